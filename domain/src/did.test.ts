@@ -1,21 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { buildOffChainTokenId, isChainTokenId, isOffChainTokenIdOf } from './did.ts'
 
 const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 
-describe('off-chain token ids', () => {
-  it('off-chain token ids belong to the wallet that they name, in upper and lower case', () => {
-    const tokenId = buildOffChainTokenId(address, Date.UTC(2026, 10, 21))
-    expect(tokenId).toMatch(/^did:ethr:[0-9a-f]+:71c7656e$/)
-    expect(isOffChainTokenIdOf(tokenId, address)).toBe(true)
-    expect(isOffChainTokenIdOf(tokenId.toUpperCase().replace('DID:ETHR', 'did:ethr'), address)).toBe(true)
-  })
-
-  it.each(['did:ethr:1a:71c7656f', 'did:ethr::71c7656e', 'did:ethr:1a:71c7656e ', 'did:web:1a:71c7656e', '7'])(
-    'off-chain token ids do not belong to the wallet when they read %s',
-    (tokenId) => expect(isOffChainTokenIdOf(tokenId, address)).toBe(false),
-  )
+it('off-chain token ids belong to the wallet that they name, in upper and lower case', () => {
+  const tokenId = buildOffChainTokenId(address, Date.UTC(2026, 10, 21))
+  expect(tokenId).toMatch(/^did:ethr:[0-9a-f]+:71c7656e$/)
+  expect(isOffChainTokenIdOf(tokenId, address)).toBe(true)
+  expect(isOffChainTokenIdOf(tokenId.toUpperCase().replace('DID:ETHR', 'did:ethr'), address)).toBe(true)
 })
+
+it.each(['did:ethr:1a:71c7656f', 'did:ethr::71c7656e', 'did:ethr:1a:71c7656e ', 'did:web:1a:71c7656e', '7'])(
+  'off-chain token ids do not belong to the wallet when they read %s',
+  (tokenId) => expect(isOffChainTokenIdOf(tokenId, address)).toBe(false),
+)
 
 it.each([
   ['0', true],

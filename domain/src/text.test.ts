@@ -1,41 +1,38 @@
-import { describe, expect, it, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { fieldLabelSchema } from './claim/claim-field-form.ts'
 import { titleSchema } from './claim/claim-form.ts'
 import { lineSchema, nameTextSchema, plainTextSchema, searchSchema, textSchema } from './text.ts'
 
-describe('textSchema', () => {
-  const schema = textSchema('Title', 10)
+const schema = textSchema('Title', 10)
 
-  it('textSchema has a plain variant that accepts hidden characters in stored texts', () => {
-    expect(plainTextSchema('Title', 10).parse('No\u202edleif')).toBe('No\u202edleif')
-  })
+it('textSchema has a plain variant that accepts hidden characters in stored texts', () => {
+  expect(plainTextSchema('Title', 10).parse('No\u202edleif')).toBe('No\u202edleif')
+})
 
-  it('textSchema trims spaces and keeps line breaks, tabs, emoji and right-to-left text', () => {
-    for (const text of ['a\tb\nc', '👩‍🎓 ok', 'שלום']) expect(schema.parse(`  ${text} `)).toBe(text)
-  })
+it('textSchema trims spaces and keeps line breaks, tabs, emoji and right-to-left text', () => {
+  for (const text of ['a\tb\nc', '👩‍🎓 ok', 'שלום']) expect(schema.parse(`  ${text} `)).toBe(text)
+})
 
-  it('textSchema composes accents, and counts them afterwards', () => {
-    expect(schema.parse('José'.normalize('NFD'))).toBe('José')
-    expect(schema.parse('é'.repeat(10).normalize('NFD'))).toBe('é'.repeat(10))
-    expect(searchSchema(10).parse('José'.normalize('NFD'))).toBe('José')
-    expect(plainTextSchema('Title', 10).parse('é'.normalize('NFD'))).toHaveLength(2)
-  })
+it('textSchema composes accents, and counts them afterwards', () => {
+  expect(schema.parse('José'.normalize('NFD'))).toBe('José')
+  expect(schema.parse('é'.repeat(10).normalize('NFD'))).toBe('é'.repeat(10))
+  expect(searchSchema(10).parse('José'.normalize('NFD'))).toBe('José')
+  expect(plainTextSchema('Title', 10).parse('é'.normalize('NFD'))).toHaveLength(2)
+})
 
-  it('textSchema refuses characters that a database or a hash cannot hold', () => {
-    for (const text of ['a\u0000b', 'a\u001bb', 'a\ud800b', '\udc00'])
-      expect(schema.safeParse(text).success).toBe(false)
-  })
+it('textSchema refuses characters that a database or a hash cannot hold', () => {
+  for (const text of ['a\u0000b', 'a\u001bb', 'a\ud800b', '\udc00']) expect(schema.safeParse(text).success).toBe(false)
+})
 
-  it('textSchema refuses a hidden character and names the character and its place', () => {
-    const messageOf = (text: string) => schema.safeParse(text).error?.issues[0]?.message
-    expect(messageOf('No\u202edleif')).toBe('Remove the hidden character U+202E after “No”')
-    expect(messageOf('\u200bNo')).toBe('Remove the hidden character U+200B at the beginning')
-  })
+it('textSchema refuses a hidden character and names the character and its place', () => {
+  const messageOf = (text: string) => schema.safeParse(text).error?.issues[0]?.message
+  expect(messageOf('No\u202edleif')).toBe('Remove the hidden character U+202E after “No”')
+  expect(messageOf('\u200bNo')).toBe('Remove the hidden character U+200B at the beginning')
+})
 
-  it('textSchema counts characters after trimming and names the limit', () => {
-    expect(schema.safeParse(` ${'x'.repeat(10)} `).success).toBe(true)
-    expect(schema.safeParse('x'.repeat(11)).error?.issues[0]?.message).toBe('Title must be at most 10 characters')
-  })
+it('textSchema counts characters after trimming and names the limit', () => {
+  expect(schema.safeParse(` ${'x'.repeat(10)} `).success).toBe(true)
+  expect(schema.safeParse('x'.repeat(11)).error?.issues[0]?.message).toBe('Title must be at most 10 characters')
 })
 
 test.each(['BSc\nissuer: Oxford', 'BSc\r\nOxford', 'BSc\tOxford'])(

@@ -1,12 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeTypedData } from '../demo-wallet/src/describe-signing.ts'
 
 const domain = { name: 'DID Verification' }
 const readFact = (name: string, message: object, primaryType: string) =>
   describeTypedData({ domain, primaryType, message }).facts?.find((fact) => fact.name === name)?.value
 
-describe('the demo wallet’s prompt about private attributes', () => {
-  test('the demo wallet’s prompt about private attributes shows when a verifier’s key was made and when it ends', () => {
+test('the demo wallet’s prompt about private attributes shows when a verifier’s key was made and when it ends', () => {
     const key = { createdAt: 1_795_219_200, number: 2, validUntil: 1_826_755_200 }
     expect(readFact('Created at', key, 'AttributeKey')).toMatch(/^Nov 2\d, 2026/)
     expect(readFact('Valid until', key, 'AttributeKey')).toMatch(/^Nov 2\d, 2027/)
@@ -21,7 +20,6 @@ describe('the demo wallet’s prompt about private attributes', () => {
     expect(readFact('Claim', shared, 'SharedAttributes')).toBe('Resident')
     expect(readFact('Signed at', shared, 'SharedAttributes')).toMatch(/^Nov 2\d, 2026/)
   })
-})
 
 test('the demo wallet’s prompt about a credential shows each field by its label, and no salt', () => {
   const salt = `0x${'ab'.repeat(32)}`

@@ -1,6 +1,6 @@
 import { ethereumDidRegistryAbi as abi } from '@did/contracts/generated/ethereum-did-registry-abi'
 import { encodeFunctionData, type Hex, stringToHex } from 'viem'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeTransaction } from '../demo-wallet/src/describe-transaction.ts'
 
 const identity = `0x${'ac'.repeat(20)}` as const
@@ -18,8 +18,7 @@ const show = (data: Hex, to: Hex = registry) =>
     { didRegistry: null, ethereumDidRegistry: registry.toUpperCase().replace('0X', '0x') },
   )
 
-describe('the demo wallet’s prompt about an attribute of a DID', () => {
-  test.each([
+test.each([
     ['a key that signs', 'did/pub/Ed25519/veriKey/base58', 'Announce a key that signs?', 'Take a key back?'],
     [
       'a key for private data',
@@ -56,4 +55,3 @@ describe('the demo wallet’s prompt about an attribute of a DID', () => {
     for (const { title, warning } of [show(takeover), show(set('did/svc/LinkedDomains'), identity)])
       expect([title, warning]).toEqual(['Call a contract?', expect.stringContaining('Reject it unless you know')])
   })
-})

@@ -1,12 +1,11 @@
 import { ageLimits } from '@did/domain/claim/derived-facts'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { deriveFact, judgeFact } from './derived-facts.ts'
 
 const day = '2026-11-22'
 
-describe('an age on a given day', () => {
-  it.each([
+it.each([
     ['2008-11-21', 18, 'true'],
     ['2008-11-22', 18, 'true'],
     ['2008-11-23', 18, 'false'],
@@ -40,10 +39,8 @@ describe('an age on a given day', () => {
   it('an age on a given day is refused for a birth date that does not exist', () => {
     expect(() => deriveFact(18, { dateOfBirth: '2008-02-30', day })).toThrow('no day')
   })
-})
 
-describe('a stated age compared with a birth date', () => {
-  const adult = { field: 'age_over_18', value: 'true' } as const
+const adult = { field: 'age_over_18', value: 'true' } as const
   it.each([
     ['agrees', '1987-03-09'],
     ['contradicts', '2015-03-09'],
@@ -56,4 +53,3 @@ describe('a stated age compared with a birth date', () => {
   it('a stated age compared with a birth date gives “contradicts” when a true age limit is stated as false', () => {
     expect(judgeFact({ ...adult, value: 'false' }, { dateOfBirth: '1987-03-09', day })).toBe('contradicts')
   })
-})

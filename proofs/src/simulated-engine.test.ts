@@ -1,14 +1,13 @@
 import { claimIdSchema } from '@did/domain/ids'
 import { type Proof, proofSchema } from '@did/domain/proof/proof'
 import { proofTypes } from '@did/domain/protocol/proof-vocabulary'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildRequest, engine, noon } from '../test/fixtures.ts'
 import { createSimulatedEngine } from './simulated-engine.ts'
 
 const proof = await engine.prove(buildRequest())
 
-describe('a simulated proof', () => {
-  test.each(proofTypes)('a simulated proof of type %s has the specified shape and verifies', async (type) => {
+test.each(proofTypes)('a simulated proof of type %s has the specified shape and verifies', async (type) => {
     const made = await engine.prove(
       buildRequest({ type, privateInputs: { value: '1' }, publicInputs: { expected: '1', members: '1' } }),
     )
@@ -46,10 +45,8 @@ describe('a simulated proof', () => {
     const shuffled = { ...proof, proof: { protocol, pi_c, pi_b, pi_a } }
     expect(await engine.verify(shuffled)).toMatchObject({ valid: true })
   })
-})
 
-describe('a simulated proof of a false statement', () => {
-  test('a simulated proof of a false statement is made but does not verify', async () => {
+test('a simulated proof of a false statement is made but does not verify', async () => {
     const made = await engine.prove(buildRequest({ privateInputs: { dateOfBirth: '2010-06-01' } }))
     expect(proofSchema.parse(made)).toEqual(made)
     expect(await engine.verify(made)).toEqual({ valid: false, error: 'Verification failed' })
@@ -60,10 +57,8 @@ describe('a simulated proof of a false statement', () => {
     const publicSignals = ['holds:true', ...made.publicSignals.slice(1)]
     expect(await engine.verify({ ...made, publicSignals })).toMatchObject({ valid: false })
   })
-})
 
-describe('a changed simulated proof does not verify', () => {
-  test.each<[string, Partial<Proof>]>([
+test.each<[string, Partial<Proof>]>([
     ['id', { id: '0000000000000000' }],
     ['type', { type: 'IdentityProof' }],
     ['claimId', { claimId: claimIdSchema.parse(8) }],
@@ -77,10 +72,8 @@ describe('a changed simulated proof does not verify', () => {
   ])('a changed simulated proof does not verify when %s changed', async (_, changed) => {
     expect(await engine.verify({ ...proof, ...changed })).toMatchObject({ valid: false })
   })
-})
 
-describe('a private value', () => {
-  test('a private value appears nowhere in the proof', async () => {
+test('a private value appears nowhere in the proof', async () => {
     const privateInputs = { name: 'Ada Example', dateOfBirth: '1990-05-17', nationalId: 'X-4711-Q' }
     const text = JSON.stringify(await engine.prove(buildRequest({ privateInputs })))
     for (const value of Object.values(privateInputs)) expect(text).not.toContain(value)
@@ -102,10 +95,8 @@ describe('a private value', () => {
     const privateInputs = { dateOfBirth: '1990-05-17', name: 'Ada Example' }
     expect(await engine.prove(buildRequest({ privateInputs }))).toEqual(proof)
   })
-})
 
-describe('the simulated engine', () => {
-  test.each([
+test.each([
     ['a circuit name too long', { circuitName: 'x'.repeat(55) }],
     ['a public value too long', { publicInputs: { threshold: '1'.repeat(500) } }],
     ['too many fields', { claimFields: Array.from({ length: 70 }, (_, index) => `field${index}`) }],
@@ -121,4 +112,3 @@ describe('the simulated engine', () => {
     controller.abort(reason)
     await expect(proving).rejects.toBe(reason)
   })
-})

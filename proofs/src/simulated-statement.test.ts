@@ -1,6 +1,6 @@
 import type { ProofRequest } from '@did/domain/proof/proof'
 import { proofTypes } from '@did/domain/protocol/proof-vocabulary'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildRequest, noon } from '../test/fixtures.ts'
 import { ageInYears, judgeStatement } from './simulated-statement.ts'
 
@@ -8,8 +8,7 @@ type Inputs = Record<string, string>
 const judge = (type: ProofRequest['type'], privateInputs: Inputs = {}, publicInputs: Inputs = {}) =>
   judgeStatement(buildRequest({ type, privateInputs, publicInputs }), noon)
 
-describe('the simulated age statement', () => {
-  test('the simulated age statement counts years of 365.25 days', () => {
+test('the simulated age statement counts years of 365.25 days', () => {
     expect(ageInYears('1990-05-17', noon)).toBe(36)
     expect(ageInYears('2008-11-20', noon)).toBe(18)
     // The person is eighteen years old by the calendar, and 18 × 365.25 days end exactly at noon.
@@ -34,10 +33,8 @@ describe('the simulated age statement', () => {
     expect(judge('AgeProof').parameters).toEqual(['threshold:18'])
     expect(judge('AgeProof', {}, { threshold: '21' }).parameters).toEqual(['threshold:21'])
   })
-})
 
-describe('the simulated income statement', () => {
-  test.each([
+test.each([
     [undefined, true, 'medium'],
     ['29999', false, 'low'],
     ['30000', true, 'low'],
@@ -58,10 +55,8 @@ describe('the simulated income statement', () => {
       })
     },
   )
-})
 
-describe('the simulated education statement', () => {
-  test.each([
+test.each([
     [{}, {}, true],
     [{ educationLevel: 'associate' }, {}, false],
     [{ educationLevel: 'bachelor' }, {}, true],
@@ -76,10 +71,8 @@ describe('the simulated education statement', () => {
   test('the simulated education statement publishes the required level and the issuer', () => {
     expect(judge('EducationProof').parameters).toEqual(['requiredLevel:bachelor', 'issuerHash:trusted-issuer'])
   })
-})
 
-describe('the simulated location statement', () => {
-  test.each([
+test.each([
     [{}, {}, true],
     [{ location: 'us' }, {}, true],
     [{ location: 'DE' }, {}, false],
@@ -88,10 +81,8 @@ describe('the simulated location statement', () => {
   ])('the simulated location statement with %j is judged against %j', (privateInputs, publicInputs, holds) => {
     expect(judge('LocationProof', privateInputs, publicInputs).holds).toBe(holds)
   })
-})
 
-describe('a simulated statement that no dialog offers', () => {
-  test.each<[ProofRequest['type'], Inputs, Inputs, boolean]>([
+test.each<[ProofRequest['type'], Inputs, Inputs, boolean]>([
     ['RangeProof', { value: '5' }, { minimum: '5', maximum: '9' }, true],
     ['RangeProof', { value: '10' }, { minimum: '5', maximum: '9' }, false],
     ['RangeProof', {}, {}, false],
@@ -107,7 +98,6 @@ describe('a simulated statement that no dialog offers', () => {
       expect(judge(type, privateInputs, publicInputs).holds).toBe(holds)
     },
   )
-})
 
 test('a blank input of a simulated statement counts as absent', () => {
   expect(judge('AgeProof', { dateOfBirth: '  ' }, { threshold: '' })).toEqual(judge('AgeProof'))

@@ -1,6 +1,6 @@
 import type { ProofStatement } from '@did/domain/proof/proof'
 import type { Clause } from '@did/domain/proof/proof-clause'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayNumber, maximumNumber } from './attributes/encoding.ts'
 import { fieldOrder, toBytes32 } from './attributes/field-element.ts'
 import { fieldTag } from './attributes/field-tag.ts'
@@ -14,8 +14,7 @@ const operandsOf = (clause: Clause) => circuitClauses(statement(clause))[0]?.ope
 const us = 0x5553n
 const de = 0x4445n
 
-describe('a clause', () => {
-  test('a clause of a range has two bounds followed by zeros, and a missing bound is the extreme value', () => {
+test('a clause of a range has two bounds followed by zeros, and a missing bound is the extreme value', () => {
     const [clause] = circuitClauses(statement({ ...birth, mode: 'range', most: '2008-11-21' }))
     expect(clause?.tag).toBe(fieldTag('dateOfBirth', 'date'))
     expect(clause?.mode).toBe(1n)
@@ -40,10 +39,8 @@ describe('a clause', () => {
     expect(() => operandsOf({ field: 'name', encoding: 'text', mode: 'range', least: 'A' })).toThrow('none is greater')
     expect(() => operandsOf({ ...birth, mode: 'range', least: '18' })).toThrow('no day')
   })
-})
 
-describe('a statement', () => {
-  test('a statement has its own circuit for one clause, for two to four clauses, and for a large set', () => {
+test('a statement has its own circuit for one clause, for two to four clauses, and for a large set', () => {
     const members = Array.from({ length: 9 }, (_, place) => String(place))
     const level = { field: 'level', encoding: 'number', mode: 'in' } as const
     expect(circuitOf(statement({ ...level, members: members.slice(1) }))).toBe('one-clause')
@@ -73,7 +70,6 @@ describe('a statement', () => {
     ])
     expect(new Set(variants.map(String)).size).toBe(variants.length)
   })
-})
 
 test('a set is filled up to 256 members with its first member and opened by eight siblings', () => {
   const members = [5n, 6n, 7n]

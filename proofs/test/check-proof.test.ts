@@ -1,6 +1,6 @@
 import type { Proof, ProofStatement } from '@did/domain/proof/proof'
 import { bn254 } from '@noble/curves/bn254'
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { fieldOrder, toBytes32 } from '../src/attributes/field-element.ts'
 import { checkProof, contextOf, type ExpectedFact } from '../src/check-proof.ts'
 import { circuitId, hasDevelopmentKeys } from '../src/circuit-keys.ts'
@@ -37,8 +37,7 @@ const clause = { field: 'dateOfBirth', encoding: 'date', mode: 'range', most: '2
 const withSignal = (place: number, text: string) => ({ publicSignals: made.publicSignals.with(place, text) })
 const withPoints = (points: Partial<Proof['proof']>) => ({ proof: { ...made.proof, ...points } })
 
-describe('a proof holds', () => {
-  test('a proof holds for the expected statement, and its check returns the nullifier and the day', async () => {
+test('a proof holds for the expected statement, and its check returns the nullifier and the day', async () => {
     expect(await check()).toEqual({ ok: true, nullifier: made.binding.nullifier, today, hasDevelopmentKeys })
   })
 
@@ -54,10 +53,8 @@ describe('a proof holds', () => {
     expect(again.proof).not.toEqual(made.proof)
     expect(again.binding.nullifier).toBe(made.binding.nullifier)
   })
-})
 
-describe('a proof is refused', () => {
-  test('a proof is refused for another statement than the checker expects', async () => {
+test('a proof is refused for another statement than the checker expects', async () => {
     for (const other of [
       clause,
       { ...clause, most: '2008-11-21', least: '1990-01-01' },
@@ -159,10 +156,8 @@ describe('a proof is refused', () => {
     expect(await check({}, { circuitId: 'simulated:default-circuit' })).toEqual(refused)
     expect(await check({}, { engine: 'simulated' })).toEqual(refused)
   })
-})
 
-describe('nobody can make a valid proof', () => {
-  const refuses = (code: string, changes: Parameters<typeof prove>[0]) =>
+const refuses = (code: string, changes: Parameters<typeof prove>[0]) =>
     expect(prove(changes)).rejects.toMatchObject({ code })
 
   test('nobody can make a valid proof of a false statement', async () => {
@@ -190,7 +185,6 @@ describe('nobody can make a valid proof', () => {
     const stranger = await prove({ holding: { ...holding, secret: toBytes32(BigInt(randomBytes(1)[0] ?? 1) + 1n) } })
     expect(await checkProof(asProof(stranger), asked())).toEqual(says('The proof says something else'))
   })
-})
 
 /** The point of the twist with x = 1. It lies on the curve, and its order is not r. */
 const outsideSubgroup = [

@@ -1,5 +1,5 @@
 import type { ProofStatement } from '@did/domain/proof/proof'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fieldOrder } from '../src/attributes/field-element.ts'
 import { noExpiry } from '../src/attributes/slots.ts'
 import { circuitInputs } from '../src/prover/circuit-inputs.ts'
@@ -46,8 +46,7 @@ test("a witness begins with one and the public signals, in the checker's order",
   }
 })
 
-describe('the circuit refuses', () => {
-  test.each([
+test.each([
     ['one clause', oneClause],
     ['several clauses', twoClauses],
     ['a large set', largeSet],
@@ -119,7 +118,6 @@ describe('the circuit refuses', () => {
     const early: Replace = (inputs) => ({ ...inputs, today: [fieldOrder - 1n] })
     await refuses('today is −1', early, { holding: { ...holding, expiry: today } })
   })
-})
 
 /**
  * Tells whether adding one to an input may leave the statement true: to the checker's day, the

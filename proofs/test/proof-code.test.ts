@@ -1,7 +1,7 @@
 import { rounds } from '@did/credentials/test/mutations'
 import { isAppError } from '@did/domain/errors'
 import type { Proof, ProofStatement } from '@did/domain/proof/proof'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fieldOrder, toBytes32 } from '../src/attributes/field-element.ts'
 import { checkProof, type ExpectedFact } from '../src/check-proof.ts'
 import { decodeProof, encodeProof, type ProofCode } from '../src/code/proof-code.ts'
@@ -29,8 +29,7 @@ const decodeOrNull = (encoded: Uint8Array) => {
   }
 }
 
-describe('the bytes of a proof', () => {
-  test('the bytes of a proof fit into a QR code and decode to the same proof', () => {
+test('the bytes of a proof fit into a QR code and decode to the same proof', () => {
     expect(bytes.length).toBeLessThanOrEqual(200)
     expect(decodeProof(bytes)).toEqual(code)
   })
@@ -81,10 +80,8 @@ describe('the bytes of a proof', () => {
     spelled[0] = (spelled[0] ?? 0) | ((bytes[37] ?? 0) & 0x80)
     expect(decodeOrNull(Uint8Array.from([...bytes.subarray(0, 37), ...spelled, ...bytes.subarray(69)]))).toBe(null)
   })
-})
 
-describe('the changed bytes of a proof', () => {
-  test('the changed bytes of a proof are never accepted after one byte changed', async () => {
+test('the changed bytes of a proof are never accepted after one byte changed', async () => {
     expect(await isAccepted(decodeProof(bytes))).toBe(true)
     const random = mulberry(5)
     for (let place = 0; place < bytes.length; place++) {
@@ -106,7 +103,6 @@ describe('the changed bytes of a proof', () => {
       if (!isRenamed(read)) expect(await isAccepted(read), changed.toHex()).toBe(false)
     }
   }, 120_000)
-})
 
 /** The statement's type is a name for readers. The proof is about the statement's clauses alone. */
 const isRenamed = (read: ProofCode) => read.statement.type !== oneClause.type

@@ -6,7 +6,7 @@ import { isAppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import { shareIdSchema } from '@did/domain/ids'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { attributeRoot, commitRoot, holderKey } from '../src/attributes/commitment.ts'
 import {
   answerContext,
@@ -59,8 +59,7 @@ function readProved(address: string): ProofForSomebody | null {
   }
 }
 
-describe('a link with the proof of a fact', () => {
-  test('a link with the proof of a fact is at most 320 characters longer and returns the statement, audience and end', async () => {
+test('a link with the proof of a fact is at most 320 characters longer and returns the statement, audience and end', async () => {
     expect(link.startsWith(`${plain}&z=`)).toBe(true)
     expect(link.length - plain.length).toBeLessThanOrEqual(320)
     const read = readProved(link)
@@ -90,10 +89,8 @@ describe('a link with the proof of a fact', () => {
     const moved = attachProved(unattested, encodeProofForSomebody(shared))
     expect(parseShareUrl(moved)).toEqual({ kind: 'contradictory', contradiction: 'proved-unattested' })
   })
-})
 
-describe('the proof of a fact is refused', () => {
-  test('the proof of a fact is refused in the link of another share, by the checksum and by the context', async () => {
+test('the proof of a fact is refused in the link of another share, by the checksum and by the context', async () => {
     const id = shareIdSchema.parse('AQECAwQFBgcICQoLDA0ODw')
     const proof = { ...(await buildAttestedProof(message)), shareId: id }
     const other = buildShareUrl({ publicUrl: 'https://did.example.org', payload: buildPayload(message), proof })
@@ -137,7 +134,6 @@ describe('the proof of a fact is refused', () => {
     const contexts = [{}, ...elsewhere].map((changes) => shareContext({ ...named, ...changes }))
     expect(new Set(contexts).size).toBe(3)
   })
-})
 
 test('a link with a proof proves nothing after any of many random changes to the proof', () => {
   const start = link.indexOf('&z=')

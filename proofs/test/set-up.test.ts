@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bn254 } from '@noble/curves/bn254'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readManifest } from '../setup/manifest.ts'
 import { circuitNames, keys } from '../setup/tools.ts'
 import { checkPhase1, checkPhase2, checkTranscript } from '../setup/transcript.ts'
@@ -14,8 +14,7 @@ const manifest = readManifest()
 const zero = { c0: 0n, c1: 0n }
 const read = (file: string) => new Uint8Array(readFileSync(join(keys, file)))
 
-describe('the keys of a circuit', () => {
-  test.each(circuitNames)('the keys of a circuit match the manifest, and their transcript is valid (%s)', (name) => {
+test.each(circuitNames)('the keys of a circuit match the manifest, and their transcript is valid (%s)', (name) => {
     expect(checkTranscript(name, manifest)).toEqual([])
   })
 
@@ -61,10 +60,8 @@ describe('the keys of a circuit', () => {
     expect(hasDevelopmentKeys).toBe(manifest.stamp === 'dev')
     expect(circuitId('one-clause')).toBe(`one-clause.${manifest.stamp}`)
   })
-})
 
-describe('the public signals of a circuit', () => {
-  test('the public signals of a circuit stand in the order of the compiler', async () => {
+test('the public signals of a circuit stand in the order of the compiler', async () => {
     const binding = { nullifier: hex(1), commitment: hex(2), context: hex(3), today: 4 }
     const clause = (place: number) => Array.from({ length: 8 }, (_, operand) => `operands[${place}][${operand}]`)
     const names = (places: readonly number[]) => [
@@ -89,7 +86,6 @@ describe('the public signals of a circuit', () => {
     for (const purpose of ['holder', 'commitment', 'nullifier'] as const)
       expect(circuit).toContain(`var ${purpose}Domain = ${hashToField(purpose)};`)
   })
-})
 
 function hex(value: number): `0x${string}` {
   return `0x${value.toString(16).padStart(64, '0')}`

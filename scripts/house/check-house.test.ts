@@ -12,86 +12,77 @@ import { parseSource } from './parse-source.ts'
 const lines = (count: number) => '\n'.repeat(count)
 const functionOf = (name: string, count: number) => parseSource('web/src/a.tsx', `function ${name}() {${lines(count)}}`)
 
-describe('the check of sizes', () => {
-  test('a file of 301 lines is too long, even if many of them are comments', () => {
-    const commented = '// a comment\na()\n'
-    expect(checkSizes([parseSource('a.ts', commented.repeat(150))])).toEqual([])
-    expect(checkSizes([parseSource('a.ts', `${commented.repeat(150)}a()\n`)])).toEqual([
-      'a.ts has 301 lines, of at most 300',
-    ])
-  })
-
-  test('a function of 61 lines is too long, and a component of 121', () => {
-    expect(checkSizes([functionOf('act', 59), functionOf('Card', 119)])).toEqual([])
-    expect(checkSizes([functionOf('act', 60)])).toHaveLength(1)
-    expect(checkSizes([functionOf('Card', 120)])).toHaveLength(1)
-  })
-
-  test('a `describe` may be long, because its tests are measured one by one', () => {
-    const source = parseSource('a.test.ts', `describe('a', () => {${lines(80)}})\ntest('b', () => {${lines(80)}})`)
-    expect(checkSizes([source])).toEqual(['a.test.ts line 82 has 81 lines, of at most 60'])
-  })
+test('a file of 301 lines is too long, even if many of them are comments', () => {
+  const commented = '// a comment\na()\n'
+  expect(checkSizes([parseSource('a.ts', commented.repeat(150))])).toEqual([])
+  expect(checkSizes([parseSource('a.ts', `${commented.repeat(150)}a()\n`)])).toEqual([
+    'a.ts has 301 lines, of at most 300',
+  ])
 })
 
-describe('the check of decisions', () => {
-  const one = 'docs/decisions/0001-a.md'
-  const good = '# 1. A title\n\n1 May 2026. In force.\n'
-  const check = (text: string, file = one) => checkDecisions([file], () => text)
-
-  test('a decision with the right number, a date and a state passes', () => {
-    expect(check(good)).toEqual([])
-    expect(check(good.replace('In force.', 'Replaced by [decision 2](0002-b.md).'))).toEqual([])
-  })
-
-  test('a decision without a date or with another state does not pass', () => {
-    expect(check('# 1. A title\n\n## Context\n')).toHaveLength(1)
-    expect(check(good.replace('In force', 'Perhaps'))).toHaveLength(1)
-  })
-
-  test('the numbers of decisions have no gaps, and each title has the number of its file', () => {
-    expect(check(good, 'docs/decisions/0002-a.md')).toHaveLength(1)
-    expect(check(good.replace('# 1', '# 2'))).toHaveLength(1)
-  })
+test('a function of 61 lines is too long, and a component of 121', () => {
+  expect(checkSizes([functionOf('act', 59), functionOf('Card', 119)])).toEqual([])
+  expect(checkSizes([functionOf('act', 60)])).toHaveLength(1)
+  expect(checkSizes([functionOf('Card', 120)])).toHaveLength(1)
 })
 
-describe('the check of comments', () => {
-  const isComplainedAbout = (source: string) => checkCommentWidth(parseSource('a.ts', source)).length === 1
-
-  test('a comment may reach column 100 and no further', () => {
-    expect(isComplainedAbout(`// ${'a'.repeat(97)}\nact()`)).toBe(false)
-    expect(isComplainedAbout(`// ${'a'.repeat(98)}\nact()`)).toBe(true)
-    expect(isComplainedAbout(`/**\n * ${'a'.repeat(98)}\n */\nact()`)).toBe(true)
-  })
-
-  test('a string that looks like a comment does not count as one', () => {
-    expect(isComplainedAbout(`act('//${'a'.repeat(110)}')`)).toBe(false)
-  })
-
-  test('a comment may not cite a document that is not in the repository', () => {
-    expect(checkReferences('a.ts', 'const a = 1\n// as SPEC.md 8 says')).toEqual([
-      'a.ts:2: cites SPEC.md, which is not part of the project',
-    ])
-    expect(checkReferences('a.ts', '// as docs/spec/8-errors.md says')).toEqual([])
-  })
+test('a `describe` may be long, because its tests are measured one by one', () => {
+  const source = parseSource('a.test.ts', `describe('a', () => {${lines(80)}})\ntest('b', () => {${lines(80)}})`)
+  expect(checkSizes([source])).toEqual(['a.test.ts line 82 has 81 lines, of at most 60'])
 })
 
-describe('the check of folders', () => {
-  const filesIn = (folder: string, count: number) =>
-    Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`)
+const one = 'docs/decisions/0001-a.md'
+const good = '# 1. A title\n\n1 May 2026. In force.\n'
+const check = (text: string, file = one) => checkDecisions([file], () => text)
 
-  test('a folder holds at most 25 files side by side', () => {
-    expect(checkFolders([...filesIn('web/src/lib', 25), ...filesIn('web/src/lib/vault', 25)])).toEqual([])
-    expect(checkFolders(filesIn('web/src/lib', 26))).toHaveLength(1)
-  })
+test('a decision with the right number, a date and a state passes', () => {
+  expect(check(good)).toEqual([])
+  expect(check(good.replace('In force.', 'Replaced by [decision 2](0002-b.md).'))).toEqual([])
+})
 
-  test('a folder of numbered files may grow without limit', () => {
-    expect(checkFolders(filesIn('docs/decisions', 40))).toEqual([])
-  })
+test('a decision without a date or with another state does not pass', () => {
+  expect(check('# 1. A title\n\n## Context\n')).toHaveLength(1)
+  expect(check(good.replace('In force', 'Perhaps'))).toHaveLength(1)
+})
 
-  test('a file that nobody expects at the root is refused', () => {
-    expect(checkRoot(['README.md', 'web/a.ts'])).toEqual([])
-    expect(checkRoot(['5a3c9a52-2f0e-4b1a-9a5e-7d3f1f1f0c11'])).toHaveLength(1)
-  })
+test('the numbers of decisions have no gaps, and each title has the number of its file', () => {
+  expect(check(good, 'docs/decisions/0002-a.md')).toHaveLength(1)
+  expect(check(good.replace('# 1', '# 2'))).toHaveLength(1)
+})
+
+const isComplainedAbout = (source: string) => checkCommentWidth(parseSource('a.ts', source)).length === 1
+
+test('a comment may reach column 100 and no further', () => {
+  expect(isComplainedAbout(`// ${'a'.repeat(97)}\nact()`)).toBe(false)
+  expect(isComplainedAbout(`// ${'a'.repeat(98)}\nact()`)).toBe(true)
+  expect(isComplainedAbout(`/**\n * ${'a'.repeat(98)}\n */\nact()`)).toBe(true)
+})
+
+test('a string that looks like a comment does not count as one', () => {
+  expect(isComplainedAbout(`act('//${'a'.repeat(110)}')`)).toBe(false)
+})
+
+test('a comment may not cite a document that is not in the repository', () => {
+  expect(checkReferences('a.ts', 'const a = 1\n// as SPEC.md 8 says')).toEqual([
+    'a.ts:2: cites SPEC.md, which is not part of the project',
+  ])
+  expect(checkReferences('a.ts', '// as docs/spec/8-errors.md says')).toEqual([])
+})
+
+const filesIn = (folder: string, count: number) => Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`)
+
+test('a folder holds at most 25 files side by side', () => {
+  expect(checkFolders([...filesIn('web/src/lib', 25), ...filesIn('web/src/lib/vault', 25)])).toEqual([])
+  expect(checkFolders(filesIn('web/src/lib', 26))).toHaveLength(1)
+})
+
+test('a folder of numbered files may grow without limit', () => {
+  expect(checkFolders(filesIn('docs/decisions', 40))).toEqual([])
+})
+
+test('a file that nobody expects at the root is refused', () => {
+  expect(checkRoot(['README.md', 'web/a.ts'])).toEqual([])
+  expect(checkRoot(['5a3c9a52-2f0e-4b1a-9a5e-7d3f1f1f0c11'])).toHaveLength(1)
 })
 
 describe('the check of tables', () => {
@@ -141,19 +132,17 @@ describe('the check of clocks', () => {
   })
 })
 
-describe('the check of organizations', () => {
-  const journey = (file: string, source: string) => parseSource(`e2e/tests/owner/${file}.spec.ts`, source)
-  const byHand = journey('a', "const organization = 'Coast Academy'")
+const journey = (file: string, source: string) => parseSource(`e2e/tests/owner/${file}.spec.ts`, source)
+const byHand = journey('a', "const organization = 'Coast Academy'")
 
-  test('two journeys may not give two organizations the same name', () => {
-    for (const source of ["becomeVerifier(owner, 'coast academy')", "newMember({ organization: 'Coast Academy' })"])
-      expect(checkOrganizations([byHand, journey('b', source)])).toHaveLength(1)
-  })
+test('two journeys may not give two organizations the same name', () => {
+  for (const source of ["becomeVerifier(owner, 'coast academy')", "newMember({ organization: 'Coast Academy' })"])
+    expect(checkOrganizations([byHand, journey('b', source)])).toHaveLength(1)
+})
 
-  test('journeys may give organizations different names, and ask for one organization often', () => {
-    const source = "const organization = 'Reef College'; newMember({ organization }); pick('Reef College')"
-    expect(checkOrganizations([byHand, journey('b', source)])).toEqual([])
-  })
+test('journeys may give organizations different names, and ask for one organization often', () => {
+  const source = "const organization = 'Reef College'; newMember({ organization }); pick('Reef College')"
+  expect(checkOrganizations([byHand, journey('b', source)])).toEqual([])
 })
 
 describe('the check of words', () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Claim } from '@did/domain/claim/claim'
 import { findFreePort } from '@did/local/process/free-port'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier } from './rig/builders.ts'
 import { type Answering, send } from './rig/client.ts'
 import { createServerDatabase, publicUrl } from './rig/stack.ts'
@@ -84,38 +84,33 @@ const unset = {
   DID_REGISTRY: undefined,
 }
 
-describe('a server with an invalid configuration', () => {
-  test.each<[string, Environment, RegExp]>([
-    ['no setting is set', unset, /PUBLIC_URL is not set; DATABASE_URL is not set; RPC_URL is not set/],
-    [
-      'the folder of the page cannot be read',
-      { WEB_DIR: '/nowhere' },
-      /WEB_DIR cannot be used: .nowhere.index.html cannot be read/,
-    ],
-    [
-      'HOST is an address of another machine',
-      { HOST: '192.0.2.1' },
-      /^HOST cannot be listened on: 192.0.2.1 is no address of this machine/,
-    ],
-  ])(
-    'a server with an invalid configuration stops and says in one sentence that %s',
-    async (_, overrides, sentence) => {
-      const { exit, output } = run(environment(overrides), await findFreePort())
-      expect(await exit).toBe(1)
-      expect(output()).toMatch(sentence)
-      expect(output().trim().split('\n')).toHaveLength(1)
-    },
-  )
+test.each<[string, Environment, RegExp]>([
+  ['no setting is set', unset, /PUBLIC_URL is not set; DATABASE_URL is not set; RPC_URL is not set/],
+  [
+    'the folder of the page cannot be read',
+    { WEB_DIR: '/nowhere' },
+    /WEB_DIR cannot be used: .nowhere.index.html cannot be read/,
+  ],
+  [
+    'HOST is an address of another machine',
+    { HOST: '192.0.2.1' },
+    /^HOST cannot be listened on: 192.0.2.1 is no address of this machine/,
+  ],
+])('a server with an invalid configuration stops and says in one sentence that %s', async (_, overrides, sentence) => {
+  const { exit, output } = run(environment(overrides), await findFreePort())
+  expect(await exit).toBe(1)
+  expect(output()).toMatch(sentence)
+  expect(output().trim().split('\n')).toHaveLength(1)
+})
 
-  test('a server with an invalid configuration stops and says in one sentence that its port is taken', async () => {
-    const taken = createServer().listen(0, '127.0.0.1')
-    await once(taken, 'listening')
-    const address = taken.address()
-    const { exit, output } = run(environment(), typeof address === 'object' && address ? address.port : 0)
-    expect(await exit).toBe(1)
-    expect(output()).toMatch(/The port \d+ is taken/)
-    taken.close()
-  })
+test('a server with an invalid configuration stops and says in one sentence that its port is taken', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  const { exit, output } = run(environment(), typeof address === 'object' && address ? address.port : 0)
+  expect(await exit).toBe(1)
+  expect(output()).toMatch(/The port \d+ is taken/)
+  taken.close()
 })
 
 test('a server that fails to migrate names what failed, without the words of the database', async () => {

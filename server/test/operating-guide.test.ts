@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { blocksOf, blockWith, guide, root } from '@did/local/guide/operating-guide'
 import { certificate } from '@did/local/test-certificate'
-import { afterAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, expect, inject, test, vi } from 'vitest'
 import { createContext } from '../src/context.ts'
 import { sql } from '../src/db/drizzle.ts'
 import { startNode } from '../src/node.ts'
@@ -49,85 +49,81 @@ test('a node needs as many database connections as the guide says', async () => 
   await installation.close()
 })
 
-describe('the guide’s drills', () => {
-  const [, table = ''] = /^## Drills\n([\s\S]*?)\n## /m.exec(guide) ?? []
-  const rows = [...table.matchAll(/^\| (?!fault|---)(.*) \|$/gm)].map(([, row = '']) => row.split(' | '))
-  const quoted = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+const [, table = ''] = /^## Drills\n([\s\S]*?)\n## /m.exec(guide) ?? []
+const rows = [...table.matchAll(/^\| (?!fault|---)(.*) \|$/gm)].map(([, row = '']) => row.split(' | '))
+const quoted = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 
-  test.each(rows)(
-    'the guide’s drills name an alarm that exists, and a test that exists: %s',
-    (...[, , , alarms, drill]) => {
-      const rules = readFileSync(join(root, 'deploy/prometheus/alerts.yml'), 'utf8')
-      for (const alarm of quoted(alarms)) expect(rules).toContain(`- alert: ${alarm}\n`)
-      for (const name of quoted(drill))
-        expect(existsSync(join(root, 'server/test', `${name.replace(/^test\//, '')}.test.ts`)), name).toBe(true)
-    },
-  )
+test.each(rows)(
+  'the guide’s drills name an alarm that exists, and a test that exists: %s',
+  (...[, , , alarms, drill]) => {
+    const rules = readFileSync(join(root, 'deploy/prometheus/alerts.yml'), 'utf8')
+    for (const alarm of quoted(alarms)) expect(rules).toContain(`- alert: ${alarm}\n`)
+    for (const name of quoted(drill))
+      expect(existsSync(join(root, 'server/test', `${name.replace(/^test\//, '')}.test.ts`)), name).toBe(true)
+  },
+)
 
-  test('the guide’s drills quote lines of the log that the server writes', () => {
-    const folder = join(root, 'server/src')
-    const sources = globSync('**/*.ts', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
-    const lines = rows.flatMap(([, log]) => quoted(log)).filter((line) => line.includes(' ') && !line.includes('…'))
-    expect(lines).not.toEqual([])
-    for (const line of lines)
-      expect(
-        sources.some((source) => source.includes(line)),
-        line,
-      ).toBe(true)
-  })
+test('the guide’s drills quote lines of the log that the server writes', () => {
+  const folder = join(root, 'server/src')
+  const sources = globSync('**/*.ts', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const lines = rows.flatMap(([, log]) => quoted(log)).filter((line) => line.includes(' ') && !line.includes('…'))
+  expect(lines).not.toEqual([])
+  for (const line of lines)
+    expect(
+      sources.some((source) => source.includes(line)),
+      line,
+    ).toBe(true)
 })
 
-describe('the guide’s balancer', () => {
-  const nginx = blockWith('nginx', 'upstream did')
-  const haproxy = blockWith('haproxy', 'backend ready')
+const nginx = blockWith('nginx', 'upstream did')
+const haproxy = blockWith('haproxy', 'backend ready')
 
-  test('the guide’s balancer repeats a failed call on another node, but never a POST that may have arrived', () => {
-    expect(nginx).toMatch(/proxy_next_upstream error timeout http_503;/)
-    expect(nginx).not.toContain('non_idempotent')
-    expect(haproxy).toContain('http-request disable-l7-retry unless METH_GET')
-  })
+test('the guide’s balancer repeats a failed call on another node, but never a POST that may have arrived', () => {
+  expect(nginx).toMatch(/proxy_next_upstream error timeout http_503;/)
+  expect(nginx).not.toContain('non_idempotent')
+  expect(haproxy).toContain('http-request disable-l7-retry unless METH_GET')
+})
 
-  test('the guide’s balancer uses unready nodes when all nodes are unready', () => {
-    const servers = nginx.match(/^ *server 10.*$/gm) ?? []
-    expect(servers.filter((line) => !line.includes('max_fails=0'))).toEqual([])
-    const [, ready = '', all = ''] = /backend ready\n([\s\S]*)backend all\n([\s\S]*)$/.exec(haproxy) ?? []
-    const serversOf = (backend: string) => backend.match(/^ *server .*$/gm)
-    expect(serversOf(all)).toEqual(serversOf(ready))
-    expect(all).not.toContain('check')
-    expect(haproxy).toMatch(/use_backend ready if \{ nbsrv\(ready\) gt 0 \}\n *default_backend all/)
-  })
+test('the guide’s balancer uses unready nodes when all nodes are unready', () => {
+  const servers = nginx.match(/^ *server 10.*$/gm) ?? []
+  expect(servers.filter((line) => !line.includes('max_fails=0'))).toEqual([])
+  const [, ready = '', all = ''] = /backend ready\n([\s\S]*)backend all\n([\s\S]*)$/.exec(haproxy) ?? []
+  const serversOf = (backend: string) => backend.match(/^ *server .*$/gm)
+  expect(serversOf(all)).toEqual(serversOf(ready))
+  expect(all).not.toContain('check')
+  expect(haproxy).toMatch(/use_backend ready if \{ nbsrv\(ready\) gt 0 \}\n *default_backend all/)
+})
 
-  test('the guide’s balancer forwards the client’s address, and logs no query string and nothing behind an escaped #', () => {
-    expect(nginx).toContain('X-Forwarded-For $proxy_add_x_forwarded_for')
-    expect(haproxy).toContain('option forwardfor')
-    expect(nginx).not.toMatch(/\$request(_uri)?[^_m]/)
-    expect(/^log_format .*$/m.exec(nginx)?.[0]).not.toContain('$uri')
-    expect(nginx).toMatch(/error_log \S+ crit;/)
-    expect(haproxy).not.toMatch(/option httplog|%H[PU]\b[^:]|%r/)
-  })
+test('the guide’s balancer forwards the client’s address, and logs no query string and nothing behind an escaped #', () => {
+  expect(nginx).toContain('X-Forwarded-For $proxy_add_x_forwarded_for')
+  expect(haproxy).toContain('option forwardfor')
+  expect(nginx).not.toMatch(/\$request(_uri)?[^_m]/)
+  expect(/^log_format .*$/m.exec(nginx)?.[0]).not.toContain('$uri')
+  expect(nginx).toMatch(/error_log \S+ crit;/)
+  expect(haproxy).not.toMatch(/option httplog|%H[PU]\b[^:]|%r/)
+})
 
-  const placeCertificate = () => {
-    writeFileSync(join(folder, 'did.key'), certificate.key)
-    writeFileSync(join(folder, 'did.pem'), `${certificate.cert}\n${certificate.key}\n`)
-  }
+const placeCertificate = () => {
+  writeFileSync(join(folder, 'did.key'), certificate.key)
+  writeFileSync(join(folder, 'did.pem'), `${certificate.cert}\n${certificate.key}\n`)
+}
 
-  test.runIf(existsSync('/usr/sbin/nginx'))('the guide’s balancer is accepted by nginx, if nginx is installed', () => {
+test.runIf(existsSync('/usr/sbin/nginx'))('the guide’s balancer is accepted by nginx, if nginx is installed', () => {
+  placeCertificate()
+  const text = nginx.replaceAll('/etc/ssl', folder).replaceAll('/var/log/nginx', folder)
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, `error_log stderr; pid ${folder}/pid; events {}\nhttp {\n${text}}\n`)
+  const { status, stderr } = spawnSync('/usr/sbin/nginx', ['-t', '-c', file])
+  expect([status, stderr.toString()]).toEqual([0, expect.stringContaining('test is successful')])
+})
+
+test.runIf(existsSync('/usr/sbin/haproxy'))(
+  'the guide’s balancer is accepted by HAProxy, if HAProxy is installed',
+  () => {
     placeCertificate()
-    const text = nginx.replaceAll('/etc/ssl', folder).replaceAll('/var/log/nginx', folder)
-    const file = join(folder, 'nginx.conf')
-    writeFileSync(file, `error_log stderr; pid ${folder}/pid; events {}\nhttp {\n${text}}\n`)
-    const { status, stderr } = spawnSync('/usr/sbin/nginx', ['-t', '-c', file])
-    expect([status, stderr.toString()]).toEqual([0, expect.stringContaining('test is successful')])
-  })
-
-  test.runIf(existsSync('/usr/sbin/haproxy'))(
-    'the guide’s balancer is accepted by HAProxy, if HAProxy is installed',
-    () => {
-      placeCertificate()
-      const file = join(folder, 'haproxy.cfg')
-      writeFileSync(file, haproxy.replaceAll('/etc/ssl', folder))
-      const { status, stdout, stderr } = spawnSync('/usr/sbin/haproxy', ['-c', '-f', file])
-      expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining('valid')])
-    },
-  )
-})
+    const file = join(folder, 'haproxy.cfg')
+    writeFileSync(file, haproxy.replaceAll('/etc/ssl', folder))
+    const { status, stdout, stderr } = spawnSync('/usr/sbin/haproxy', ['-c', '-f', file])
+    expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining('valid')])
+  },
+)

@@ -1,5 +1,5 @@
 import { toHex } from 'viem'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askPasskey, createPasskey, findObstacle } from '../src/features/wallet/passkey/webauthn.ts'
 
 const credentials = { create: vi.fn(), get: vi.fn() }
@@ -16,19 +16,17 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-describe('a refusal of the browser is told apart:', () => {
-  test.each([
-    ['cancelled, not verified, or no authenticator', 'NotAllowedError', 'passkey-declined'],
-    ['another request is open', 'OperationError', 'passkey-busy'],
-    ['a host that passkeys do not allow', 'SecurityError', 'passkey-host-unfit'],
-    ['a device that has a passkey already', 'InvalidStateError', 'passkey-already-here'],
-    ['a device without the curve', 'NotSupportedError', 'passkey-unsupported'],
-  ])('a refusal of the browser is told apart: %s', async (_, name, code) => {
-    credentials.create.mockRejectedValue(new DOMException('', name))
-    credentials.get.mockRejectedValue(new DOMException('', name))
-    await expect(createPasskey('Product')).rejects.toMatchObject({ code })
-    await expect(askPasskey(null, challenge)).rejects.toMatchObject({ code })
-  })
+test.each([
+  ['cancelled, not verified, or no authenticator', 'NotAllowedError', 'passkey-declined'],
+  ['another request is open', 'OperationError', 'passkey-busy'],
+  ['a host that passkeys do not allow', 'SecurityError', 'passkey-host-unfit'],
+  ['a device that has a passkey already', 'InvalidStateError', 'passkey-already-here'],
+  ['a device without the curve', 'NotSupportedError', 'passkey-unsupported'],
+])('a refusal of the browser is told apart: %s', async (_, name, code) => {
+  credentials.create.mockRejectedValue(new DOMException('', name))
+  credentials.get.mockRejectedValue(new DOMException('', name))
+  await expect(createPasskey('Product')).rejects.toMatchObject({ code })
+  await expect(askPasskey(null, challenge)).rejects.toMatchObject({ code })
 })
 
 test('a later request of the page waits until the person has answered the first one', async () => {
@@ -43,25 +41,23 @@ test('a later request of the page waits until the person has answered the first 
   expect(credentials.get).toHaveBeenCalledTimes(2)
 })
 
-describe('a page cannot use passkeys', () => {
-  test.each(['127.0.0.1', '[::1]'])('a page cannot use passkeys at %s, and does not ask for one', async (hostname) => {
-    vi.stubGlobal('location', { hostname })
-    await expect(createPasskey('Product')).rejects.toMatchObject({ code: 'passkey-host-unfit' })
-    expect(credentials.create).not.toHaveBeenCalled()
-  })
+test.each(['127.0.0.1', '[::1]'])('a page cannot use passkeys at %s, and does not ask for one', async (hostname) => {
+  vi.stubGlobal('location', { hostname })
+  await expect(createPasskey('Product')).rejects.toMatchObject({ code: 'passkey-host-unfit' })
+  expect(credentials.create).not.toHaveBeenCalled()
+})
 
-  test('a page makes no passkey in a browser that refuses cookies, where nobody could sign in with it', async () => {
-    vi.stubGlobal('navigator', { credentials, cookieEnabled: false })
-    await expect(createPasskey('Product')).rejects.toMatchObject({ code: 'cookies-refused' })
-    expect(credentials.create).not.toHaveBeenCalled()
-  })
+test('a page makes no passkey in a browser that refuses cookies, where nobody could sign in with it', async () => {
+  vi.stubGlobal('navigator', { credentials, cookieEnabled: false })
+  await expect(createPasskey('Product')).rejects.toMatchObject({ code: 'cookies-refused' })
+  expect(credentials.create).not.toHaveBeenCalled()
+})
 
-  test('a page cannot use passkeys in a browser without them, or without TLS', () => {
-    expect(findObstacle()).toBeNull()
-    vi.stubGlobal('isSecureContext', false)
-    expect(findObstacle()).toBe('passkey-unsupported')
-    vi.stubGlobal('isSecureContext', true)
-    vi.stubGlobal('PublicKeyCredential', undefined)
-    expect(findObstacle()).toBe('passkey-unsupported')
-  })
+test('a page cannot use passkeys in a browser without them, or without TLS', () => {
+  expect(findObstacle()).toBeNull()
+  vi.stubGlobal('isSecureContext', false)
+  expect(findObstacle()).toBe('passkey-unsupported')
+  vi.stubGlobal('isSecureContext', true)
+  vi.stubGlobal('PublicKeyCredential', undefined)
+  expect(findObstacle()).toBe('passkey-unsupported')
 })

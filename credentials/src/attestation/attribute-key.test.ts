@@ -1,7 +1,7 @@
 import type { AttestationDomain } from '@did/domain/attestation/attestation'
 import type { Address } from '@did/domain/hex'
 import type { AttributeKey, AttributeKeyMessage } from '@did/domain/vault/attribute-key'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { domain, strangerWallet, verifierWallet } from '../../test/fixtures.ts'
 import type { ContractSignatureJudge } from '../signature/contract-signature.ts'
 import { attributeKeyDigest, buildAttributeKeyRequest, checkAttributeKey } from './attribute-key.ts'
@@ -42,85 +42,83 @@ const refuse = vi.fn(async () => false)
 const check = (where: AttestationDomain, of: Address, key: AttributeKey, judge: ContractSignatureJudge) =>
   checkAttributeKey(where, { verifier: of, controller: of, key }, judge)
 
-describe('a verifier’s attribute key', () => {
-  it('a verifier’s attribute key is accepted with the wallet’s signature over the typed data shown to it', async () => {
-    expect(await check(domain, verifier, await sign(), refuse)).toBe(true)
-    expect(refuse).not.toHaveBeenCalled()
-  })
+it('a verifier’s attribute key is accepted with the wallet’s signature over the typed data shown to it', async () => {
+  expect(await check(domain, verifier, await sign(), refuse)).toBe(true)
+  expect(refuse).not.toHaveBeenCalled()
+})
 
-  it('the attribute key of a moved identity is accepted from its controller, and no longer from its own wallet', async () => {
-    const [byController, byFormer] = [await sign(strangerWallet), await sign()]
-    const judge = (key: AttributeKey) =>
-      checkAttributeKey(domain, { verifier, controller: strangerWallet.address, key }, refuse)
-    expect(await judge(byController)).toBe(true)
-    expect(await judge(byFormer)).toBe(false)
-  })
+it('the attribute key of a moved identity is accepted from its controller, and no longer from its own wallet', async () => {
+  const [byController, byFormer] = [await sign(strangerWallet), await sign()]
+  const judge = (key: AttributeKey) =>
+    checkAttributeKey(domain, { verifier, controller: strangerWallet.address, key }, refuse)
+  expect(await judge(byController)).toBe(true)
+  expect(await judge(byFormer)).toBe(false)
+})
 
-  it('a verifier’s attribute key is accepted only from the wallet that signed it, and only as its own key', async () => {
-    const foreign = await sign(strangerWallet)
-    expect(await check(domain, verifier, foreign, refuse)).toBe(false)
-    const own = { ...foreign, verifier: strangerWallet.address }
-    expect(await check(domain, verifier, own, refuse)).toBe(false)
-    expect(await check(domain, strangerWallet.address, await sign(), refuse)).toBe(false)
-    const ofAnother = await sign(verifierWallet, { ...message, verifier: strangerWallet.address })
-    expect(await check(domain, verifier, ofAnother, refuse)).toBe(false)
-  })
+it('a verifier’s attribute key is accepted only from the wallet that signed it, and only as its own key', async () => {
+  const foreign = await sign(strangerWallet)
+  expect(await check(domain, verifier, foreign, refuse)).toBe(false)
+  const own = { ...foreign, verifier: strangerWallet.address }
+  expect(await check(domain, verifier, own, refuse)).toBe(false)
+  expect(await check(domain, strangerWallet.address, await sign(), refuse)).toBe(false)
+  const ofAnother = await sign(verifierWallet, { ...message, verifier: strangerWallet.address })
+  expect(await check(domain, verifier, ofAnother, refuse)).toBe(false)
+})
 
-  it('a verifier’s attribute key is refused with a changed member, or for another chain or registry', async () => {
-    const signed = await sign()
-    for (const changed of [
-      { ...signed, publicKey: `0x${'cd'.repeat(32)}` as const },
-      { ...signed, createdAt: signed.createdAt + 1 },
-      { ...signed, number: 4 },
-      { ...signed, number: 0 },
-      { ...signed, validUntil: signed.validUntil - 1 },
-    ])
-      expect(await check(domain, verifier, changed, refuse)).toBe(false)
-    for (const elsewhere of [
-      { ...domain, chainId: 1 },
-      { ...domain, verifyingContract: verifier },
-    ])
-      expect(await check(elsewhere, verifier, signed, refuse)).toBe(false)
-  })
+it('a verifier’s attribute key is refused with a changed member, or for another chain or registry', async () => {
+  const signed = await sign()
+  for (const changed of [
+    { ...signed, publicKey: `0x${'cd'.repeat(32)}` as const },
+    { ...signed, createdAt: signed.createdAt + 1 },
+    { ...signed, number: 4 },
+    { ...signed, number: 0 },
+    { ...signed, validUntil: signed.validUntil - 1 },
+  ])
+    expect(await check(domain, verifier, changed, refuse)).toBe(false)
+  for (const elsewhere of [
+    { ...domain, chainId: 1 },
+    { ...domain, verifyingContract: verifier },
+  ])
+    expect(await check(elsewhere, verifier, signed, refuse)).toBe(false)
+})
 
-  it('a verifier’s attribute key signed without a number is accepted with the number 0 and an end after one year', async () => {
-    const signed = await signUnnumbered()
-    expect(await check(domain, verifier, signed, refuse)).toBe(true)
-    for (const changed of [
-      { ...signed, validUntil: signed.validUntil + 1 },
-      { ...signed, validUntil: signed.validUntil - 1 },
-      { ...signed, number: 1 },
-    ])
-      expect(await check(domain, verifier, changed, refuse)).toBe(false)
-  })
+it('a verifier’s attribute key signed without a number is accepted with the number 0 and an end after one year', async () => {
+  const signed = await signUnnumbered()
+  expect(await check(domain, verifier, signed, refuse)).toBe(true)
+  for (const changed of [
+    { ...signed, validUntil: signed.validUntil + 1 },
+    { ...signed, validUntil: signed.validUntil - 1 },
+    { ...signed, number: 1 },
+  ])
+    expect(await check(domain, verifier, changed, refuse)).toBe(false)
+})
 
-  it('a verifier’s attribute key is refused when it ends more than a year after its creation', async () => {
-    const judge = async () => true
-    for (const validUntil of [createdAt, createdAt + year + 1])
-      expect(await check(domain, verifier, await sign(verifierWallet, { ...message, validUntil }), judge)).toBe(false)
-  })
+it('a verifier’s attribute key is refused when it ends more than a year after its creation', async () => {
+  const judge = async () => true
+  for (const validUntil of [createdAt, createdAt + year + 1])
+    expect(await check(domain, verifier, await sign(verifierWallet, { ...message, validUntil }), judge)).toBe(false)
+})
 
-  it('a verifier’s attribute key signed by a contract wallet is judged by the chain, whose answer may be unknown', async () => {
-    const signed = { ...message, signature: `0x${'12'.repeat(97)}` } as const
-    const digest = attributeKeyDigest(domain, message)
-    for (const answer of [true, false, 'unknown'] as const) {
-      const judge = vi.fn(async () => answer)
-      expect(await check(domain, verifier, signed, judge)).toBe(answer)
-      expect(judge).toHaveBeenCalledWith({ signer: verifier.toLowerCase(), digest, signature: signed.signature })
-    }
-  })
+it('a verifier’s attribute key signed by a contract wallet is judged by the chain, whose answer may be unknown', async () => {
+  const signed = { ...message, signature: `0x${'12'.repeat(97)}` } as const
+  const digest = attributeKeyDigest(domain, message)
+  for (const answer of [true, false, 'unknown'] as const) {
+    const judge = vi.fn(async () => answer)
+    expect(await check(domain, verifier, signed, judge)).toBe(answer)
+    expect(judge).toHaveBeenCalledWith({ signer: verifier.toLowerCase(), digest, signature: signed.signature })
+  }
+})
 
-  it('a verifier’s attribute key is refused without an exception when a member is malformed', async () => {
-    const signed = await sign()
-    const judge = async () => true
-    for (const broken of [
-      { ...signed, signature: '0x' as const },
-      { ...signed, publicKey: '0x12' as const },
-      { ...signed, createdAt: -1 },
-      { ...signed, createdAt: 0.5 },
-      { ...signed, number: -1 },
-      { ...signed, validUntil: Number.NaN },
-    ])
-      expect(await check(domain, verifier, broken, judge)).toBe(false)
-  })
+it('a verifier’s attribute key is refused without an exception when a member is malformed', async () => {
+  const signed = await sign()
+  const judge = async () => true
+  for (const broken of [
+    { ...signed, signature: '0x' as const },
+    { ...signed, publicKey: '0x12' as const },
+    { ...signed, createdAt: -1 },
+    { ...signed, createdAt: 0.5 },
+    { ...signed, number: -1 },
+    { ...signed, validUntil: Number.NaN },
+  ])
+    expect(await check(domain, verifier, broken, judge)).toBe(false)
 })

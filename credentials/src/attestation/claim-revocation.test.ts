@@ -1,5 +1,5 @@
 import { hexToString } from 'viem/utils'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { domain, strangerWallet, verifierWallet } from '../../test/fixtures.ts'
 import {
   buildRevocationRequest,
@@ -17,47 +17,45 @@ async function sign(wallet = verifierWallet) {
   return wallet.signTypedData({ domain, types, primaryType: 'ClaimRevocation', message })
 }
 
-describe('the signature of a revocation', () => {
-  it('the signature of a revocation is accepted when a wallet made it over the typed data shown to it', async () => {
-    expect(await isRevocationSigned(domain, { verifier, message, signature: await sign() })).toBe(true)
-  })
+it('the signature of a revocation is accepted when a wallet made it over the typed data shown to it', async () => {
+  expect(await isRevocationSigned(domain, { verifier, message, signature: await sign() })).toBe(true)
+})
 
-  it('the signature of a revocation is refused when another wallet than the verifier’s made it', async () => {
-    expect(await isRevocationSigned(domain, { verifier, message, signature: await sign(strangerWallet) })).toBe(false)
-  })
+it('the signature of a revocation is refused when another wallet than the verifier’s made it', async () => {
+  expect(await isRevocationSigned(domain, { verifier, message, signature: await sign(strangerWallet) })).toBe(false)
+})
 
-  it('the signature of a revocation is refused for another attestation, reason, chain or registry', async () => {
-    const signature = await sign()
-    const other = `0x${'cd'.repeat(32)}` as const
-    for (const changed of [
-      { ...message, attestation: other },
-      { ...message, reason: hashRevocationReason('other') },
-    ])
-      expect(await isRevocationSigned(domain, { verifier, message: changed, signature })).toBe(false)
-    for (const elsewhere of [
-      { ...domain, chainId: 1 },
-      { ...domain, verifyingContract: verifier },
-    ])
-      expect(await isRevocationSigned(elsewhere, { verifier, message, signature })).toBe(false)
-  })
+it('the signature of a revocation is refused for another attestation, reason, chain or registry', async () => {
+  const signature = await sign()
+  const other = `0x${'cd'.repeat(32)}` as const
+  for (const changed of [
+    { ...message, attestation: other },
+    { ...message, reason: hashRevocationReason('other') },
+  ])
+    expect(await isRevocationSigned(domain, { verifier, message: changed, signature })).toBe(false)
+  for (const elsewhere of [
+    { ...domain, chainId: 1 },
+    { ...domain, verifyingContract: verifier },
+  ])
+    expect(await isRevocationSigned(elsewhere, { verifier, message, signature })).toBe(false)
+})
 
-  it('the signature of a revocation is refused without an exception when the signature or a member is malformed', async () => {
-    const signature = await sign()
-    for (const broken of ['', '0x', signature.slice(0, -2), `${signature}00`, `0x${'00'.repeat(65)}`])
-      expect(await isRevocationSigned(domain, { verifier, message, signature: broken })).toBe(false)
-    const short = { ...message, reason: '0x12' as const }
-    expect(await isRevocationSigned(domain, { verifier, message: short, signature })).toBe(false)
-  })
+it('the signature of a revocation is refused without an exception when the signature or a member is malformed', async () => {
+  const signature = await sign()
+  for (const broken of ['', '0x', signature.slice(0, -2), `${signature}00`, `0x${'00'.repeat(65)}`])
+    expect(await isRevocationSigned(domain, { verifier, message, signature: broken })).toBe(false)
+  const short = { ...message, reason: '0x12' as const }
+  expect(await isRevocationSigned(domain, { verifier, message: short, signature })).toBe(false)
+})
 
-  it('the signature of a revocation covers only a hash of the words that a verifier writes', () => {
-    expect(hashRevocationReason('other')).toMatch(/^0x6f74686572/)
-    const own = hashRevocationReason('Maya Lindqvist asked us to')
-    expect(own).toMatch(/^0x[0-9a-f]{64}$/)
-    expect(hexToString(own)).not.toContain('Maya')
-  })
+it('the signature of a revocation covers only a hash of the words that a verifier writes', () => {
+  expect(hashRevocationReason('other')).toMatch(/^0x6f74686572/)
+  const own = hashRevocationReason('Maya Lindqvist asked us to')
+  expect(own).toMatch(/^0x[0-9a-f]{64}$/)
+  expect(hexToString(own)).not.toContain('Maya')
+})
 
-  it('the signature of a revocation covers the same digest for every spelling of the registry’s address', () => {
-    const shouted = { ...domain, verifyingContract: `0x${domain.verifyingContract.slice(2).toUpperCase()}` as const }
-    expect(revocationDigest(shouted, message)).toBe(revocationDigest(domain, message))
-  })
+it('the signature of a revocation covers the same digest for every spelling of the registry’s address', () => {
+  const shouted = { ...domain, verifyingContract: `0x${domain.verifyingContract.slice(2).toUpperCase()}` as const }
+  expect(revocationDigest(shouted, message)).toBe(revocationDigest(domain, message))
 })

@@ -1,5 +1,5 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   buildDomainLinkage,
   buildDomainLinkageRequest,
@@ -66,21 +66,19 @@ test('a domain linkage file proves no other domain, wallet or chain', async () =
   expect(await readDidConfiguration(await buildFile(linkage, stranger), linkage, at(later))).toBeNull()
 })
 
-describe('a domain linkage file', () => {
-  const changes: [string, (credential: Record<string, unknown>) => unknown][] = [
-    ['a later end', (it) => ({ ...it, expirationDate: '2037-11-21T12:00:00Z' })],
-    ['an earlier beginning', (it) => ({ ...it, issuanceDate: '2020-11-21T12:00:00Z' })],
-    ['the same end in another spelling', (it) => ({ ...it, expirationDate: '2027-11-21T12:00:00.000Z' })],
-    ['another member', (it) => ({ ...it, evidence: 'none' })],
-    ['no type', ({ type: _, ...it }) => it],
-    ['another issuer', (it) => ({ ...it, issuer: 'did:web:northfield.example' })],
-    ['another origin', (it) => ({ ...it, credentialSubject: { id: it['issuer'], origin: 'https://evil.example' } })],
-  ]
-  test.each(changes)('a domain linkage file is refused when its credential has %s', async (_, change) => {
-    const file = JSON.parse(await buildFile())
-    const text = JSON.stringify({ ...file, linked_dids: file.linked_dids.map(change) })
-    expect(await readDidConfiguration(text, linkage, at(later))).toBeNull()
-  })
+const changes: [string, (credential: Record<string, unknown>) => unknown][] = [
+  ['a later end', (it) => ({ ...it, expirationDate: '2037-11-21T12:00:00Z' })],
+  ['an earlier beginning', (it) => ({ ...it, issuanceDate: '2020-11-21T12:00:00Z' })],
+  ['the same end in another spelling', (it) => ({ ...it, expirationDate: '2027-11-21T12:00:00.000Z' })],
+  ['another member', (it) => ({ ...it, evidence: 'none' })],
+  ['no type', ({ type: _, ...it }) => it],
+  ['another issuer', (it) => ({ ...it, issuer: 'did:web:northfield.example' })],
+  ['another origin', (it) => ({ ...it, credentialSubject: { id: it['issuer'], origin: 'https://evil.example' } })],
+]
+test.each(changes)('a domain linkage file is refused when its credential has %s', async (_, change) => {
+  const file = JSON.parse(await buildFile())
+  const text = JSON.stringify({ ...file, linked_dids: file.linked_dids.map(change) })
+  expect(await readDidConfiguration(text, linkage, at(later))).toBeNull()
 })
 
 test('a text that is not a domain linkage file proves nothing and throws nothing', async () => {

@@ -1,6 +1,6 @@
 import { statusListEntrySchema } from '@did/domain/attestation/status-list-entry'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { asClaim, buildMessage, domain, verifierWallet } from '../../test/fixtures.ts'
 import { changes, mutate, rounds } from '../../test/mutations.ts'
 import { judgeStatusEntry } from '../verdict/status-entry.ts'
@@ -33,27 +33,25 @@ function parseJson(text: string): unknown {
   }
 }
 
-describe('a revocation in a status list', () => {
-  test('a revocation in a status list is believed when nobody changed it', async () => {
-    expect(await readRevocation(entry)).toBe(reason)
-  })
+test('a revocation in a status list is believed when nobody changed it', async () => {
+  expect(await readRevocation(entry)).toBe(reason)
+})
 
-  test('a revocation in a status list keeps its reason or is not believed after any of many random changes', async () => {
-    const property = fc.asyncProperty(changes, async (list) => {
-      // Changes of letter case, unread members and spaces may be accepted with the same reason.
-      expect([null, reason]).toContain(await readRevocation(mutate(entry, 0, list)))
-    })
-    await fc.assert(property, { numRuns: rounds })
+test('a revocation in a status list keeps its reason or is not believed after any of many random changes', async () => {
+  const property = fc.asyncProperty(changes, async (list) => {
+    // Changes of letter case, unread members and spaces may be accepted with the same reason.
+    expect([null, reason]).toContain(await readRevocation(mutate(entry, 0, list)))
   })
+  await fc.assert(property, { numRuns: rounds })
+})
 
-  test('a revocation in a status list is not believed after any single digit of its signed bytes changed', async () => {
-    const members = { attestation, reason, signature }
-    for (const [member, value] of Object.entries(members))
-      for (let at = 2; at < value.length; at++)
-        for (let flip = 1; flip <= 15; flip++) {
-          const digit = (Number.parseInt(value.charAt(at), 16) ^ flip).toString(16)
-          const changed = { ...members, [member]: value.slice(0, at) + digit + value.slice(at + 1) }
-          expect(await readRevocation(JSON.stringify({ revoked: true, revocation: changed })), member).toBeNull()
-        }
-  })
+test('a revocation in a status list is not believed after any single digit of its signed bytes changed', async () => {
+  const members = { attestation, reason, signature }
+  for (const [member, value] of Object.entries(members))
+    for (let at = 2; at < value.length; at++)
+      for (let flip = 1; flip <= 15; flip++) {
+        const digit = (Number.parseInt(value.charAt(at), 16) ^ flip).toString(16)
+        const changed = { ...members, [member]: value.slice(0, at) + digit + value.slice(at + 1) }
+        expect(await readRevocation(JSON.stringify({ revoked: true, revocation: changed })), member).toBeNull()
+      }
 })

@@ -1,7 +1,7 @@
 import { toAddress } from '@did/domain/hex'
 import fc from 'fast-check'
 import { hashTypedData } from 'viem/utils'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { domain } from '../../test/fixtures.ts'
 import { createStructHash, type StructMember, typedDataDigest } from './typed-data.ts'
 
@@ -26,33 +26,31 @@ const sample = fc.record({
   large: fc.maxSafeNat(),
 })
 
-describe('the digest of typed data', () => {
-  test("the digest of typed data equals viem's for random values", () => {
-    fc.assert(
-      fc.property(sample, hex(20), fc.maxSafeNat(), (values, address, chainId) => {
-        const there = { ...domain, chainId, verifyingContract: toAddress(address) }
-        const digest = hashTypedData({
-          domain: there,
-          types: { Sample: members },
-          primaryType: 'Sample',
-          message: values,
-        })
-        expect(typedDataDigest(there, hashSample(values))).toBe(digest)
-      }),
-      { numRuns: 1000 },
-    )
-  })
+test("the digest of typed data equals viem's for random values", () => {
+  fc.assert(
+    fc.property(sample, hex(20), fc.maxSafeNat(), (values, address, chainId) => {
+      const there = { ...domain, chainId, verifyingContract: toAddress(address) }
+      const digest = hashTypedData({
+        domain: there,
+        types: { Sample: members },
+        primaryType: 'Sample',
+        message: values,
+      })
+      expect(typedDataDigest(there, hashSample(values))).toBe(digest)
+    }),
+    { numRuns: 1000 },
+  )
+})
 
-  const good = { who: `0x${'1'.repeat(40)}`, seal: `0x${'2'.repeat(64)}`, text: '', small: 0, large: 0 }
-  test.each([
-    ['an address that is too short', { who: '0x11' }],
-    ['an address that is not hexadecimal', { who: `0x${'g'.repeat(40)}` }],
-    ['a seal that is too long', { seal: `0x${'2'.repeat(66)}` }],
-    ['a number beyond its bits', { small: 2 ** 32 }],
-    ['a negative number', { small: -1 }],
-    ['half a number', { large: 0.5 }],
-    ['a number that a double does not hold', { large: 2 ** 60 }],
-  ])('the digest of typed data cannot be computed for %s', (_, changed) => {
-    expect(() => hashSample({ ...good, ...changed })).toThrow()
-  })
+const good = { who: `0x${'1'.repeat(40)}`, seal: `0x${'2'.repeat(64)}`, text: '', small: 0, large: 0 }
+test.each([
+  ['an address that is too short', { who: '0x11' }],
+  ['an address that is not hexadecimal', { who: `0x${'g'.repeat(40)}` }],
+  ['a seal that is too long', { seal: `0x${'2'.repeat(66)}` }],
+  ['a number beyond its bits', { small: 2 ** 32 }],
+  ['a negative number', { small: -1 }],
+  ['half a number', { large: 0.5 }],
+  ['a number that a double does not hold', { large: 2 ** 60 }],
+])('the digest of typed data cannot be computed for %s', (_, changed) => {
+  expect(() => hashSample({ ...good, ...changed })).toThrow()
 })

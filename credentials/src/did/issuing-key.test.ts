@@ -1,5 +1,5 @@
 import { zeroAddress } from 'viem'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { EthrEvent } from './ethr-event.ts'
 import { findIssuingKey, issuingKeyAttribute } from './issuing-key.ts'
 
@@ -16,32 +16,30 @@ const announced = (validTo: bigint, changes: Partial<EthrEvent & { kind: 'attrib
 })
 const find = (history: EthrEvent[], now = 1000) => findIssuingKey(identity, history, { publicKey, now })
 
-describe('an issuing key', () => {
-  test('an issuing key waits until its own identity announces exactly this key', () => {
-    expect(find([])).toEqual({ state: 'waiting' })
-    expect(find([announced(5000n, { value: `0x${'11'.repeat(32)}` })])).toEqual({ state: 'waiting' })
-    expect(find([announced(5000n, { name: 'did/pub/X25519/enc/base58' })])).toEqual({ state: 'waiting' })
-  })
+test('an issuing key waits until its own identity announces exactly this key', () => {
+  expect(find([])).toEqual({ state: 'waiting' })
+  expect(find([announced(5000n, { value: `0x${'11'.repeat(32)}` })])).toEqual({ state: 'waiting' })
+  expect(find([announced(5000n, { name: 'did/pub/X25519/enc/base58' })])).toEqual({ state: 'waiting' })
+})
 
-  test('an issuing key is active until its last second on the chain, and its id has the number of its announcement', () => {
-    const history = [announced(9000n, { value: `0x${'11'.repeat(32)}` }), announced(5000n)]
-    const active = { state: 'active', method: `${identity.did}#delegate-2`, validUntil: 5000 }
-    expect(find(history)).toEqual(active)
-    expect(find(history, 5000)).toEqual(active)
-    expect(find(history, 5001)).toEqual({ state: 'expired' })
-  })
+test('an issuing key is active until its last second on the chain, and its id has the number of its announcement', () => {
+  const history = [announced(9000n, { value: `0x${'11'.repeat(32)}` }), announced(5000n)]
+  const active = { state: 'active', method: `${identity.did}#delegate-2`, validUntil: 5000 }
+  expect(find(history)).toEqual(active)
+  expect(find(history, 5000)).toEqual(active)
+  expect(find(history, 5001)).toEqual({ state: 'expired' })
+})
 
-  test('an issuing key has the number of its newest announcement, and is taken back when the announcement is revoked', () => {
-    expect(find([announced(5000n), announced(6000n)])).toMatchObject({ method: `${identity.did}#delegate-2` })
-    expect(find([announced(5000n), announced(0n)])).toEqual({ state: 'taken-back' })
-  })
+test('an issuing key has the number of its newest announcement, and is taken back when the announcement is revoked', () => {
+  expect(find([announced(5000n), announced(6000n)])).toMatchObject({ method: `${identity.did}#delegate-2` })
+  expect(find([announced(5000n), announced(0n)])).toEqual({ state: 'taken-back' })
+})
 
-  test('an issuing key is taken back when the owner has given up the identity', () => {
-    const givenUp: EthrEvent = { block: 2, kind: 'owner', owner: zeroAddress }
-    expect(find([announced(5000n), givenUp])).toEqual({ state: 'taken-back' })
-  })
+test('an issuing key is taken back when the owner has given up the identity', () => {
+  const givenUp: EthrEvent = { block: 2, kind: 'owner', owner: zeroAddress }
+  expect(find([announced(5000n), givenUp])).toEqual({ state: 'taken-back' })
+})
 
-  test('an issuing key counts until the year 9999 when its end on the chain is later', () => {
-    expect(find([announced(2n ** 255n)])).toMatchObject({ validUntil: Date.parse('9999-12-31T23:59:59Z') / 1000 })
-  })
+test('an issuing key counts until the year 9999 when its end on the chain is later', () => {
+  expect(find([announced(2n ** 255n)])).toMatchObject({ validUntil: Date.parse('9999-12-31T23:59:59Z') / 1000 })
 })

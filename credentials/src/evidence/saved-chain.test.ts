@@ -1,6 +1,6 @@
 import type { Hex } from '@did/domain/hex'
 import { keccak256, pad, toRlp } from 'viem'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createChainReader } from '../chain/chain-reader.ts'
 import { revokedAt } from '../chain/registry-calls.ts'
 import { indexKey } from './block-header.ts'
@@ -69,82 +69,78 @@ const askRevoked = async (reader: ReturnType<typeof open>, to = registry) =>
 const askLogs = (reader: ReturnType<typeof open>) =>
   reader?.readLogs({ address: registry, topics: [word('a1'), digest], fromBlock: 0, toBlock: 'latest' })
 
-describe('saved evidence', () => {
-  test('saved evidence answers with the state of a block that the checker believes in, or of the parent of such a block', async () => {
-    const state = await saveState('63')
-    const block = mine({ stateRoot: state.root, number: 1 })
-    const child = mine({ parent: block, number: 2 })
-    const preimages = [...child.preimages, ...state.preimages]
-    for (const trusted of [block.hash, child.hash]) {
-      const reader = open(evidenceOf(block, { preimages }), [trusted])
-      expect(await askRevoked(reader)).toBe(0x63)
-      expect(await reader?.readCode(registry)).toBe(code)
-    }
-  })
-
-  test('saved evidence proves that the verifier did not revoke the attestation', async () => {
-    const state = await saveState('')
-    const block = mine({ stateRoot: state.root, number: 1 })
-    const preimages = [...block.preimages, ...state.preimages]
-    expect(await askRevoked(open(evidenceOf(block, { preimages }), [block.hash]))).toBe(0)
-  })
-
-  test('saved evidence does not count when the checker believes in no block, or only in an earlier block', async () => {
-    const [before, state] = [mine({ number: 1 }), await saveState('')]
-    const block = mine({ parent: before, stateRoot: state.root, number: 2 })
-    const evidence = evidenceOf(block, { preimages: [...block.preimages, ...state.preimages] })
-    for (const trusted of [[], [before.hash], [word('99')]]) expect(open(evidence, trusted)).toBeNull()
-  })
-
-  test('saved evidence does not answer from a state with another root than the block’s state root', async () => {
-    const [revoked, other] = [await saveState('63'), await saveState('')]
-    const block = mine({ stateRoot: revoked.root, number: 1 })
-    const preimages = [...block.preimages, ...other.preimages]
-    await expect(askRevoked(open(evidenceOf(block, { preimages }), [block.hash]))).rejects.toThrow()
-  })
-
-  test('saved evidence does not answer for another contract than the registry', async () => {
-    const state = await saveState('63')
-    const block = mine({ stateRoot: state.root, number: 1 })
-    const reader = open(evidenceOf(block, { preimages: [...block.preimages, ...state.preimages] }), [block.hash])
-    await expect(askRevoked(reader, stranger)).rejects.toThrow()
-  })
+test('saved evidence answers with the state of a block that the checker believes in, or of the parent of such a block', async () => {
+  const state = await saveState('63')
+  const block = mine({ stateRoot: state.root, number: 1 })
+  const child = mine({ parent: block, number: 2 })
+  const preimages = [...child.preimages, ...state.preimages]
+  for (const trusted of [block.hash, child.hash]) {
+    const reader = open(evidenceOf(block, { preimages }), [trusted])
+    expect(await askRevoked(reader)).toBe(0x63)
+    expect(await reader?.readCode(registry)).toBe(code)
+  }
 })
 
-describe('a saved record', () => {
-  test('a saved record counts when its block comes before a block that the checker believes in', async () => {
-    const receipts = saveReceipt()
-    const recorded = mine({ receiptsRoot: receipts.root, number: 1 })
-    const newest = mine({ parent: recorded, number: 2 })
-    const anchor = { block: recorded.hash, transactionIndex: 0 }
-    const evidence = evidenceOf(newest, { anchor, preimages: [...newest.preimages, ...receipts.nodes] })
-    const found = await askLogs(open(evidence, [newest.hash]))
-    expect(found).toMatchObject([{ address: registry, blockNumber: '0x1', blockTimestamp: '0x65' }])
-  })
+test('saved evidence proves that the verifier did not revoke the attestation', async () => {
+  const state = await saveState('')
+  const block = mine({ stateRoot: state.root, number: 1 })
+  const preimages = [...block.preimages, ...state.preimages]
+  expect(await askRevoked(open(evidenceOf(block, { preimages }), [block.hash]))).toBe(0)
+})
 
-  test('a saved record does not count when its block does not come before a block that the checker believes in', async () => {
-    const receipts = saveReceipt()
-    const forged = mine({ receiptsRoot: receipts.root, number: 1 })
-    const newest = mine({ number: 2 })
-    const anchor = { block: forged.hash, transactionIndex: 0 }
-    const preimages = [...newest.preimages, ...forged.preimages, ...receipts.nodes]
-    await expect(askLogs(open(evidenceOf(newest, { anchor, preimages }), [newest.hash]))).rejects.toThrow()
-  })
+test('saved evidence does not count when the checker believes in no block, or only in an earlier block', async () => {
+  const [before, state] = [mine({ number: 1 }), await saveState('')]
+  const block = mine({ parent: before, stateRoot: state.root, number: 2 })
+  const evidence = evidenceOf(block, { preimages: [...block.preimages, ...state.preimages] })
+  for (const trusted of [[], [before.hash], [word('99')]]) expect(open(evidence, trusted)).toBeNull()
+})
 
-  test.each([
-    ['of another contract', { address: stranger }],
-    ['of a transaction that failed', { status: '0x' as Hex }],
-  ])('a saved record %s does not count', async (_what, changes) => {
-    const receipts = saveReceipt(changes)
-    const block = mine({ receiptsRoot: receipts.root, number: 1 })
-    const anchor = { block: block.hash, transactionIndex: 0 }
-    const evidence = evidenceOf(block, { anchor, preimages: [...block.preimages, ...receipts.nodes] })
-    const found = await Promise.resolve(askLogs(open(evidence, [block.hash]))).catch(() => [])
-    expect(found).toEqual([])
-  })
+test('saved evidence does not answer from a state with another root than the block’s state root', async () => {
+  const [revoked, other] = [await saveState('63'), await saveState('')]
+  const block = mine({ stateRoot: revoked.root, number: 1 })
+  const preimages = [...block.preimages, ...other.preimages]
+  await expect(askRevoked(open(evidenceOf(block, { preimages }), [block.hash]))).rejects.toThrow()
+})
 
-  test('a saved record is needed for an answer, because saved evidence cannot prove that the chain has no record', async () => {
-    const block = mine({ number: 1 })
-    await expect(askLogs(open(evidenceOf(block), [block.hash]))).rejects.toThrow()
-  })
+test('saved evidence does not answer for another contract than the registry', async () => {
+  const state = await saveState('63')
+  const block = mine({ stateRoot: state.root, number: 1 })
+  const reader = open(evidenceOf(block, { preimages: [...block.preimages, ...state.preimages] }), [block.hash])
+  await expect(askRevoked(reader, stranger)).rejects.toThrow()
+})
+
+test('a saved record counts when its block comes before a block that the checker believes in', async () => {
+  const receipts = saveReceipt()
+  const recorded = mine({ receiptsRoot: receipts.root, number: 1 })
+  const newest = mine({ parent: recorded, number: 2 })
+  const anchor = { block: recorded.hash, transactionIndex: 0 }
+  const evidence = evidenceOf(newest, { anchor, preimages: [...newest.preimages, ...receipts.nodes] })
+  const found = await askLogs(open(evidence, [newest.hash]))
+  expect(found).toMatchObject([{ address: registry, blockNumber: '0x1', blockTimestamp: '0x65' }])
+})
+
+test('a saved record does not count when its block does not come before a block that the checker believes in', async () => {
+  const receipts = saveReceipt()
+  const forged = mine({ receiptsRoot: receipts.root, number: 1 })
+  const newest = mine({ number: 2 })
+  const anchor = { block: forged.hash, transactionIndex: 0 }
+  const preimages = [...newest.preimages, ...forged.preimages, ...receipts.nodes]
+  await expect(askLogs(open(evidenceOf(newest, { anchor, preimages }), [newest.hash]))).rejects.toThrow()
+})
+
+test.each([
+  ['of another contract', { address: stranger }],
+  ['of a transaction that failed', { status: '0x' as Hex }],
+])('a saved record %s does not count', async (_what, changes) => {
+  const receipts = saveReceipt(changes)
+  const block = mine({ receiptsRoot: receipts.root, number: 1 })
+  const anchor = { block: block.hash, transactionIndex: 0 }
+  const evidence = evidenceOf(block, { anchor, preimages: [...block.preimages, ...receipts.nodes] })
+  const found = await Promise.resolve(askLogs(open(evidence, [block.hash]))).catch(() => [])
+  expect(found).toEqual([])
+})
+
+test('a saved record is needed for an answer, because saved evidence cannot prove that the chain has no record', async () => {
+  const block = mine({ number: 1 })
+  await expect(askLogs(open(evidenceOf(block), [block.hash]))).rejects.toThrow()
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   buildCredential,
   buildIssuer,
@@ -56,50 +56,48 @@ const entry = (more: object = {}) => ({
 const writeList = (issuer: ForeignIssuer, set: readonly number[], more: object = {}) =>
   writeBitstringList(issuer, { id: list, set, ...more })
 
-describe('a credential of a stranger', () => {
-  test('a credential of a stranger gets the verdict caution and the headline “Signed by a stranger” in each form', async () => {
-    const credential = buildCredential(stranger.did)
-    const sdJwt = signJwt(stranger, { iss: stranger.did, vct: 'x', _sd: [discloseMember('a', 'title').digest] })
-    const older = { ...credential, '@context': ['https://www.w3.org/2018/credentials/v1'] }
-    const terms = { '@vocab': 'https://school.example/terms#' }
-    const { validFrom: issuanceDate, ...undated } = older
-    const contexts = [...older['@context'], 'https://w3id.org/security/data-integrity/v2', terms]
-    const olderProven = { ...undated, '@context': contexts, issuanceDate }
-    const forms = [
-      JSON.stringify(await signCredential(stranger, credential)),
-      JSON.stringify(await signCredential(stranger, olderProven)),
-      signJwt(stranger, credential, { typ: 'vc+jwt' }),
-      signJwt(stranger, { iss: stranger.did, vc: older }),
-      `${sdJwt}~${discloseMember('a', 'title').text}~`,
-    ]
-    for (const form of forms) {
-      const { overall, codes, headline } = await judge(form)
-      expect(overall).toBe('caution')
-      expect(codes).toContain('foreign-issuer-stranger')
-      expect(headline.title).toBe('Signed by a stranger')
-    }
-  })
+test('a credential of a stranger gets the verdict caution and the headline “Signed by a stranger” in each form', async () => {
+  const credential = buildCredential(stranger.did)
+  const sdJwt = signJwt(stranger, { iss: stranger.did, vct: 'x', _sd: [discloseMember('a', 'title').digest] })
+  const older = { ...credential, '@context': ['https://www.w3.org/2018/credentials/v1'] }
+  const terms = { '@vocab': 'https://school.example/terms#' }
+  const { validFrom: issuanceDate, ...undated } = older
+  const contexts = [...older['@context'], 'https://w3id.org/security/data-integrity/v2', terms]
+  const olderProven = { ...undated, '@context': contexts, issuanceDate }
+  const forms = [
+    JSON.stringify(await signCredential(stranger, credential)),
+    JSON.stringify(await signCredential(stranger, olderProven)),
+    signJwt(stranger, credential, { typ: 'vc+jwt' }),
+    signJwt(stranger, { iss: stranger.did, vc: older }),
+    `${sdJwt}~${discloseMember('a', 'title').text}~`,
+  ]
+  for (const form of forms) {
+    const { overall, codes, headline } = await judge(form)
+    expect(overall).toBe('caution')
+    expect(codes).toContain('foreign-issuer-stranger')
+    expect(headline.title).toBe('Signed by a stranger')
+  }
+})
 
-  test('a credential of a stranger is not genuine after a change, and its content is not shown', async () => {
-    const signed = await signCredential(stranger, buildCredential(stranger.did))
-    const { overall, codes, verdict } = await judge({ ...signed, credentialSubject: { course: 'Surgery' } })
-    expect([overall, verdict.isShown, codes]).toEqual(['not-genuine', false, ['foreign-changed']])
-  })
+test('a credential of a stranger is not genuine after a change, and its content is not shown', async () => {
+  const signed = await signCredential(stranger, buildCredential(stranger.did))
+  const { overall, codes, verdict } = await judge({ ...signed, credentialSubject: { course: 'Surgery' } })
+  expect([overall, verdict.isShown, codes]).toEqual(['not-genuine', false, ['foreign-changed']])
+})
 
-  test('a stranger’s credential is contradictory when its JWT has another issuer or subject than the credential inside', async () => {
-    const vc = { ...buildCredential(stranger.did), '@context': ['https://www.w3.org/2018/credentials/v1'] }
-    for (const claims of [{ iss: buildIssuer(3).did }, { iss: stranger.did, sub: 'did:example:mallory' }])
-      expect((await judge(signJwt(stranger, { ...claims, vc }))).codes).toEqual(['foreign-contradictory'])
-  })
+test('a stranger’s credential is contradictory when its JWT has another issuer or subject than the credential inside', async () => {
+  const vc = { ...buildCredential(stranger.did), '@context': ['https://www.w3.org/2018/credentials/v1'] }
+  for (const claims of [{ iss: buildIssuer(3).did }, { iss: stranger.did, sub: 'did:example:mallory' }])
+    expect((await judge(signJwt(stranger, { ...claims, vc }))).codes).toEqual(['foreign-contradictory'])
+})
 
-  test.each([
-    [{ validUntil: '2026-10-01T00:00:00Z' }, 'foreign-expired', 'caution'],
-    [{ validFrom: '2027-01-01T00:00:00Z' }, 'foreign-not-valid-yet', 'caution'],
-    [{ validUntil: 'soon' }, 'foreign-dates-unreadable', 'not-genuine'],
-  ])('a credential of a stranger is judged by its dates when they are %o', async (dates, code, overall) => {
-    const found = await judge(signJwt(stranger, buildCredential(stranger.did, dates), { typ: 'vc+jwt' }))
-    expect([found.codes.at(-1), found.overall]).toEqual([code, overall])
-  })
+test.each([
+  [{ validUntil: '2026-10-01T00:00:00Z' }, 'foreign-expired', 'caution'],
+  [{ validFrom: '2027-01-01T00:00:00Z' }, 'foreign-not-valid-yet', 'caution'],
+  [{ validUntil: 'soon' }, 'foreign-dates-unreadable', 'not-genuine'],
+])('a credential of a stranger is judged by its dates when they are %o', async (dates, code, overall) => {
+  const found = await judge(signJwt(stranger, buildCredential(stranger.did, dates), { typ: 'vc+jwt' }))
+  expect([found.codes.at(-1), found.overall]).toEqual([code, overall])
 })
 
 test('a changed credential of other software is judged without an error, and is never genuine', async () => {
@@ -135,111 +133,103 @@ test('the content of every subject is shown, even when somebody splits a credent
   ])
 })
 
-describe('a credential of a domain', () => {
-  test('a credential of a domain gets the verdict caution and a headline with the domain whose document lists its key', async () => {
-    const { overall, headline, facts, verdict } = await judge(signJwt(domain, buildCredential(domain.did)))
-    expect(overall).toBe('caution')
-    expect(headline.sentence).toContain('school.example')
-    expect(listForeignLines({ facts, verdict }).every(({ sentence }) => sentence !== '')).toBe(true)
-  })
-
-  test('a credential of a domain is checked by the keys at its issuer’s web address when it is an SD-JWT VC', async () => {
-    const issuer = 'https://school.example/tenant'
-    const { key, did, ...signer } = buildIssuer(2, 'P-256')
-    const sdJwt = `${signJwt({ ...signer, key, did, kid: 'key-1' }, { iss: issuer, vct: 'x', title: 'First aid' })}~`
-    const keys = [{ ...writeJwk(key), kid: 'key-1' }]
-    const address = 'https://school.example/.well-known/jwt-vc-issuer/tenant'
-    const ask = (metadata: object) => judge(sdJwt, { [address]: JSON.stringify(metadata) })
-    expect((await ask({ issuer, jwks: { keys } })).headline.title).toBe('Signed by a domain')
-    expect((await ask({ issuer: 'https://other.example', jwks: { keys } })).codes).toEqual(['foreign-key-unchecked'])
-    expect((await ask({ issuer, jwks: { keys: [{ ...keys[0], kid: 'key-2' }] } })).codes).toEqual([
-      'foreign-key-not-listed',
-    ])
-    const others = [{ ...writeJwk(buildIssuer(3, 'P-256').key), kid: 'key-1' }]
-    expect((await ask({ issuer, jwks: { keys: others } })).codes).toEqual(['foreign-changed'])
-  })
-
-  test('a credential of a domain counts as the service’s own only when its issuer is the service’s origin without a path', async () => {
-    const { key, did, ...signer } = buildIssuer(2, 'P-256')
-    const judgeOf = (issuer: string, address: string) => {
-      const jwt = signJwt(
-        { ...signer, key, did, kid: '' },
-        { iss: issuer, vct: 'x' },
-        { kid: undefined, x5c: ['MAA='] },
-      )
-      return judge(`${jwt}~`, { [address]: JSON.stringify({ issuer, jwks: { keys: [writeJwk(key)] } }) })
-    }
-    const own = await judgeOf('https://id.example', 'https://id.example/.well-known/jwt-vc-issuer')
-    expect(own.codes).toContain('foreign-issuer-service')
-    const tenant = await judgeOf('https://id.example/tenant', 'https://id.example/.well-known/jwt-vc-issuer/tenant')
-    expect(tenant.codes).toContain('foreign-issuer-domain')
-  })
-
-  test('a domain’s credential is unchecked without the domain’s document, and not genuine if that lists another key', async () => {
-    const jwt = signJwt(domain, buildCredential(domain.did))
-    expect((await judge(jwt, {})).overall).toBe('unchecked')
-    const other = moveIssuer(buildIssuer(4), domain.did)
-    const saved = { 'https://school.example/.well-known/did.json': JSON.stringify(other.document) }
-    expect((await judge(jwt, saved)).codes).toEqual(['foreign-changed'])
-  })
+test('a credential of a domain gets the verdict caution and a headline with the domain whose document lists its key', async () => {
+  const { overall, headline, facts, verdict } = await judge(signJwt(domain, buildCredential(domain.did)))
+  expect(overall).toBe('caution')
+  expect(headline.sentence).toContain('school.example')
+  expect(listForeignLines({ facts, verdict }).every(({ sentence }) => sentence !== '')).toBe(true)
 })
 
-describe('a list of withdrawals', () => {
-  const credential = signJwt(domain, buildCredential(domain.did, entry()), { typ: 'vc+jwt' })
-  const check = async (text: string) => (await judge(credential, { ...documents, [list]: text })).codes[2]
+test('a credential of a domain is checked by the keys at its issuer’s web address when it is an SD-JWT VC', async () => {
+  const issuer = 'https://school.example/tenant'
+  const { key, did, ...signer } = buildIssuer(2, 'P-256')
+  const sdJwt = `${signJwt({ ...signer, key, did, kid: 'key-1' }, { iss: issuer, vct: 'x', title: 'First aid' })}~`
+  const keys = [{ ...writeJwk(key), kid: 'key-1' }]
+  const address = 'https://school.example/.well-known/jwt-vc-issuer/tenant'
+  const ask = (metadata: object) => judge(sdJwt, { [address]: JSON.stringify(metadata) })
+  expect((await ask({ issuer, jwks: { keys } })).headline.title).toBe('Signed by a domain')
+  expect((await ask({ issuer: 'https://other.example', jwks: { keys } })).codes).toEqual(['foreign-key-unchecked'])
+  expect((await ask({ issuer, jwks: { keys: [{ ...keys[0], kid: 'key-2' }] } })).codes).toEqual([
+    'foreign-key-not-listed',
+  ])
+  const others = [{ ...writeJwk(buildIssuer(3, 'P-256').key), kid: 'key-1' }]
+  expect((await ask({ issuer, jwks: { keys: others } })).codes).toEqual(['foreign-changed'])
+})
 
-  test('a list of withdrawals says whether a credential was withdrawn', async () => {
-    expect(await check(await writeList(domain, [8, 10]))).toBe('foreign-not-revoked')
-    expect(await check(await writeList(domain, [9]))).toBe('foreign-revoked')
-    const { overall, verdict } = await judge(credential, { ...documents, [list]: await writeList(domain, [9]) })
-    expect([overall, verdict.isShown]).toEqual(['not-genuine', true])
-  })
+test('a credential of a domain counts as the service’s own only when its issuer is the service’s origin without a path', async () => {
+  const { key, did, ...signer } = buildIssuer(2, 'P-256')
+  const judgeOf = (issuer: string, address: string) => {
+    const jwt = signJwt({ ...signer, key, did, kid: '' }, { iss: issuer, vct: 'x' }, { kid: undefined, x5c: ['MAA='] })
+    return judge(`${jwt}~`, { [address]: JSON.stringify({ issuer, jwks: { keys: [writeJwk(key)] } }) })
+  }
+  const own = await judgeOf('https://id.example', 'https://id.example/.well-known/jwt-vc-issuer')
+  expect(own.codes).toContain('foreign-issuer-service')
+  const tenant = await judgeOf('https://id.example/tenant', 'https://id.example/.well-known/jwt-vc-issuer/tenant')
+  expect(tenant.codes).toContain('foreign-issuer-domain')
+})
 
-  test.each([
-    ['of another issuer', writeList(stranger, [])],
-    ['that has expired', writeList(domain, [], { validUntil: '2026-10-31T00:00:00Z' })],
-    ['whose id is another address', writeList(domain, [], { id: 'https://school.example/lists/2' })],
-    ['for another purpose', writeList(domain, [], { credentialSubject: { statusPurpose: 'message' } })],
-    ['that is too short to hide a place', writeList(domain, [], { places: 1024 })],
-    ['that is no credential', Promise.resolve('nothing')],
-  ])('a list of withdrawals %s counts as no answer', async (_, text) => {
-    expect(await check(await text)).toBe('foreign-status-unchecked')
-  })
+test('a domain’s credential is unchecked without the domain’s document, and not genuine if that lists another key', async () => {
+  const jwt = signJwt(domain, buildCredential(domain.did))
+  expect((await judge(jwt, {})).overall).toBe('unchecked')
+  const other = moveIssuer(buildIssuer(4), domain.did)
+  const saved = { 'https://school.example/.well-known/did.json': JSON.stringify(other.document) }
+  expect((await judge(jwt, saved)).codes).toEqual(['foreign-changed'])
+})
 
-  const place = { id: `${list}#9`, ...entry().credentialStatus }
-  const { id, type, statusPurpose, ...where } = place
-  test.each<[string, object[]]>([
-    ['a list', [{ ...place, statusPurpose: [statusPurpose] }]],
-    ['a value', [{ ...place, statusPurpose: { '@value': statusPurpose } }]],
+const credential = signJwt(domain, buildCredential(domain.did, entry()), { typ: 'vc+jwt' })
+const check = async (text: string) => (await judge(credential, { ...documents, [list]: text })).codes[2]
+
+test('a list of withdrawals says whether a credential was withdrawn', async () => {
+  expect(await check(await writeList(domain, [8, 10]))).toBe('foreign-not-revoked')
+  expect(await check(await writeList(domain, [9]))).toBe('foreign-revoked')
+  const { overall, verdict } = await judge(credential, { ...documents, [list]: await writeList(domain, [9]) })
+  expect([overall, verdict.isShown]).toEqual(['not-genuine', true])
+})
+
+test.each([
+  ['of another issuer', writeList(stranger, [])],
+  ['that has expired', writeList(domain, [], { validUntil: '2026-10-31T00:00:00Z' })],
+  ['whose id is another address', writeList(domain, [], { id: 'https://school.example/lists/2' })],
+  ['for another purpose', writeList(domain, [], { credentialSubject: { statusPurpose: 'message' } })],
+  ['that is too short to hide a place', writeList(domain, [], { places: 1024 })],
+  ['that is no credential', Promise.resolve('nothing')],
+])('a list of withdrawals %s counts as no answer', async (_, text) => {
+  expect(await check(await text)).toBe('foreign-status-unchecked')
+})
+
+const place = { id: `${list}#9`, ...entry().credentialStatus }
+const { id, type, statusPurpose, ...where } = place
+test.each<[string, object[]]>([
+  ['a list', [{ ...place, statusPurpose: [statusPurpose] }]],
+  ['a value', [{ ...place, statusPurpose: { '@value': statusPurpose } }]],
+  [
+    'a part of another entry',
     [
-      'a part of another entry',
-      [
-        { id, type, ...where },
-        { id, type, statusPurpose: [statusPurpose] },
-      ],
+      { id, type, ...where },
+      { id, type, statusPurpose: [statusPurpose] },
     ],
-  ])(
-    'a list of withdrawals is still read when somebody who passes a credential on writes the purpose as %s',
-    async (_, credentialStatus) => {
-      const signed = await signCredential(domain, buildCredential(domain.did, { credentialStatus: place }))
-      const withdrawn = { ...documents, [list]: await writeList(domain, [9]) }
-      expect((await judge(signed, withdrawn)).codes).toContain('foreign-revoked')
-      const { codes } = await judge({ ...signed, credentialStatus }, withdrawn)
-      expect([codes[0], codes[2]]).toEqual(['foreign-unchanged', 'foreign-status-unchecked'])
-    },
-  )
+  ],
+])(
+  'a list of withdrawals is still read when somebody who passes a credential on writes the purpose as %s',
+  async (_, credentialStatus) => {
+    const signed = await signCredential(domain, buildCredential(domain.did, { credentialStatus: place }))
+    const withdrawn = { ...documents, [list]: await writeList(domain, [9]) }
+    expect((await judge(signed, withdrawn)).codes).toContain('foreign-revoked')
+    const { codes } = await judge({ ...signed, credentialStatus }, withdrawn)
+    expect([codes[0], codes[2]]).toEqual(['foreign-unchanged', 'foreign-status-unchecked'])
+  },
+)
 
-  test('a list of withdrawals that is a Token Status List has its first place in the least significant bit', async () => {
-    const bytes = new Uint8Array(16_384)
-    bytes[1] = 0b10
-    const lst = encodeBase64url(await pack(bytes, 'deflate'))
-    const write = (idx: number) =>
-      `${signJwt(domain, { iss: domain.did, vct: 'x', status: { status_list: { idx, uri: list } } })}~`
-    const claims = { sub: list, iat: now, exp: now + 60, status_list: { bits: 1, lst } }
-    const saved = { ...documents, [list]: signJwt(domain, claims, { typ: 'statuslist+jwt' }) }
-    expect((await judge(write(9), saved)).codes[2]).toBe('foreign-revoked')
-    expect((await judge(write(8), saved)).codes[2]).toBe('foreign-not-revoked')
-    const foreign = { ...documents, [list]: signJwt(stranger, claims, { typ: 'statuslist+jwt' }) }
-    expect((await judge(write(8), foreign)).codes[2]).toBe('foreign-status-unchecked')
-  })
+test('a list of withdrawals that is a Token Status List has its first place in the least significant bit', async () => {
+  const bytes = new Uint8Array(16_384)
+  bytes[1] = 0b10
+  const lst = encodeBase64url(await pack(bytes, 'deflate'))
+  const write = (idx: number) =>
+    `${signJwt(domain, { iss: domain.did, vct: 'x', status: { status_list: { idx, uri: list } } })}~`
+  const claims = { sub: list, iat: now, exp: now + 60, status_list: { bits: 1, lst } }
+  const saved = { ...documents, [list]: signJwt(domain, claims, { typ: 'statuslist+jwt' }) }
+  expect((await judge(write(9), saved)).codes[2]).toBe('foreign-revoked')
+  expect((await judge(write(8), saved)).codes[2]).toBe('foreign-not-revoked')
+  const foreign = { ...documents, [list]: signJwt(stranger, claims, { typ: 'statuslist+jwt' }) }
+  expect((await judge(write(8), foreign)).codes[2]).toBe('foreign-status-unchecked')
 })

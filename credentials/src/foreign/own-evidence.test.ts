@@ -1,6 +1,6 @@
 import type { FieldLeaf } from '@did/domain/claim/claim'
 import { holderNameField } from '@did/domain/claim/claim-field'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildCredential as buildAttested, buildFields } from '../../test/credential-fixtures.ts'
 import { domain } from '../../test/fixtures.ts'
 import { buildCredential, buildIssuer, signJwt } from '../../test/foreign-issuer.ts'
@@ -40,111 +40,109 @@ function read(change: object = {}) {
   return readOwnEvidence(text)
 }
 
-describe('the attestation inside a credential of this product', () => {
-  test('the attestation inside a credential of this product becomes a share with the fields whose openings are shown', () => {
-    const found = read()
-    expect(found).toMatchObject({ kind: 'attested', bare: [], chainId: 31337 })
-    expect(found.kind === 'attested' && found.share.opened).toEqual(leaves)
-  })
-
-  test('the attestation inside a credential covers a credential that shows only some of the attested fields', () => {
-    const { degree } = fields
-    expect(read({ title: undefined, fields: { degree } })).toMatchObject({ kind: 'attested' })
-  })
-
-  test('the attestation inside a credential of this product may name its owner, or the key of the wallet that keeps it', () => {
-    for (const sub of [message.subject, buildIssuer(2).did]) expect(read({ sub })).toMatchObject({ kind: 'attested' })
-  })
-
-  test('the attestation inside a credential of this product is reported as kept back when the owner leaves it out', () => {
-    expect(read({ attestation: undefined })).toEqual({ kind: 'kept-back' })
-  })
-
-  test('the attestation inside a credential of this product does not cover a field that is shown without its opening', () => {
-    expect(read({ fieldOpenings: { ...openings, degree: undefined } })).toMatchObject({ bare: ['degree'] })
-  })
-
-  test('an attestation inside a stranger’s credential does not count, because a stranger can copy an attestation', async () => {
-    const stranger = buildIssuer(1, 'P-256')
-    const payload = { ...said, iss: stranger.did, attestation: evidence, vct: 'x' }
-    const text = readForeign(`${signJwt(stranger, payload)}~`)
-    if (text === null) throw new Error('Unreadable')
-    const facts = await findForeignFacts(text, {
-      now: message.validFrom,
-      installation: {
-        chainId: 31337,
-        didRegistry: domain.verifyingContract,
-        rpcUrl: '',
-        deployedAtBlock: 0,
-        verifierPolicy: 'open',
-      },
-      serviceDid: 'did:web:id.example',
-      ethereumDidRegistry: null,
-      serverUrl: null,
-      fetch: () => Promise.reject(new Error('Nobody is asked')),
-      load: async () => null,
-    })
-    const { overall, attested } = judgeForeign(facts)
-    expect([overall, facts.own, attested]).toEqual(['caution', null, []])
-  })
-
-  test.each<[string, object]>([
-    ['another title', { title: 'Doctor of Medicine' }],
-    ['another verifier', { verifier: `did:ethr:0x7a69:0x${'77'.repeat(20)}` }],
-    ['another date', { issueDate: '2020-01-01' }],
-    ['another value of a field', { fields: { ...fields, degree: 'PhD' } }],
-    [
-      'a field that nobody signed',
-      { fields: { ...fields, grade: 'A' }, fieldOpenings: { ...openings, grade: openings['degree'] } },
-    ],
-    [
-      'the value of a field as the person’s name',
-      { fields: { [holderNameField.field]: 'MSc' }, fieldOpenings: { [holderNameField.field]: openings['degree'] } },
-    ],
-    [
-      'hashes that the verifier did not sign',
-      {
-        attestation: { ...evidence, fieldHashes: [...(evidence.fieldHashes ?? []), hashField(grade)] },
-        fields: { ...fields, grade: grade.value },
-        fieldOpenings: { ...openings, grade },
-      },
-    ],
-    ['another place in the list', { status: { status_list: { idx: 1, uri: status.status_list.uri } } }],
-    [
-      'another list',
-      { status: { status_list: { idx: message.statusIndex, uri: 'https://id.example/token-status-lists/99' } } },
-    ],
-    ['a member that nobody signed', { grade: 'A' }],
-    ['a name that differs from its title', { name: 'Doctor of Medicine' }],
-    ['a type that stands for a title', { title: undefined, vct: 'Doctor of Medicine' }],
-    ['a subject that is another owner', { sub: `did:ethr:0x7a69:0x${'77'.repeat(20)}` }],
-    ['a subject that is no DID', { sub: 'Doctor Mallory Rossi' }],
-    ['a verifier that is no text', { verifier: { toString: 1 } }],
-    ['a place that is no number', { status: { status_list: { ...status.status_list, idx: { toString: 1 } } } }],
-    ['an attestation that cannot be read', { attestation: { type: ['ClaimAttestation'] } }],
-  ])('the attestation inside a credential of this product differs from a credential with %s', (_, change) => {
-    expect(read(change)).toEqual({ kind: 'differs' })
-  })
-
-  test.each<[string, object]>([
-    ['a list of subjects, whose words a reader sees', { credentialSubject: [{ title: 'Doctor of Medicine' }] }],
-    ['no subject', { credentialSubject: 'Doctor of Medicine' }],
-    ['a type that stands for a title', { type: ['VerifiableCredential', 'Doctor of Medicine'], name: undefined }],
-  ])('the attestation inside a credential of this product differs from a badge with %s', (_, change) => {
-    expect(readBadge(change, {})).toEqual({ kind: 'differs' })
-  })
-
-  test.each<[string, object, object]>([
-    ['its own name', { name: 'Doctor of Medicine' }, {}],
-    ['the name of its achievement', {}, { achievement: { name: 'Doctor of Medicine' } }],
-  ])(
-    'the attestation inside a credential of this product differs from a badge with another title as %s',
-    (_, change, changeInside) => {
-      expect(readBadge({}, {})).toMatchObject({ kind: 'attested' })
-      expect(readBadge(change, changeInside)).toEqual({ kind: 'differs' })
-    },
-  )
+test('the attestation inside a credential of this product becomes a share with the fields whose openings are shown', () => {
+  const found = read()
+  expect(found).toMatchObject({ kind: 'attested', bare: [], chainId: 31337 })
+  expect(found.kind === 'attested' && found.share.opened).toEqual(leaves)
 })
+
+test('the attestation inside a credential covers a credential that shows only some of the attested fields', () => {
+  const { degree } = fields
+  expect(read({ title: undefined, fields: { degree } })).toMatchObject({ kind: 'attested' })
+})
+
+test('the attestation inside a credential of this product may name its owner, or the key of the wallet that keeps it', () => {
+  for (const sub of [message.subject, buildIssuer(2).did]) expect(read({ sub })).toMatchObject({ kind: 'attested' })
+})
+
+test('the attestation inside a credential of this product is reported as kept back when the owner leaves it out', () => {
+  expect(read({ attestation: undefined })).toEqual({ kind: 'kept-back' })
+})
+
+test('the attestation inside a credential of this product does not cover a field that is shown without its opening', () => {
+  expect(read({ fieldOpenings: { ...openings, degree: undefined } })).toMatchObject({ bare: ['degree'] })
+})
+
+test('an attestation inside a stranger’s credential does not count, because a stranger can copy an attestation', async () => {
+  const stranger = buildIssuer(1, 'P-256')
+  const payload = { ...said, iss: stranger.did, attestation: evidence, vct: 'x' }
+  const text = readForeign(`${signJwt(stranger, payload)}~`)
+  if (text === null) throw new Error('Unreadable')
+  const facts = await findForeignFacts(text, {
+    now: message.validFrom,
+    installation: {
+      chainId: 31337,
+      didRegistry: domain.verifyingContract,
+      rpcUrl: '',
+      deployedAtBlock: 0,
+      verifierPolicy: 'open',
+    },
+    serviceDid: 'did:web:id.example',
+    ethereumDidRegistry: null,
+    serverUrl: null,
+    fetch: () => Promise.reject(new Error('Nobody is asked')),
+    load: async () => null,
+  })
+  const { overall, attested } = judgeForeign(facts)
+  expect([overall, facts.own, attested]).toEqual(['caution', null, []])
+})
+
+test.each<[string, object]>([
+  ['another title', { title: 'Doctor of Medicine' }],
+  ['another verifier', { verifier: `did:ethr:0x7a69:0x${'77'.repeat(20)}` }],
+  ['another date', { issueDate: '2020-01-01' }],
+  ['another value of a field', { fields: { ...fields, degree: 'PhD' } }],
+  [
+    'a field that nobody signed',
+    { fields: { ...fields, grade: 'A' }, fieldOpenings: { ...openings, grade: openings['degree'] } },
+  ],
+  [
+    'the value of a field as the person’s name',
+    { fields: { [holderNameField.field]: 'MSc' }, fieldOpenings: { [holderNameField.field]: openings['degree'] } },
+  ],
+  [
+    'hashes that the verifier did not sign',
+    {
+      attestation: { ...evidence, fieldHashes: [...(evidence.fieldHashes ?? []), hashField(grade)] },
+      fields: { ...fields, grade: grade.value },
+      fieldOpenings: { ...openings, grade },
+    },
+  ],
+  ['another place in the list', { status: { status_list: { idx: 1, uri: status.status_list.uri } } }],
+  [
+    'another list',
+    { status: { status_list: { idx: message.statusIndex, uri: 'https://id.example/token-status-lists/99' } } },
+  ],
+  ['a member that nobody signed', { grade: 'A' }],
+  ['a name that differs from its title', { name: 'Doctor of Medicine' }],
+  ['a type that stands for a title', { title: undefined, vct: 'Doctor of Medicine' }],
+  ['a subject that is another owner', { sub: `did:ethr:0x7a69:0x${'77'.repeat(20)}` }],
+  ['a subject that is no DID', { sub: 'Doctor Mallory Rossi' }],
+  ['a verifier that is no text', { verifier: { toString: 1 } }],
+  ['a place that is no number', { status: { status_list: { ...status.status_list, idx: { toString: 1 } } } }],
+  ['an attestation that cannot be read', { attestation: { type: ['ClaimAttestation'] } }],
+])('the attestation inside a credential of this product differs from a credential with %s', (_, change) => {
+  expect(read(change)).toEqual({ kind: 'differs' })
+})
+
+test.each<[string, object]>([
+  ['a list of subjects, whose words a reader sees', { credentialSubject: [{ title: 'Doctor of Medicine' }] }],
+  ['no subject', { credentialSubject: 'Doctor of Medicine' }],
+  ['a type that stands for a title', { type: ['VerifiableCredential', 'Doctor of Medicine'], name: undefined }],
+])('the attestation inside a credential of this product differs from a badge with %s', (_, change) => {
+  expect(readBadge(change, {})).toEqual({ kind: 'differs' })
+})
+
+test.each<[string, object, object]>([
+  ['its own name', { name: 'Doctor of Medicine' }, {}],
+  ['the name of its achievement', {}, { achievement: { name: 'Doctor of Medicine' } }],
+])(
+  'the attestation inside a credential of this product differs from a badge with another title as %s',
+  (_, change, changeInside) => {
+    expect(readBadge({}, {})).toMatchObject({ kind: 'attested' })
+    expect(readBadge(change, changeInside)).toEqual({ kind: 'differs' })
+  },
+)
 
 function readBadge(change: object, changeInside: object) {
   const name = message.title

@@ -1,31 +1,29 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bakePng, pack } from '../../test/foreign-issuer.ts'
 import { readBaked } from './read-baked.ts'
 
 const badge = '{"type":["OpenBadgeCredential"]}'
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-describe('a picture with a badge inside', () => {
-  test('a picture with a badge inside is read when it is a PNG', async () => {
-    expect(await readBaked(bakePng(bytesOf(badge)))).toBe(badge)
-    expect(await readBaked(bakePng(await pack(bytesOf(badge), 'deflate'), 1))).toBe(badge)
-  })
+test('a picture with a badge inside is read when it is a PNG', async () => {
+  expect(await readBaked(bakePng(bytesOf(badge)))).toBe(badge)
+  expect(await readBaked(bakePng(await pack(bytesOf(badge), 'deflate'), 1))).toBe(badge)
+})
 
-  test('a picture with a badge inside is read when it is an SVG', async () => {
-    const write = (inside: string) => `<svg xmlns:openbadges="https://purl.imsglobal.org/ob/v3p0">${inside}</svg>`
-    const forms = [
-      `<openbadges:credential><![CDATA[\n${badge}\n]]></openbadges:credential>`,
-      `<openbadges:credential verify="${badge.replaceAll('"', '&quot;')}"></openbadges:credential>`,
-      `<openbadges:credential verify="${badge.replaceAll('"', '&quot;')}"/>`,
-    ]
-    for (const form of forms) expect(await readBaked(bytesOf(write(form)))).toBe(badge)
-  })
+test('a picture with a badge inside is read when it is an SVG', async () => {
+  const write = (inside: string) => `<svg xmlns:openbadges="https://purl.imsglobal.org/ob/v3p0">${inside}</svg>`
+  const forms = [
+    `<openbadges:credential><![CDATA[\n${badge}\n]]></openbadges:credential>`,
+    `<openbadges:credential verify="${badge.replaceAll('"', '&quot;')}"></openbadges:credential>`,
+    `<openbadges:credential verify="${badge.replaceAll('"', '&quot;')}"/>`,
+  ]
+  for (const form of forms) expect(await readBaked(bytesOf(write(form)))).toBe(badge)
+})
 
-  test('the reader of a badge in a picture gives null when the badge is missing or the picture is damaged', async () => {
-    const png = bakePng(bytesOf(badge))
-    expect(await readBaked(bytesOf('<svg></svg>'))).toBeNull()
-    expect(await readBaked(png.subarray(0, 40))).toBeNull()
-    expect(await readBaked(bakePng(bytesOf('x'), 1))).toBeNull()
-    expect(await readBaked(new Uint8Array(0))).toBeNull()
-  })
+test('the reader of a badge in a picture gives null when the badge is missing or the picture is damaged', async () => {
+  const png = bakePng(bytesOf(badge))
+  expect(await readBaked(bytesOf('<svg></svg>'))).toBeNull()
+  expect(await readBaked(png.subarray(0, 40))).toBeNull()
+  expect(await readBaked(bakePng(bytesOf('x'), 1))).toBeNull()
+  expect(await readBaked(new Uint8Array(0))).toBeNull()
 })

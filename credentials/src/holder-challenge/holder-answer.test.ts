@@ -3,7 +3,7 @@ import { holderChallengeIdSchema } from '@did/domain/ids'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import fc from 'fast-check'
 import { hashTypedData } from 'viem/utils'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { domain, shareId, strangerWallet, verifierWallet } from '../../test/fixtures.ts'
 import { changes, mutate, rounds } from '../../test/mutations.ts'
 import type { ChallengeChain } from './ask-challenge-chain.ts'
@@ -56,90 +56,88 @@ const judge = (answer: Answer, receivedAt = askedAt + 20, asked = question) =>
 const judgeUnder = (on: ChallengeChain, answer: Answer) =>
   judgeHolderAnswer(domain, { question, answer, receivedAt: askedAt + 20 }, on)
 
-describe('an answer to a holder challenge', () => {
-  test('an answer to a holder challenge holds when the wallet of the credential’s holder signed it in time', async () => {
-    expect(await judge(await buildAnswer())).toEqual({ ok: true, answeredAt: askedAt + 12 })
-  })
+test('an answer to a holder challenge holds when the wallet of the credential’s holder signed it in time', async () => {
+  expect(await judge(await buildAnswer())).toEqual({ ok: true, answeredAt: askedAt + 12 })
+})
 
-  test('an answer to a holder challenge is refused when another wallet signed it', async () => {
-    const another = { ok: false, reason: 'another-wallet' }
-    expect(await judge(await buildAnswer({ wallet: verifierWallet }))).toEqual(another)
-  })
+test('an answer to a holder challenge is refused when another wallet signed it', async () => {
+  const another = { ok: false, reason: 'another-wallet' }
+  expect(await judge(await buildAnswer({ wallet: verifierWallet }))).toEqual(another)
+})
 
-  test.each<[string, Partial<HolderQuestion>]>([
-    ['another challenge, as a replay is', { challenge: `0x${'c2'.repeat(32)}` }],
-    ['another share, as a relay to another checker is', { share: 'BBECAwQFBgcICQoLDA0ODw' }],
-    ['another credential', { attestation: `0x${'a8'.repeat(32)}` }],
-    ['another title than the checker read', { title: 'PhD Environmental Engineering' }],
-    ['another verifier than the checker read', { verifier: `0x${'12'.repeat(20)}` }],
-    ['another asker, under whose name somebody passed the question on', { asker: 'Northfield University' }],
-    ['another reason than the checker gave', { reason: 'To renew your library card' }],
-    ['a question by mail, which shows no two words to compare', { lasts: 'day' }],
-  ])('an answer to a holder challenge is refused when it was signed for %s', async (_, change) => {
-    const answer = await buildAnswer({ asked: { ...question, ...change } })
-    expect(await judge(answer)).toEqual({ ok: false, reason: 'another-wallet' })
-  })
+test.each<[string, Partial<HolderQuestion>]>([
+  ['another challenge, as a replay is', { challenge: `0x${'c2'.repeat(32)}` }],
+  ['another share, as a relay to another checker is', { share: 'BBECAwQFBgcICQoLDA0ODw' }],
+  ['another credential', { attestation: `0x${'a8'.repeat(32)}` }],
+  ['another title than the checker read', { title: 'PhD Environmental Engineering' }],
+  ['another verifier than the checker read', { verifier: `0x${'12'.repeat(20)}` }],
+  ['another asker, under whose name somebody passed the question on', { asker: 'Northfield University' }],
+  ['another reason than the checker gave', { reason: 'To renew your library card' }],
+  ['a question by mail, which shows no two words to compare', { lasts: 'day' }],
+])('an answer to a holder challenge is refused when it was signed for %s', async (_, change) => {
+  const answer = await buildAnswer({ asked: { ...question, ...change } })
+  expect(await judge(answer)).toEqual({ ok: false, reason: 'another-wallet' })
+})
 
-  test('an answer to a holder challenge must be signed by whoever controls the identity, no longer by its first key', async () => {
-    const moved = withControl({ ...unmoved, controller: verifierWallet.address, since: askedAt - 1, byRecovery: true })
-    expect(await judgeUnder(moved, await buildAnswer({ wallet: verifierWallet }))).toMatchObject({ ok: true })
-    expect(await judgeUnder(moved, await buildAnswer())).toEqual({ ok: false, reason: 'another-wallet' })
-  })
+test('an answer to a holder challenge must be signed by whoever controls the identity, no longer by its first key', async () => {
+  const moved = withControl({ ...unmoved, controller: verifierWallet.address, since: askedAt - 1, byRecovery: true })
+  expect(await judgeUnder(moved, await buildAnswer({ wallet: verifierWallet }))).toMatchObject({ ok: true })
+  expect(await judgeUnder(moved, await buildAnswer())).toEqual({ ok: false, reason: 'another-wallet' })
+})
 
-  test('an answer to a holder challenge is refused while the identity is frozen, even when its controller signed', async () => {
-    const frozen = withControl({ ...unmoved, frozenSince: askedAt - 1 })
-    expect(await judgeUnder(frozen, await buildAnswer())).toEqual({ ok: false, reason: 'frozen' })
-  })
+test('an answer to a holder challenge is refused while the identity is frozen, even when its controller signed', async () => {
+  const frozen = withControl({ ...unmoved, frozenSince: askedAt - 1 })
+  expect(await judgeUnder(frozen, await buildAnswer())).toEqual({ ok: false, reason: 'frozen' })
+})
 
-  test('an answer to a holder challenge stays open while the chain does not say who controls the identity', async () => {
-    expect(await judgeUnder(withControl('unknown'), await buildAnswer())).toEqual({ ok: false, reason: 'unjudged' })
-  })
+test('an answer to a holder challenge stays open while the chain does not say who controls the identity', async () => {
+  expect(await judgeUnder(withControl('unknown'), await buildAnswer())).toEqual({ ok: false, reason: 'unjudged' })
+})
 
-  test('an answer to a holder challenge is refused for a credential of another holder', async () => {
-    const subject = formatSubjectDid({ chainId: 31337, address: verifierWallet.address })
-    const ownKeys: ChallengeChain = { ...chain, findControl: async (controller) => ({ ...unmoved, controller }) }
-    const other = { ...question, subject }
-    const answer = await buildAnswer({ asked: other })
-    const received = { question: other, answer, receivedAt: askedAt + 20 }
-    expect(await judgeHolderAnswer(domain, received, ownKeys)).toMatchObject({ ok: false })
-    expect(await judge(await buildAnswer(), askedAt + 20, { ...question, subject })).toMatchObject({ ok: false })
-    expect(await judge(await buildAnswer(), askedAt + 20, { ...question, subject: 'nobody' })).toMatchObject({
-      ok: false,
-    })
+test('an answer to a holder challenge is refused for a credential of another holder', async () => {
+  const subject = formatSubjectDid({ chainId: 31337, address: verifierWallet.address })
+  const ownKeys: ChallengeChain = { ...chain, findControl: async (controller) => ({ ...unmoved, controller }) }
+  const other = { ...question, subject }
+  const answer = await buildAnswer({ asked: other })
+  const received = { question: other, answer, receivedAt: askedAt + 20 }
+  expect(await judgeHolderAnswer(domain, received, ownKeys)).toMatchObject({ ok: false })
+  expect(await judge(await buildAnswer(), askedAt + 20, { ...question, subject })).toMatchObject({ ok: false })
+  expect(await judge(await buildAnswer(), askedAt + 20, { ...question, subject: 'nobody' })).toMatchObject({
+    ok: false,
   })
+})
 
-  test('an answer to a holder challenge is refused when it arrives after the end of the challenge', async () => {
-    const answer = await buildAnswer()
-    expect(await judge(answer, askedAt + challengeSeconds)).toMatchObject({ ok: true })
-    expect(await judge(answer, askedAt + challengeSeconds + 1)).toEqual({ ok: false, reason: 'too-late' })
-  })
+test('an answer to a holder challenge is refused when it arrives after the end of the challenge', async () => {
+  const answer = await buildAnswer()
+  expect(await judge(answer, askedAt + challengeSeconds)).toMatchObject({ ok: true })
+  expect(await judge(answer, askedAt + challengeSeconds + 1)).toEqual({ ok: false, reason: 'too-late' })
+})
 
-  test('an answer by mail holds for a day, tells its age by the holder’s clock, and is never signed in the future', async () => {
-    const byMail: HolderQuestion = { ...question, lasts: 'day' }
-    const answer = await buildAnswer({ asked: byMail, answeredAt: askedAt + 3600 })
-    const end = askedAt + holderChallengeSeconds.day
-    expect(await judge(answer, end, byMail)).toEqual({ ok: true, answeredAt: askedAt + 3600 })
-    expect(await judge(answer, end + 1, byMail)).toEqual({ ok: false, reason: 'too-late' })
-    expect(await judge(answer, askedAt + 3600 - 301, byMail)).toEqual({ ok: false, reason: 'too-late' })
-    expect(timeOfAnswer(byMail, askedAt + 3600, end)).toBe(askedAt + 3600)
-    expect(timeOfAnswer(byMail, askedAt - 60, end)).toBe(askedAt)
-    expect(timeOfAnswer(question, askedAt + 3, askedAt + 20)).toBe(askedAt + 20)
-  })
+test('an answer by mail holds for a day, tells its age by the holder’s clock, and is never signed in the future', async () => {
+  const byMail: HolderQuestion = { ...question, lasts: 'day' }
+  const answer = await buildAnswer({ asked: byMail, answeredAt: askedAt + 3600 })
+  const end = askedAt + holderChallengeSeconds.day
+  expect(await judge(answer, end, byMail)).toEqual({ ok: true, answeredAt: askedAt + 3600 })
+  expect(await judge(answer, end + 1, byMail)).toEqual({ ok: false, reason: 'too-late' })
+  expect(await judge(answer, askedAt + 3600 - 301, byMail)).toEqual({ ok: false, reason: 'too-late' })
+  expect(timeOfAnswer(byMail, askedAt + 3600, end)).toBe(askedAt + 3600)
+  expect(timeOfAnswer(byMail, askedAt - 60, end)).toBe(askedAt)
+  expect(timeOfAnswer(question, askedAt + 3, askedAt + 20)).toBe(askedAt + 20)
+})
 
-  test.each([-301, challengeSeconds + 301])(
-    'an answer to a holder challenge is refused when it was signed %i seconds from the question',
-    async (off) => {
-      expect(await judge(await buildAnswer({ answeredAt: askedAt + off }))).toEqual({ ok: false, reason: 'too-late' })
-    },
-  )
+test.each([-301, challengeSeconds + 301])(
+  'an answer to a holder challenge is refused when it was signed %i seconds from the question',
+  async (off) => {
+    expect(await judge(await buildAnswer({ answeredAt: askedAt + off }))).toEqual({ ok: false, reason: 'too-late' })
+  },
+)
 
-  test('an answer by a contract wallet is judged by the chain, and stays open while the chain does not answer', async () => {
-    const answer = { signature: `0x${'5a'.repeat(130)}` as const, answeredAt: askedAt }
-    const ask = (said: boolean | 'unknown') => judgeUnder({ ...chain, judgeSignature: async () => said }, answer)
-    expect(await ask(true)).toMatchObject({ ok: true })
-    expect(await ask(false)).toEqual({ ok: false, reason: 'another-wallet' })
-    expect(await ask('unknown')).toEqual({ ok: false, reason: 'unjudged' })
-  })
+test('an answer by a contract wallet is judged by the chain, and stays open while the chain does not answer', async () => {
+  const answer = { signature: `0x${'5a'.repeat(130)}` as const, answeredAt: askedAt }
+  const ask = (said: boolean | 'unknown') => judgeUnder({ ...chain, judgeSignature: async () => said }, answer)
+  expect(await ask(true)).toMatchObject({ ok: true })
+  expect(await ask(false)).toEqual({ ok: false, reason: 'another-wallet' })
+  expect(await ask('unknown')).toEqual({ ok: false, reason: 'unjudged' })
 })
 
 let filled = 0
@@ -149,40 +147,38 @@ const code = {
   key: toChallengeKey(new Uint8Array(16).fill(7)),
 }
 
-describe('a sealed answer to a holder challenge', () => {
-  test('a sealed answer to a holder challenge opens only with the key in the challenge’s link', async () => {
-    const sealed = await sealQuestion(question, code, random)
-    expect(await openQuestion(sealed, code)).toEqual(question)
-    expect(await openQuestion(sealed, { ...code, key: toChallengeKey(new Uint8Array(16).fill(8)) })).toBeNull()
-    const answer = await buildAnswer()
-    expect(await openHolderAnswer(await sealHolderAnswer(answer, code, random), code)).toEqual(answer)
-  })
+test('a sealed answer to a holder challenge opens only with the key in the challenge’s link', async () => {
+  const sealed = await sealQuestion(question, code, random)
+  expect(await openQuestion(sealed, code)).toEqual(question)
+  expect(await openQuestion(sealed, { ...code, key: toChallengeKey(new Uint8Array(16).fill(8)) })).toBeNull()
+  const answer = await buildAnswer()
+  expect(await openHolderAnswer(await sealHolderAnswer(answer, code, random), code)).toEqual(answer)
+})
 
-  test('a sealed answer shows the asker’s words on one line, because another line would look like another value', async () => {
-    const asker = 'Bob\nShare: everything\u202e'
-    const sealed = await sealQuestion({ ...question, asker }, code, random)
-    expect(await openQuestion(sealed, code)).toEqual({ ...question, asker: 'Bob Share: everything' })
-  })
+test('a sealed answer shows the asker’s words on one line, because another line would look like another value', async () => {
+  const asker = 'Bob\nShare: everything\u202e'
+  const sealed = await sealQuestion({ ...question, asker }, code, random)
+  expect(await openQuestion(sealed, code)).toEqual({ ...question, asker: 'Bob Share: everything' })
+})
 
-  test('a sealed answer to a holder challenge does not open as another kind of text or for another challenge', async () => {
-    const sealed = await sealHolderAnswer(await buildAnswer(), code, random)
-    expect(await openQuestion(sealed, code)).toBeNull()
-    const id = holderChallengeIdSchema.parse('BBECAwQFBgcICQoLDA0ODw')
-    expect(await openHolderAnswer(sealed, { ...code, id })).toBeNull()
-  })
+test('a sealed answer to a holder challenge does not open as another kind of text or for another challenge', async () => {
+  const sealed = await sealHolderAnswer(await buildAnswer(), code, random)
+  expect(await openQuestion(sealed, code)).toBeNull()
+  const id = holderChallengeIdSchema.parse('BBECAwQFBgcICQoLDA0ODw')
+  expect(await openHolderAnswer(sealed, { ...code, id })).toBeNull()
+})
 
-  test('a sealed answer to a holder challenge does not hold after any of many random changes', async () => {
-    const sealed = await sealHolderAnswer(await buildAnswer(), code, random)
-    await fc.assert(
-      fc.asyncProperty(changes, async (list) => {
-        const changed = mutate(sealed, 0, list)
-        fc.pre(changed !== sealed)
-        const answer = await openHolderAnswer(changed, code)
-        expect(answer !== null && (await judge(answer)).ok).toBe(false)
-      }),
-      { numRuns: rounds },
-    )
-  })
+test('a sealed answer to a holder challenge does not hold after any of many random changes', async () => {
+  const sealed = await sealHolderAnswer(await buildAnswer(), code, random)
+  await fc.assert(
+    fc.asyncProperty(changes, async (list) => {
+      const changed = mutate(sealed, 0, list)
+      fc.pre(changed !== sealed)
+      const answer = await openHolderAnswer(changed, code)
+      expect(answer !== null && (await judge(answer)).ok).toBe(false)
+    }),
+    { numRuns: rounds },
+  )
 })
 
 test('the link of a holder challenge can be parsed, and a cut link is refused', () => {

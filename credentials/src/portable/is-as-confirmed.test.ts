@@ -4,7 +4,7 @@ import { holderNameField } from '@did/domain/claim/claim-field'
 import { toAddress } from '@did/domain/hex'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { privateKeyToAccount } from 'viem/accounts'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeEvidence } from '../attestation/attestation-evidence.ts'
 import { attestationDigest } from '../attestation/claim-attestation.ts'
 import { hashDetails } from '../attestation/credential-details.ts'
@@ -93,69 +93,65 @@ const change = async (edit: (credential: Anything) => void, leaves = named): Pro
   return isAsConfirmed(credential, own)
 }
 
-describe('a browser signs', () => {
-  test('a browser signs what its verifier’s wallet confirmed, with and without fields, and in any order of members', async () => {
-    expect(await change(() => {})).toBe(true)
-    expect(await change(() => {}, [])).toBe(true)
-    const badge = describeOpenBadge(await build(), own.issuerName)
-    expect(await isAsConfirmed(badge, own)).toBe(true)
-    const reversed = Object.fromEntries(Object.entries(badge).toReversed())
-    expect(await isAsConfirmed(reversed, own)).toBe(true)
-  })
-
-  test('a browser signs a claim that was confirmed without a holder’s name, if the credential contains no name', async () => {
-    expect(await change((c) => expect(c.credentialSubject.fields).toEqual({ grade: 'First' }), nameless)).toBe(true)
-    expect(await change((c) => (c.credentialSubject.fields[holderNameField.field] = 'Ada Quint'), nameless)).toBe(false)
-  })
+test('a browser signs what its verifier’s wallet confirmed, with and without fields, and in any order of members', async () => {
+  expect(await change(() => {})).toBe(true)
+  expect(await change(() => {}, [])).toBe(true)
+  const badge = describeOpenBadge(await build(), own.issuerName)
+  expect(await isAsConfirmed(badge, own)).toBe(true)
+  const reversed = Object.fromEntries(Object.entries(badge).toReversed())
+  expect(await isAsConfirmed(reversed, own)).toBe(true)
 })
 
-describe('a browser does not sign', () => {
-  test.each<[string, (credential: Anything) => void]>([
-    ['another title', (c) => (c.credentialSubject.title = 'Doctor')],
-    [
-      'another title in the attestation, too',
-      (c) => {
-        c.credentialSubject.title = 'Doctor'
-        c.evidence[0].message.title = 'Doctor'
-      },
-    ],
-    ['another value of a field', (c) => (c.credentialSubject.fields.grade = 'Third')],
-    ['a field that nobody confirmed', (c) => (c.credentialSubject.fields.honours = 'Many')],
-    [
-      'a field without its confirmed value',
-      (c) => {
-        delete c.credentialSubject.fields.grade
-      },
-    ],
-    [
-      'less than all fields',
-      (c) => {
-        delete c.credentialSubject.fields.grade
-        delete c.evidence[0].openings.grade
-      },
-    ],
-    ['one more member of the subject', (c) => (c.credentialSubject.owes = '1 million')],
-    ['one more member of the evidence', (c) => (c.evidence[0].owes = '1 million')],
-    ['one more member of the credential', (c) => (c.termsOfUse = [])],
-    ['one more attestation', (c) => c.evidence.push(c.evidence[0])],
-    ['another meaning of the names', (c) => (c['@context'][1]['@vocab'] = 'https://other.example/')],
-    ['a subject that is no DID', (c) => (c.credentialSubject.id = 'https://other.example')],
-    ['another place in the status list', (c) => (c.credentialStatus.statusListIndex = '1')],
-    ['another issuer', (c) => (c.issuer = `did:ethr:0x7a69:0x${'11'.repeat(20)}`)],
-    ['a credential that has a proof already', (c) => (c.proof = {})],
-  ])('a browser does not sign %s', async (_what, edit) => {
-    expect(await change(edit)).toBe(false)
-  })
+test('a browser signs a claim that was confirmed without a holder’s name, if the credential contains no name', async () => {
+  expect(await change((c) => expect(c.credentialSubject.fields).toEqual({ grade: 'First' }), nameless)).toBe(true)
+  expect(await change((c) => (c.credentialSubject.fields[holderNameField.field] = 'Ada Quint'), nameless)).toBe(false)
+})
 
-  test('a browser does not sign what another wallet confirmed, or what a wallet confirmed for another chain or registry', async () => {
-    const credential = describeVerifiedClaim(await build())
-    expect(await isAsConfirmed(credential, { ...own, verifier: `0x${'11'.repeat(20)}` })).toBe(false)
-    expect(await isAsConfirmed(credential, { ...own, chainId: 1 })).toBe(false)
-    expect(await isAsConfirmed(credential, { ...own, didRegistry: `0x${'11'.repeat(20)}` })).toBe(false)
-  })
+test.each<[string, (credential: Anything) => void]>([
+  ['another title', (c) => (c.credentialSubject.title = 'Doctor')],
+  [
+    'another title in the attestation, too',
+    (c) => {
+      c.credentialSubject.title = 'Doctor'
+      c.evidence[0].message.title = 'Doctor'
+    },
+  ],
+  ['another value of a field', (c) => (c.credentialSubject.fields.grade = 'Third')],
+  ['a field that nobody confirmed', (c) => (c.credentialSubject.fields.honours = 'Many')],
+  [
+    'a field without its confirmed value',
+    (c) => {
+      delete c.credentialSubject.fields.grade
+    },
+  ],
+  [
+    'less than all fields',
+    (c) => {
+      delete c.credentialSubject.fields.grade
+      delete c.evidence[0].openings.grade
+    },
+  ],
+  ['one more member of the subject', (c) => (c.credentialSubject.owes = '1 million')],
+  ['one more member of the evidence', (c) => (c.evidence[0].owes = '1 million')],
+  ['one more member of the credential', (c) => (c.termsOfUse = [])],
+  ['one more attestation', (c) => c.evidence.push(c.evidence[0])],
+  ['another meaning of the names', (c) => (c['@context'][1]['@vocab'] = 'https://other.example/')],
+  ['a subject that is no DID', (c) => (c.credentialSubject.id = 'https://other.example')],
+  ['another place in the status list', (c) => (c.credentialStatus.statusListIndex = '1')],
+  ['another issuer', (c) => (c.issuer = `did:ethr:0x7a69:0x${'11'.repeat(20)}`)],
+  ['a credential that has a proof already', (c) => (c.proof = {})],
+])('a browser does not sign %s', async (_what, edit) => {
+  expect(await change(edit)).toBe(false)
+})
 
-  test('a browser does not sign a badge with another name of the issuer', async () => {
-    const badge = describeOpenBadge(await build(), 'University of Tests')
-    expect(await isAsConfirmed(badge, own)).toBe(false)
-  })
+test('a browser does not sign what another wallet confirmed, or what a wallet confirmed for another chain or registry', async () => {
+  const credential = describeVerifiedClaim(await build())
+  expect(await isAsConfirmed(credential, { ...own, verifier: `0x${'11'.repeat(20)}` })).toBe(false)
+  expect(await isAsConfirmed(credential, { ...own, chainId: 1 })).toBe(false)
+  expect(await isAsConfirmed(credential, { ...own, didRegistry: `0x${'11'.repeat(20)}` })).toBe(false)
+})
+
+test('a browser does not sign a badge with another name of the issuer', async () => {
+  const badge = describeOpenBadge(await build(), 'University of Tests')
+  expect(await isAsConfirmed(badge, own)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildCredential, buildIssuer, signCredential, signForVerifier } from '../../test/foreign-issuer.ts'
 import { resolveLocal } from '../did/resolve-local.ts'
 import { type AskedLdp, checkLdp } from './check-ldp.ts'
@@ -41,71 +41,65 @@ async function show({ credential = buildClaim(), from = presenter, holder = from
 
 const check = async (shown: unknown, type = asked.type) => checkLdp(shown, { ...asked, type }, surroundings)
 
-describe('a presentation with Data Integrity proofs', () => {
-  test('a presentation with Data Integrity proofs counts when the credential’s subject signed it for this request', async () => {
-    expect(await check(await show())).toEqual({
-      ok: true,
-      credential: {
-        issuer: issuer.did,
-        claims: { title: 'First aid', attestation, fieldOpenings: { degree: 'opening' } },
-        status: null,
-      },
-    })
+test('a presentation with Data Integrity proofs counts when the credential’s subject signed it for this request', async () => {
+  expect(await check(await show())).toEqual({
+    ok: true,
+    credential: {
+      issuer: issuer.did,
+      claims: { title: 'First aid', attestation, fieldOpenings: { degree: 'opening' } },
+      status: null,
+    },
   })
+})
 
-  test.each<[string, string, Shown]>([
-    ['other-request', 'for another challenge', { to: { challenge: 'another' } }],
-    ['other-request', 'for another domain', { to: { domain: 'https://other.example' } }],
-    ['not-bound', 'by somebody else than the subject', { from: buildIssuer(3) }],
-    ['other-key', 'in the name of the subject', { from: buildIssuer(3), holder: presenter.did }],
-    ['expired', 'of an expired credential', { credential: buildClaim({ validUntil: '2026-10-31T23:59:59Z' }) }],
-    [
-      'not-valid-yet',
-      'of a credential of the future',
-      { credential: buildClaim({ validFrom: '2026-12-01T00:00:00Z' }) },
-    ],
-    ['other-type', 'of another type', { credential: buildClaim({ type: ['VerifiableCredential'] }) }],
-  ])('a presentation with Data Integrity proofs is refused as %s when it is made %s', async (fault, _how, shown) => {
-    expect(await check(await show(shown))).toEqual({ ok: false, fault })
-  })
+test.each<[string, string, Shown]>([
+  ['other-request', 'for another challenge', { to: { challenge: 'another' } }],
+  ['other-request', 'for another domain', { to: { domain: 'https://other.example' } }],
+  ['not-bound', 'by somebody else than the subject', { from: buildIssuer(3) }],
+  ['other-key', 'in the name of the subject', { from: buildIssuer(3), holder: presenter.did }],
+  ['expired', 'of an expired credential', { credential: buildClaim({ validUntil: '2026-10-31T23:59:59Z' }) }],
+  ['not-valid-yet', 'of a credential of the future', { credential: buildClaim({ validFrom: '2026-12-01T00:00:00Z' }) }],
+  ['other-type', 'of another type', { credential: buildClaim({ type: ['VerifiableCredential'] }) }],
+])('a presentation with Data Integrity proofs is refused as %s when it is made %s', async (fault, _how, shown) => {
+  expect(await check(await show(shown))).toEqual({ ok: false, fault })
+})
 
-  test('a presentation shows a badge only when a badge was asked for, without the members that no wallet signed', async () => {
-    const achievement = { type: ['Achievement'], name: 'Surgery' }
-    const credential = buildClaim({
-      type: ['VerifiableCredential', 'OpenBadgeCredential'],
-      issuer: { id: issuer.did, type: ['Profile'] },
-      credentialSubject: { id: presenter.did, type: ['AchievementSubject'], title: 'First aid', achievement },
-    })
-    const badge = await show({ credential })
-    const claims = { title: 'First aid', attestation, fieldOpenings: { degree: 'opening' } }
-    expect(await check(badge, 'OpenBadgeCredential')).toEqual({
-      ok: true,
-      credential: { issuer: issuer.did, claims, status: null },
-    })
-    expect(await check(badge)).toEqual({ ok: false, fault: 'other-type' })
-    expect(await check(await show(), 'OpenBadgeCredential')).toEqual({ ok: false, fault: 'other-type' })
+test('a presentation shows a badge only when a badge was asked for, without the members that no wallet signed', async () => {
+  const achievement = { type: ['Achievement'], name: 'Surgery' }
+  const credential = buildClaim({
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    issuer: { id: issuer.did, type: ['Profile'] },
+    credentialSubject: { id: presenter.did, type: ['AchievementSubject'], title: 'First aid', achievement },
   })
+  const badge = await show({ credential })
+  const claims = { title: 'First aid', attestation, fieldOpenings: { degree: 'opening' } }
+  expect(await check(badge, 'OpenBadgeCredential')).toEqual({
+    ok: true,
+    credential: { issuer: issuer.did, claims, status: null },
+  })
+  expect(await check(badge)).toEqual({ ok: false, fault: 'other-type' })
+  expect(await check(await show(), 'OpenBadgeCredential')).toEqual({ ok: false, fault: 'other-type' })
+})
 
-  test('a presentation with Data Integrity proofs is refused after a change of its credential or of a proof', async () => {
-    const whole = await show()
-    const [credential] = whole['verifiableCredential'] as [Record<string, unknown>]
-    const changed = { ...credential, credentialSubject: { id: presenter.did, title: 'Surgery' } }
-    const refused = async (shown: unknown) => {
-      const found = await check(shown)
-      return found.ok ? 'counts' : found.fault
-    }
-    expect(await refused({ ...whole, verifiableCredential: [changed] })).toBe('other-key')
-    const { proof: _, ...unsigned } = whole
-    expect(await refused(unsigned)).toBe('not-bound')
-    for (const listed of [[], [credential, credential], 'text'])
-      expect(await refused({ ...whole, verifiableCredential: listed })).toBe('unreadable')
-    expect(await refused('text')).toBe('unreadable')
-    const forged = { ...credential, proof: { ...(credential['proof'] as object), verificationMethod: presenter.kid } }
-    const shown = await signForVerifier(
-      presenter,
-      { ...unsigned, verifiableCredential: [forged] },
-      { challenge: asked.nonce, domain: asked.audience },
-    )
-    expect(await refused(shown)).toBe('issuer-signature')
-  })
+test('a presentation with Data Integrity proofs is refused after a change of its credential or of a proof', async () => {
+  const whole = await show()
+  const [credential] = whole['verifiableCredential'] as [Record<string, unknown>]
+  const changed = { ...credential, credentialSubject: { id: presenter.did, title: 'Surgery' } }
+  const refused = async (shown: unknown) => {
+    const found = await check(shown)
+    return found.ok ? 'counts' : found.fault
+  }
+  expect(await refused({ ...whole, verifiableCredential: [changed] })).toBe('other-key')
+  const { proof: _, ...unsigned } = whole
+  expect(await refused(unsigned)).toBe('not-bound')
+  for (const listed of [[], [credential, credential], 'text'])
+    expect(await refused({ ...whole, verifiableCredential: listed })).toBe('unreadable')
+  expect(await refused('text')).toBe('unreadable')
+  const forged = { ...credential, proof: { ...(credential['proof'] as object), verificationMethod: presenter.kid } }
+  const shown = await signForVerifier(
+    presenter,
+    { ...unsigned, verifiableCredential: [forged] },
+    { challenge: asked.nonce, domain: asked.audience },
+  )
+  expect(await refused(shown)).toBe('issuer-signature')
 })

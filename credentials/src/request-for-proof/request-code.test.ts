@@ -1,5 +1,5 @@
 import { requestForProofIdSchema } from '@did/domain/ids'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildRequestPath, matchingCharacters, parseRequestCode, type RequestCode } from './request-code.ts'
 
 const code: RequestCode = {
@@ -9,28 +9,26 @@ const code: RequestCode = {
 }
 const url = new URL(buildRequestPath(code), 'https://id.example')
 
-describe('the code of a request for proof', () => {
-  test('the code of a request for proof returns its id, key and hash, and carries key and hash in the fragment only', () => {
-    expect(parseRequestCode(url)).toEqual(code)
-    expect(url.pathname).toBe(`/answer/${code.id}`)
-    expect(url.hash).toHaveLength(1 + 86)
-  })
+test('the code of a request for proof returns its id, key and hash, and carries key and hash in the fragment only', () => {
+  expect(parseRequestCode(url)).toEqual(code)
+  expect(url.pathname).toBe(`/answer/${code.id}`)
+  expect(url.hash).toHaveLength(1 + 86)
+})
 
-  test.each([
-    ['without its fragment', { pathname: url.pathname, hash: '' }],
-    ['when it is cut off', { pathname: url.pathname, hash: url.hash.slice(0, -4) }],
-    ['with text behind it', { pathname: url.pathname, hash: `${url.hash}AAAA` }],
-    ['with characters outside base64url', { pathname: url.pathname, hash: url.hash.replace(/.$/, '*') }],
-    ['on another page', { pathname: '/shared-claim', hash: url.hash }],
-    ['with a malformed id', { pathname: '/answer/1', hash: url.hash }],
-  ])('the code of a request for proof is refused %s', (_, location) => {
-    expect(parseRequestCode(location)).toBeNull()
-  })
+test.each([
+  ['without its fragment', { pathname: url.pathname, hash: '' }],
+  ['when it is cut off', { pathname: url.pathname, hash: url.hash.slice(0, -4) }],
+  ['with text behind it', { pathname: url.pathname, hash: `${url.hash}AAAA` }],
+  ['with characters outside base64url', { pathname: url.pathname, hash: url.hash.replace(/.$/, '*') }],
+  ['on another page', { pathname: '/shared-claim', hash: url.hash }],
+  ['with a malformed id', { pathname: '/answer/1', hash: url.hash }],
+])('the code of a request for proof is refused %s', (_, location) => {
+  expect(parseRequestCode(location)).toBeNull()
+})
 
-  test('the code of a request for proof shows six characters made from the first thirty bits of its hash', () => {
-    expect(matchingCharacters(code.requestHash)).toBe('111111')
-    expect(matchingCharacters(`0x${'0842108421'.padEnd(64, '0')}`)).toBe('111111')
-    expect(matchingCharacters(`0x${'f842108421'.padEnd(64, 'f')}`)).toBe('Z11111')
-    expect(matchingCharacters(`0x${'0'.repeat(64)}`)).toBe('000000')
-  })
+test('the code of a request for proof shows six characters made from the first thirty bits of its hash', () => {
+  expect(matchingCharacters(code.requestHash)).toBe('111111')
+  expect(matchingCharacters(`0x${'0842108421'.padEnd(64, '0')}`)).toBe('111111')
+  expect(matchingCharacters(`0x${'f842108421'.padEnd(64, 'f')}`)).toBe('Z11111')
+  expect(matchingCharacters(`0x${'0'.repeat(64)}`)).toBe('000000')
 })

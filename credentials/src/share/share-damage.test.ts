@@ -114,58 +114,56 @@ test('a link whose proof is cut and whose checksum is recomputed is reported as 
   expect(parseShareUrl(forge(bytes, body.slice(0, -1)))).toEqual(incomplete)
 })
 
-describe('a complete link is reported as changed', () => {
-  const exchange = (link: string, from: string, to: string) => {
-    const { payload: bytes } = takeApart(link)
-    const text = new TextDecoder().decode(bytes).replace(from, to)
-    return link.replace(/data=[^#]+/, `data=${encodeURIComponent(new TextEncoder().encode(text).toBase64())}`)
-  }
+const exchange = (link: string, from: string, to: string) => {
+  const { payload: bytes } = takeApart(link)
+  const text = new TextDecoder().decode(bytes).replace(from, to)
+  return link.replace(/data=[^#]+/, `data=${encodeURIComponent(new TextEncoder().encode(text).toBase64())}`)
+}
 
-  test.each([
-    ['a changed word', 'Science', 'Silence'],
-    ['a longer word', 'Science', 'Sciences'],
-    ['a shorter word', 'Science', 'Scene'],
-    ['a changed number', '"id":7', '"id":8'],
-  ])('a complete link is reported as changed when its payload has %s', (_, from, to) => {
-    expect(open(exchange(attested, from, to))).toEqual(changed)
-    expect(open(exchange(unattested, from, to))).toEqual(changed)
-  })
+test.each([
+  ['a changed word', 'Science', 'Silence'],
+  ['a longer word', 'Science', 'Sciences'],
+  ['a shorter word', 'Science', 'Scene'],
+  ['a changed number', '"id":7', '"id":8'],
+])('a complete link is reported as changed when its payload has %s', (_, from, to) => {
+  expect(open(exchange(attested, from, to))).toEqual(changed)
+  expect(open(exchange(unattested, from, to))).toEqual(changed)
+})
 
-  test('a complete link is reported as changed when a character of the signature, share id, key or checksum changed', () => {
-    const place = attested.indexOf('#p=') + '#p='.length
-    const exchangeAt = (link: string, at: number) =>
-      link.slice(0, at) + (link.at(at) === 'A' ? 'B' : 'A') + link.slice(at + 1)
-    for (const at of [place + 5, place + 40, place + 200, attested.length - 1])
-      expect(open(exchangeAt(attested, at)), String(at)).toEqual(changed)
-    const controlled = links['a controlled link'] ?? ''
-    for (const at of [controlled.indexOf('#k=') + 10, controlled.length - 1])
-      expect(open(exchangeAt(controlled, at))).toEqual(changed)
-  })
+test('a complete link is reported as changed when a character of the signature, share id, key or checksum changed', () => {
+  const place = attested.indexOf('#p=') + '#p='.length
+  const exchangeAt = (link: string, at: number) =>
+    link.slice(0, at) + (link.at(at) === 'A' ? 'B' : 'A') + link.slice(at + 1)
+  for (const at of [place + 5, place + 40, place + 200, attested.length - 1])
+    expect(open(exchangeAt(attested, at)), String(at)).toEqual(changed)
+  const controlled = links['a controlled link'] ?? ''
+  for (const at of [controlled.indexOf('#k=') + 10, controlled.length - 1])
+    expect(open(exchangeAt(controlled, at))).toEqual(changed)
+})
 
-  test('a complete link is reported as changed unless the change is in the proof of a fact, whose length is unknown', () => {
-    const link = links['a link with the proof of a fact'] ?? ''
-    const place = link.indexOf('&z=') + 50
-    const letter = link[place] === 'A' ? 'B' : 'A'
-    expect(open(link.slice(0, place) + letter + link.slice(place + 1))).toEqual(incomplete)
-  })
+test('a complete link is reported as changed unless the change is in the proof of a fact, whose length is unknown', () => {
+  const link = links['a link with the proof of a fact'] ?? ''
+  const place = link.indexOf('&z=') + 50
+  const letter = link[place] === 'A' ? 'B' : 'A'
+  expect(open(link.slice(0, place) + letter + link.slice(place + 1))).toEqual(incomplete)
+})
 
-  test('a complete link is reported as changed when its proof is longer and the checksum is recomputed', () => {
-    const { payload: bytes, body } = takeApart(attested)
-    expect(parseShareUrl(forge(bytes, Uint8Array.of(...body, 0)))).toEqual(changed)
-  })
+test('a complete link is reported as changed when its proof is longer and the checksum is recomputed', () => {
+  const { payload: bytes, body } = takeApart(attested)
+  expect(parseShareUrl(forge(bytes, Uint8Array.of(...body, 0)))).toEqual(changed)
+})
 
-  test('a complete link is reported as changed after at least 95 % of all single-character changes to its proof', () => {
-    const place = attested.indexOf('#p=') + '#p='.length
-    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-    const counts = { incomplete: 0, changed: 0 }
-    for (let at = place; at < attested.length; at++)
-      for (const letter of letters.replace(attested[at] ?? '', '')) {
-        const read = open(attested.slice(0, at) + letter + attested.slice(at + 1))
-        expect(read.kind).toBe('unreadable')
-        counts[read.kind === 'unreadable' && read.code === 'share-incomplete' ? 'incomplete' : 'changed']++
-      }
-    expect(counts.incomplete / (counts.incomplete + counts.changed)).toBeLessThan(0.05)
-  })
+test('a complete link is reported as changed after at least 95 % of all single-character changes to its proof', () => {
+  const place = attested.indexOf('#p=') + '#p='.length
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const counts = { incomplete: 0, changed: 0 }
+  for (let at = place; at < attested.length; at++)
+    for (const letter of letters.replace(attested[at] ?? '', '')) {
+      const read = open(attested.slice(0, at) + letter + attested.slice(at + 1))
+      expect(read.kind).toBe('unreadable')
+      counts[read.kind === 'unreadable' && read.code === 'share-incomplete' ? 'incomplete' : 'changed']++
+    }
+  expect(counts.incomplete / (counts.incomplete + counts.changed)).toBeLessThan(0.05)
 })
 
 test.each([1, 300, 70_000])('a link is incomplete when an A follows a proof with anchor block %i', (anchorBlock) => {

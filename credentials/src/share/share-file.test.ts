@@ -1,6 +1,6 @@
 import type { ClaimLeaf } from '@did/domain/claim/claim'
 import { shareIdSchema } from '@did/domain/ids'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from '../../test/fixtures.ts'
 import { checkAttestation } from '../attestation/claim-attestation.ts'
 import { detailsRoot } from '../attestation/claim-leaves.ts'
@@ -25,128 +25,124 @@ const own = { payload: buildPayload(proof.message, false), proof: { kind: 'unatt
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 const otherId = shareIdSchema.parse('EBESExQVFhcYGRobHB0eHw')
 
-describe('the file of a share', () => {
-  test('the file of a share says the same as the link of the share, and its attestation holds', async () => {
-    const parsed = parseShareFile(file)
-    expect(parsed).toEqual({ ...proof, payload: share.payload, opened: [leaves[1]], fieldCount: null })
-    expect(parsed).toEqual(parseShareUrl(buildShareUrl({ publicUrl, ...share })))
-    if (parsed.kind !== 'attested') throw new Error(parsed.kind)
-    expect(await checkAttestation(domain, parsed)).toMatchObject({ ok: true })
-    console.info(`share file: ${file.length} characters with one field opened`)
-  })
+test('the file of a share says the same as the link of the share, and its attestation holds', async () => {
+  const parsed = parseShareFile(file)
+  expect(parsed).toEqual({ ...proof, payload: share.payload, opened: [leaves[1]], fieldCount: null })
+  expect(parsed).toEqual(parseShareUrl(buildShareUrl({ publicUrl, ...share })))
+  if (parsed.kind !== 'attested') throw new Error(parsed.kind)
+  expect(await checkAttestation(domain, parsed)).toMatchObject({ ok: true })
+  console.info(`share file: ${file.length} characters with one field opened`)
+})
 
-  test('the file of a share is readable by a person and contains no field that was not opened', () => {
-    expect(JSON.parse(file)).toMatchObject({ payload: share.payload, opened: [{ field: 'grade', value: '1,0' }] })
-    expect(file).not.toContain('distinction')
-  })
+test('the file of a share is readable by a person and contains no field that was not opened', () => {
+  expect(JSON.parse(file)).toMatchObject({ payload: share.payload, opened: [{ field: 'grade', value: '1,0' }] })
+  expect(file).not.toContain('distinction')
+})
 
-  test('the file of a share can be built from the link alone, byte for byte', () => {
-    expect(toShareFile(buildShareUrl({ publicUrl, ...share }))).toBe(file)
-    expect(toShareFile(buildShareUrl({ publicUrl, ...own }))).toBe(buildShareFile(own))
-    expect(() => toShareFile('https://did.example.org/shared-claim')).toThrow(
-      expect.objectContaining({ code: 'share-unreadable' }),
-    )
-  })
+test('the file of a share can be built from the link alone, byte for byte', () => {
+  expect(toShareFile(buildShareUrl({ publicUrl, ...share }))).toBe(file)
+  expect(toShareFile(buildShareUrl({ publicUrl, ...own }))).toBe(buildShareFile(own))
+  expect(() => toShareFile('https://did.example.org/shared-claim')).toThrow(
+    expect.objectContaining({ code: 'share-unreadable' }),
+  )
+})
 
-  test('the file of a share of an unverified claim names the details that its opened fields belong to', () => {
-    expect(parseShareFile(buildShareFile(own))).toMatchObject({ kind: 'unattested', details: proof.message.details })
-  })
+test('the file of a share of an unverified claim names the details that its opened fields belong to', () => {
+  expect(parseShareFile(buildShareFile(own))).toMatchObject({ kind: 'unattested', details: proof.message.details })
+})
 
-  test('the file of a share contradicts itself when it shows a field that its proof does not open', () => {
-    expect(parseShareFile(file.replace('"1,0"', '"4,0"'))).toEqual({
-      kind: 'contradictory',
-      contradiction: 'opened-fields-differ',
-    })
-    expect(parseShareFile(file.replace(/"opened": \[[^\]]+\]/, '"opened": []'))).toMatchObject({
-      kind: 'contradictory',
-    })
+test('the file of a share contradicts itself when it shows a field that its proof does not open', () => {
+  expect(parseShareFile(file.replace('"1,0"', '"4,0"'))).toEqual({
+    kind: 'contradictory',
+    contradiction: 'opened-fields-differ',
   })
-
-  test.each([
-    ['white space', `${file} `],
-    ['no last line break', file.trimEnd()],
-    ['a doubled key', file.replace('{', '{\n  "version": 1,')],
-    ['a further member', file.replace('"version": 1,', '"version": 1,\n  "isVerified": true,')],
-    ['another payload', file.replaceAll('Logic', 'Magic')],
-    ['an escaped letter', file.replaceAll('grade', 'gr\\u0061de')],
-    ['another format', file.replace('did-verification', 'did-Verification')],
-    ['too many characters', file + ' '.repeat(maximumFileLength)],
-    ['text that is not JSON', 'claim'],
-    ['nothing', ''],
-  ])('the file of a share is unreadable with %s', (_, changed) => {
-    expect(parseShareFile(changed).kind).toBe('unreadable')
-  })
-
-  test('the file of a share of the longest claim fits the size limits of a file and of a controlled share', async () => {
-    const long: ClaimLeaf[] = [{ field: 'description', value: '字'.repeat(2000), salt: `0x${'5a'.repeat(32)}` }]
-    const words = { title: '字'.repeat(200), issuer: '字'.repeat(200), claimType: '字'.repeat(40) }
-    const message = buildMessage({ ...words, details: detailsRoot(long) })
-    const signed = { ...(await buildAttestedProof(message)), signature: `0x${'5a'.repeat(4096)}` as const }
-    const longest = buildShareFile({
-      payload: buildPayload(message),
-      proof: signed,
-      disclosure: discloseLeaves(long, ['description']),
-    })
-    expect(parseShareFile(longest).kind).toBe('attested')
-    const sealed = await sealControlledShare({ shareId, key: toShareKey(randomBytes(32)), file: longest }, randomBytes)
-    expect(sealed.length).toBeLessThan(64_000)
+  expect(parseShareFile(file.replace(/"opened": \[[^\]]+\]/, '"opened": []'))).toMatchObject({
+    kind: 'contradictory',
   })
 })
 
-describe('a controlled share', () => {
-  const key = toShareKey(randomBytes(32))
-  const link = buildControlledUrl({ publicUrl, shareId, key })
+test.each([
+  ['white space', `${file} `],
+  ['no last line break', file.trimEnd()],
+  ['a doubled key', file.replace('{', '{\n  "version": 1,')],
+  ['a further member', file.replace('"version": 1,', '"version": 1,\n  "isVerified": true,')],
+  ['another payload', file.replaceAll('Logic', 'Magic')],
+  ['an escaped letter', file.replaceAll('grade', 'gr\\u0061de')],
+  ['another format', file.replace('did-verification', 'did-Verification')],
+  ['too many characters', file + ' '.repeat(maximumFileLength)],
+  ['text that is not JSON', 'claim'],
+  ['nothing', ''],
+])('the file of a share is unreadable with %s', (_, changed) => {
+  expect(parseShareFile(changed).kind).toBe('unreadable')
+})
 
-  test('a controlled share reveals only its id in its link and keeps its key in the fragment', () => {
-    expect(parseShareUrl(link)).toEqual({ kind: 'controlled', shareId, key })
-    expect(link.split('#')[0]).not.toContain(key)
-    console.info(`controlled share link: ${link.length} characters`)
+test('the file of a share of the longest claim fits the size limits of a file and of a controlled share', async () => {
+  const long: ClaimLeaf[] = [{ field: 'description', value: '字'.repeat(2000), salt: `0x${'5a'.repeat(32)}` }]
+  const words = { title: '字'.repeat(200), issuer: '字'.repeat(200), claimType: '字'.repeat(40) }
+  const message = buildMessage({ ...words, details: detailsRoot(long) })
+  const signed = { ...(await buildAttestedProof(message)), signature: `0x${'5a'.repeat(4096)}` as const }
+  const longest = buildShareFile({
+    payload: buildPayload(message),
+    proof: signed,
+    disclosure: discloseLeaves(long, ['description']),
   })
+  expect(parseShareFile(longest).kind).toBe('attested')
+  const sealed = await sealControlledShare({ shareId, key: toShareKey(randomBytes(32)), file: longest }, randomBytes)
+  expect(sealed.length).toBeLessThan(64_000)
+})
 
-  test('a controlled share opens to the file that its owner sealed', async () => {
-    const ciphertext = await sealControlledShare({ shareId, key, file }, randomBytes)
-    expect(await openControlledShare({ shareId, key, ciphertext })).toEqual(parseShareFile(file))
-    expect(ciphertext).not.toContain(btoa('did-verification'))
-  })
+const key = toShareKey(randomBytes(32))
+const link = buildControlledUrl({ publicUrl, shareId, key })
 
-  test('a controlled share is sealed to different bytes each time', async () => {
-    const sealed = await Promise.all([1, 2].map(() => sealControlledShare({ shareId, key, file }, randomBytes)))
-    expect(new Set(sealed).size).toBe(2)
-  })
+test('a controlled share reveals only its id in its link and keeps its key in the fragment', () => {
+  expect(parseShareUrl(link)).toEqual({ kind: 'controlled', shareId, key })
+  expect(link.split('#')[0]).not.toContain(key)
+  console.info(`controlled share link: ${link.length} characters`)
+})
 
-  test('a controlled share stays closed with another key, another share id or any changed byte', async () => {
-    const ciphertext = await sealControlledShare({ shareId, key, file }, randomBytes)
-    const unreadable = { kind: 'unreadable', code: 'share-unreadable' }
-    expect(await openControlledShare({ shareId, key: toShareKey(randomBytes(32)), ciphertext })).toEqual(unreadable)
-    const moved = parseShareUrl(buildControlledUrl({ publicUrl, shareId: otherId, key }))
-    if (moved.kind !== 'controlled') throw new Error(moved.kind)
-    expect(await openControlledShare({ ...moved, ciphertext })).toEqual(unreadable)
-    const bytes = fromBase64(ciphertext)
-    for (let place = 0; place < bytes.length; place += 7) {
-      const changed = bytes.map((byte, index) => (index === place ? byte ^ 1 : byte))
-      expect(await openControlledShare({ shareId, key, ciphertext: toBase64(changed) })).toEqual(unreadable)
-    }
-    for (const nonsense of ['', 'AQ==', '*', ciphertext.slice(0, 20)])
-      expect(await openControlledShare({ shareId, key, ciphertext: nonsense })).toEqual(unreadable)
-  })
+test('a controlled share opens to the file that its owner sealed', async () => {
+  const ciphertext = await sealControlledShare({ shareId, key, file }, randomBytes)
+  expect(await openControlledShare({ shareId, key, ciphertext })).toEqual(parseShareFile(file))
+  expect(ciphertext).not.toContain(btoa('did-verification'))
+})
 
-  test('a controlled share contradicts itself when its owner sealed the file of another share', async () => {
-    const ciphertext = await sealControlledShare({ shareId: otherId, key, file }, randomBytes)
-    expect(await openControlledShare({ shareId: otherId, key, ciphertext })).toEqual({
-      kind: 'contradictory',
-      contradiction: 'share-id-differs',
-    })
-  })
+test('a controlled share is sealed to different bytes each time', async () => {
+  const sealed = await Promise.all([1, 2].map(() => sealControlledShare({ shareId, key, file }, randomBytes)))
+  expect(new Set(sealed).size).toBe(2)
+})
 
-  test('a controlled share is unreadable without the key in its link, or when any character of the link changed', () => {
-    const [data] = link.split('#')
-    for (const broken of [data, `${data}#`, `${data}#k=`, `${data}#p=${key}`, link.slice(0, -1), `${link}A`])
-      expect(parseShareUrl(broken ?? '')).toMatchObject({ kind: 'unreadable' })
-    for (let place = link.indexOf('?'); place < link.length; place++) {
-      const letter = link[place] === 'A' ? 'B' : 'A'
-      expect(parseShareUrl(link.slice(0, place) + letter + link.slice(place + 1)).kind).toBe('unreadable')
-    }
+test('a controlled share stays closed with another key, another share id or any changed byte', async () => {
+  const ciphertext = await sealControlledShare({ shareId, key, file }, randomBytes)
+  const unreadable = { kind: 'unreadable', code: 'share-unreadable' }
+  expect(await openControlledShare({ shareId, key: toShareKey(randomBytes(32)), ciphertext })).toEqual(unreadable)
+  const moved = parseShareUrl(buildControlledUrl({ publicUrl, shareId: otherId, key }))
+  if (moved.kind !== 'controlled') throw new Error(moved.kind)
+  expect(await openControlledShare({ ...moved, ciphertext })).toEqual(unreadable)
+  const bytes = fromBase64(ciphertext)
+  for (let place = 0; place < bytes.length; place += 7) {
+    const changed = bytes.map((byte, index) => (index === place ? byte ^ 1 : byte))
+    expect(await openControlledShare({ shareId, key, ciphertext: toBase64(changed) })).toEqual(unreadable)
+  }
+  for (const nonsense of ['', 'AQ==', '*', ciphertext.slice(0, 20)])
+    expect(await openControlledShare({ shareId, key, ciphertext: nonsense })).toEqual(unreadable)
+})
+
+test('a controlled share contradicts itself when its owner sealed the file of another share', async () => {
+  const ciphertext = await sealControlledShare({ shareId: otherId, key, file }, randomBytes)
+  expect(await openControlledShare({ shareId: otherId, key, ciphertext })).toEqual({
+    kind: 'contradictory',
+    contradiction: 'share-id-differs',
   })
+})
+
+test('a controlled share is unreadable without the key in its link, or when any character of the link changed', () => {
+  const [data] = link.split('#')
+  for (const broken of [data, `${data}#`, `${data}#k=`, `${data}#p=${key}`, link.slice(0, -1), `${link}A`])
+    expect(parseShareUrl(broken ?? '')).toMatchObject({ kind: 'unreadable' })
+  for (let place = link.indexOf('?'); place < link.length; place++) {
+    const letter = link[place] === 'A' ? 'B' : 'A'
+    expect(parseShareUrl(link.slice(0, place) + letter + link.slice(place + 1)).kind).toBe('unreadable')
+  }
 })
 
 test('files and controlled links that were already sent stay readable (golden vectors)', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildAttestedProof, buildMessage, buildPayload, domain } from '../../test/fixtures.ts'
 import { forge, takeApart } from '../../test/mutations.ts'
 import { checkAttestation } from '../attestation/claim-attestation.ts'
@@ -31,73 +31,69 @@ test('the link that the tests mutate contains every kind of character and is gen
   expect(await readAsGenuine(forge(payloadBytes, body))).not.toBeNull()
 })
 
-describe('a link is refused', () => {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/=%&?# \n\u00e4'
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/=%&?# \n\u00e4'
 
-  const variants = (place: number) => {
-    const [before, after] = [link.slice(0, place), link.slice(place + 1)]
-    const replaced = [...alphabet].filter((each) => each !== link[place]).map((each) => before + each + after)
-    const inserted = [...'Az09-_+/=%&?# '].map((each) => before + each + link.slice(place))
-    const [next = link.charAt(place)] = after
-    const swapped = next === link.charAt(place) ? [] : [before + next + link.charAt(place) + after.slice(1)]
-    return [...replaced, ...inserted, before + after, ...swapped]
-  }
+const variants = (place: number) => {
+  const [before, after] = [link.slice(0, place), link.slice(place + 1)]
+  const replaced = [...alphabet].filter((each) => each !== link[place]).map((each) => before + each + after)
+  const inserted = [...'Az09-_+/=%&?# '].map((each) => before + each + link.slice(place))
+  const [next = link.charAt(place)] = after
+  const swapped = next === link.charAt(place) ? [] : [before + next + link.charAt(place) + after.slice(1)]
+  return [...replaced, ...inserted, before + after, ...swapped]
+}
 
-  test('a link is refused when a character is replaced, inserted, left out or swapped anywhere in query or fragment', () => {
-    const survivors: string[] = []
-    for (let place = start; place < link.length; place++)
-      for (const variant of variants(place)) {
-        const { kind } = parseShareUrl(variant)
-        if (kind !== 'unreadable' && kind !== 'contradictory') survivors.push(variant)
-      }
-    expect(survivors).toEqual([])
-  })
-
-  test('a link is refused when it is cut anywhere', () => {
-    for (let length = 0; length < link.length; length++)
-      expect(parseShareUrl(link.slice(0, length)).kind).not.toMatch(/^(un)?attested$/)
-  })
+test('a link is refused when a character is replaced, inserted, left out or swapped anywhere in query or fragment', () => {
+  const survivors: string[] = []
+  for (let place = start; place < link.length; place++)
+    for (const variant of variants(place)) {
+      const { kind } = parseShareUrl(variant)
+      if (kind !== 'unreadable' && kind !== 'contradictory') survivors.push(variant)
+    }
+  expect(survivors).toEqual([])
 })
 
-describe('a forger who recomputes the checksum', () => {
-  test('a forger who recomputes the checksum cannot change a byte of the payload and keep the signature valid', async () => {
-    for (let place = 0; place < payloadBytes.length; place++)
-      for (const mask of [0x01, 0x20, 0x80])
-        expect(await readAsGenuine(forge(changeByte(payloadBytes, place, mask), body))).toBeNull()
-  })
+test('a link is refused when it is cut anywhere', () => {
+  for (let length = 0; length < link.length; length++)
+    expect(parseShareUrl(link.slice(0, length)).kind).not.toMatch(/^(un)?attested$/)
+})
 
-  test('a forger who recomputes the checksum cannot change a byte of the proof except the share id and the anchor hint', async () => {
-    const unsigned = []
-    for (let place = 0; place < body.length; place++)
-      for (const mask of [0x01, 0x10, 0x80]) {
-        const parsed = await readAsGenuine(forge(payloadBytes, changeByte(body, place, mask)))
-        if (!parsed) continue
-        expect(parsed.message).toEqual(proof.message)
-        expect(parsed.signature).toBe(proof.signature)
-        unsigned.push(place)
-      }
-    // No signature covers the share id (bytes 1 to 16) and the anchor's block (the last two bytes).
-    const places = [...Array.from({ length: 16 }, (_, index) => index + 1), body.length - 2, body.length - 1]
-    expect(new Set(unsigned)).toEqual(new Set(places))
-  })
+test('a forger who recomputes the checksum cannot change a byte of the payload and keep the signature valid', async () => {
+  for (let place = 0; place < payloadBytes.length; place++)
+    for (const mask of [0x01, 0x20, 0x80])
+      expect(await readAsGenuine(forge(changeByte(payloadBytes, place, mask), body))).toBeNull()
+})
 
-  test('a forger who recomputes the checksum cannot add or leave out a byte, except in the anchor hint', async () => {
-    for (let place = 0; place <= body.length; place++) {
-      const [before, after] = [body.slice(0, place), body.slice(place)]
-      const shorter = await readAsGenuine(forge(payloadBytes, Uint8Array.of(...before, ...after.slice(1))))
-      const longer = await readAsGenuine(forge(payloadBytes, Uint8Array.of(...before, 0, ...after)))
-      for (const parsed of [shorter, longer].filter((each) => each !== null)) {
-        expect(parsed.message).toEqual(proof.message)
-        expect(place).toBeGreaterThanOrEqual(body.length - 2)
-      }
+test('a forger who recomputes the checksum cannot change a byte of the proof except the share id and the anchor hint', async () => {
+  const unsigned = []
+  for (let place = 0; place < body.length; place++)
+    for (const mask of [0x01, 0x10, 0x80]) {
+      const parsed = await readAsGenuine(forge(payloadBytes, changeByte(body, place, mask)))
+      if (!parsed) continue
+      expect(parsed.message).toEqual(proof.message)
+      expect(parsed.signature).toBe(proof.signature)
+      unsigned.push(place)
     }
-  })
+  // No signature covers the share id (bytes 1 to 16) and the anchor's block (the last two bytes).
+  const places = [...Array.from({ length: 16 }, (_, index) => index + 1), body.length - 2, body.length - 1]
+  expect(new Set(unsigned)).toEqual(new Set(places))
+})
 
-  test('a forger who recomputes the checksum can at most claim an unknown version, which is reported as unsupported', () => {
-    for (const header of [0x21, 0x12, 0x1f])
-      expect(parseShareUrl(forge(payloadBytes, Uint8Array.of(header, ...body.slice(1))))).toEqual({
-        kind: 'unreadable',
-        code: 'share-unsupported',
-      })
-  })
+test('a forger who recomputes the checksum cannot add or leave out a byte, except in the anchor hint', async () => {
+  for (let place = 0; place <= body.length; place++) {
+    const [before, after] = [body.slice(0, place), body.slice(place)]
+    const shorter = await readAsGenuine(forge(payloadBytes, Uint8Array.of(...before, ...after.slice(1))))
+    const longer = await readAsGenuine(forge(payloadBytes, Uint8Array.of(...before, 0, ...after)))
+    for (const parsed of [shorter, longer].filter((each) => each !== null)) {
+      expect(parsed.message).toEqual(proof.message)
+      expect(place).toBeGreaterThanOrEqual(body.length - 2)
+    }
+  }
+})
+
+test('a forger who recomputes the checksum can at most claim an unknown version, which is reported as unsupported', () => {
+  for (const header of [0x21, 0x12, 0x1f])
+    expect(parseShareUrl(forge(payloadBytes, Uint8Array.of(header, ...body.slice(1))))).toEqual({
+      kind: 'unreadable',
+      code: 'share-unsupported',
+    })
 })

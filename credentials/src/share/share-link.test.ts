@@ -1,6 +1,6 @@
 import { claimIdSchema } from '@did/domain/ids'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildCredentialShare, buildFields } from '../../test/credential-fixtures.ts'
 import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from '../../test/fixtures.ts'
 import { forge, takeApart } from '../../test/mutations.ts'
@@ -29,52 +29,50 @@ const forgePayload = (text: string | Uint8Array) => {
   return parseShareUrl(forge(bytes, takeApart(unattestedLink).body))
 }
 
-describe('the link of a share', () => {
-  test('the link of a share returns an attested share whose signature still holds', async () => {
-    const parsed = parseShareUrl(link)
-    expect(parsed).toEqual({ ...proof, payload, opened: [], fieldCount: null })
-    if (parsed.kind !== 'attested') throw new Error(parsed.kind)
-    expect(await checkAttestation(domain, parsed)).toMatchObject({ ok: true, signer: proof.message.verifier })
-  })
+test('the link of a share returns an attested share whose signature still holds', async () => {
+  const parsed = parseShareUrl(link)
+  expect(parsed).toEqual({ ...proof, payload, opened: [], fieldCount: null })
+  if (parsed.kind !== 'attested') throw new Error(parsed.kind)
+  expect(await checkAttestation(domain, parsed)).toMatchObject({ ok: true, signer: proof.message.verifier })
+})
 
-  test('the link of a share returns an unattested share', () => {
-    expect(parseShareUrl(unattestedLink)).toEqual({
-      kind: 'unattested',
-      payload: unattestedPayload,
-      shareId,
-      opened: [],
-      fieldCount: null,
-      details: null,
-    })
+test('the link of a share returns an unattested share', () => {
+  expect(parseShareUrl(unattestedLink)).toEqual({
+    kind: 'unattested',
+    payload: unattestedPayload,
+    shareId,
+    opened: [],
+    fieldCount: null,
+    details: null,
   })
+})
 
-  test('the link of a share can be parsed from the location of a page', () => {
-    const { search, hash } = new URL(link)
-    expect(parseShareUrl({ search, hash })).toEqual(parseShareUrl(link))
-  })
+test('the link of a share can be parsed from the location of a page', () => {
+  const { search, hash } = new URL(link)
+  expect(parseShareUrl({ search, hash })).toEqual(parseShareUrl(link))
+})
 
-  test('the link of a share returns a share with random text, numbers and times', async () => {
-    const words = fc.string({ unit: 'grapheme', maxLength: 200 })
-    const members = fc.record({
-      title: words,
-      issuer: words,
-      claimId: fc.maxSafeNat().map((id) => claimIdSchema.parse(id || 1)),
-      validFrom: fc.nat({ max: 253_402_300_799 }),
-      validUntil: fc.nat({ max: 253_402_300_799 }),
-      statusList: fc.nat(0xffffffff),
-      statusIndex: fc.nat(0xffffffff),
-    })
-    const blocks = fc.option(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }))
-    await fc.assert(
-      fc.asyncProperty(members, blocks, async (changed, anchorBlock) => {
-        const some = { ...(await buildAttestedProof(buildMessage(changed))), anchorBlock }
-        const itsPayload = buildPayload(some.message)
-        const built = buildShareUrl({ publicUrl, payload: itsPayload, proof: some })
-        expect(parseShareUrl(built)).toEqual({ ...some, payload: itsPayload, opened: [], fieldCount: null })
-      }),
-      { numRuns: 40 },
-    )
+test('the link of a share returns a share with random text, numbers and times', async () => {
+  const words = fc.string({ unit: 'grapheme', maxLength: 200 })
+  const members = fc.record({
+    title: words,
+    issuer: words,
+    claimId: fc.maxSafeNat().map((id) => claimIdSchema.parse(id || 1)),
+    validFrom: fc.nat({ max: 253_402_300_799 }),
+    validUntil: fc.nat({ max: 253_402_300_799 }),
+    statusList: fc.nat(0xffffffff),
+    statusIndex: fc.nat(0xffffffff),
   })
+  const blocks = fc.option(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }))
+  await fc.assert(
+    fc.asyncProperty(members, blocks, async (changed, anchorBlock) => {
+      const some = { ...(await buildAttestedProof(buildMessage(changed))), anchorBlock }
+      const itsPayload = buildPayload(some.message)
+      const built = buildShareUrl({ publicUrl, payload: itsPayload, proof: some })
+      expect(parseShareUrl(built)).toEqual({ ...some, payload: itsPayload, opened: [], fieldCount: null })
+    }),
+    { numRuns: 40 },
+  )
 })
 
 test('links that were already sent stay readable (golden vectors)', () => {
@@ -86,165 +84,157 @@ test('links that were already sent stay readable (golden vectors)', () => {
   expect(unattestedLink.split('#p=')[1]).toBe('EAABAgMEBQYHCAkKCwwNDg-iKKA')
 })
 
-describe('the length of a link', () => {
-  test('the length of a link is at most 820 characters with a title and an issuer of 40 characters each', async () => {
-    const title = 'Master of Science in Computational Logic'
-    const issuer = 'Technical University of Example Town, EU'
-    expect([title.length, issuer.length]).toEqual([40, 40])
-    const lengths = []
-    for (const commitment of [`0x${'00'.repeat(32)}`, `0x${'cd'.repeat(32)}`] as const) {
-      const some = await buildAttestedProof(buildMessage({ title, issuer, commitment, claimType: 'certification' }))
-      lengths.push(buildShareUrl({ publicUrl, payload: buildPayload(some.message), proof: some }).length)
-    }
-    console.info(`share link: ${lengths[0]} characters, ${lengths[1]} with a commitment`)
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(820)
-  })
+test('the length of a link is at most 820 characters with a title and an issuer of 40 characters each', async () => {
+  const title = 'Master of Science in Computational Logic'
+  const issuer = 'Technical University of Example Town, EU'
+  expect([title.length, issuer.length]).toEqual([40, 40])
+  const lengths = []
+  for (const commitment of [`0x${'00'.repeat(32)}`, `0x${'cd'.repeat(32)}`] as const) {
+    const some = await buildAttestedProof(buildMessage({ title, issuer, commitment, claimType: 'certification' }))
+    lengths.push(buildShareUrl({ publicUrl, payload: buildPayload(some.message), proof: some }).length)
+  }
+  console.info(`share link: ${lengths[0]} characters, ${lengths[1]} with a commitment`)
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(820)
+})
 
-  test('the length of a link is at most 1,200 characters with an opened description of 150 characters', async () => {
-    const leaves = [{ field: 'description', value: 'Graduated with distinction. '.repeat(6).slice(0, 150), salt }]
-    const title = 'Master of Science in Computational Logic'
-    const issuer = 'Technical University of Example Town, EU'
-    const message = buildMessage({ title, issuer, details: detailsRoot(leaves), claimType: 'certification' })
-    const some = await buildAttestedProof(message)
-    const disclosure = discloseLeaves(leaves, ['description'])
-    const { length } = buildShareUrl({ publicUrl, payload: buildPayload(message), proof: some, disclosure })
-    console.info(`share link: ${length} characters with a description of 150 characters opened`)
-    expect(length).toBeLessThanOrEqual(1200)
-  })
+test('the length of a link is at most 1,200 characters with an opened description of 150 characters', async () => {
+  const leaves = [{ field: 'description', value: 'Graduated with distinction. '.repeat(6).slice(0, 150), salt }]
+  const title = 'Master of Science in Computational Logic'
+  const issuer = 'Technical University of Example Town, EU'
+  const message = buildMessage({ title, issuer, details: detailsRoot(leaves), claimType: 'certification' })
+  const some = await buildAttestedProof(message)
+  const disclosure = discloseLeaves(leaves, ['description'])
+  const { length } = buildShareUrl({ publicUrl, payload: buildPayload(message), proof: some, disclosure })
+  console.info(`share link: ${length} characters with a description of 150 characters opened`)
+  expect(length).toBeLessThanOrEqual(1200)
+})
 
-  test('the length of a link is at most 950 characters with a name, a commitment and nothing else opened', async () => {
-    const title = 'Master of Science in Computational Logic'
-    const issuer = 'Technical University of Example Town, EU'
-    const lengths = []
-    for (const commitment of [`0x${'00'.repeat(32)}`, `0x${'cd'.repeat(32)}`] as const) {
-      const message = buildMessage({ title, issuer, commitment, claimType: 'certification' })
-      const leaves = buildFields('Maximiliane Alexandra von Beispielstein')
-      const share = await buildCredentialShare(['holder_name'], leaves, message)
-      lengths.push(buildShareUrl({ publicUrl, ...share }).length)
-    }
-    console.info(`share link with a name: ${lengths[0]} characters, ${lengths[1]} with a commitment`)
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(950)
-  })
+test('the length of a link is at most 950 characters with a name, a commitment and nothing else opened', async () => {
+  const title = 'Master of Science in Computational Logic'
+  const issuer = 'Technical University of Example Town, EU'
+  const lengths = []
+  for (const commitment of [`0x${'00'.repeat(32)}`, `0x${'cd'.repeat(32)}`] as const) {
+    const message = buildMessage({ title, issuer, commitment, claimType: 'certification' })
+    const leaves = buildFields('Maximiliane Alexandra von Beispielstein')
+    const share = await buildCredentialShare(['holder_name'], leaves, message)
+    lengths.push(buildShareUrl({ publicUrl, ...share }).length)
+  }
+  console.info(`share link with a name: ${lengths[0]} characters, ${lengths[1]} with a commitment`)
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(950)
+})
 
-  test('the length of a link is within the limit for the longest claim with the longest signature', async () => {
-    const leaves = [{ field: 'description', value: '字'.repeat(2000), salt }]
-    const words = { title: '字'.repeat(200), issuer: '字'.repeat(200), claimType: '字'.repeat(40) }
-    const message = buildMessage({ ...words, details: detailsRoot(leaves) })
-    const some = { ...(await buildAttestedProof(message)), signature: `0x${'5a'.repeat(4096)}` as const }
-    const disclosure = discloseLeaves(leaves, ['description'])
-    const long = buildShareUrl({ publicUrl, payload: buildPayload(message), proof: some, disclosure })
-    expect(parseShareUrl(long)).toEqual({ ...some, payload: buildPayload(message), opened: leaves, fieldCount: null })
-  })
+test('the length of a link is within the limit for the longest claim with the longest signature', async () => {
+  const leaves = [{ field: 'description', value: '字'.repeat(2000), salt }]
+  const words = { title: '字'.repeat(200), issuer: '字'.repeat(200), claimType: '字'.repeat(40) }
+  const message = buildMessage({ ...words, details: detailsRoot(leaves) })
+  const some = { ...(await buildAttestedProof(message)), signature: `0x${'5a'.repeat(4096)}` as const }
+  const disclosure = discloseLeaves(leaves, ['description'])
+  const long = buildShareUrl({ publicUrl, payload: buildPayload(message), proof: some, disclosure })
+  expect(parseShareUrl(long)).toEqual({ ...some, payload: buildPayload(message), opened: leaves, fieldCount: null })
+})
 
-  test('a link above the limit of length is refused when it is built and when it is parsed', async () => {
-    const leaves = [{ field: 'description', value: 'x'.repeat(maximumLinkLength), salt }]
-    const some = await buildAttestedProof(buildMessage({ details: detailsRoot(leaves) }))
-    const disclosure = discloseLeaves(leaves, ['description'])
-    expect(() => buildShareUrl({ publicUrl, payload: buildPayload(some.message), proof: some, disclosure })).toThrow(
-      expect.objectContaining({ code: 'share-too-long' }),
-    )
-    expect(parseShareUrl(link + 'A'.repeat(maximumLinkLength))).toEqual({ kind: 'unreadable', code: 'share-too-long' })
+test('a link above the limit of length is refused when it is built and when it is parsed', async () => {
+  const leaves = [{ field: 'description', value: 'x'.repeat(maximumLinkLength), salt }]
+  const some = await buildAttestedProof(buildMessage({ details: detailsRoot(leaves) }))
+  const disclosure = discloseLeaves(leaves, ['description'])
+  expect(() => buildShareUrl({ publicUrl, payload: buildPayload(some.message), proof: some, disclosure })).toThrow(
+    expect.objectContaining({ code: 'share-too-long' }),
+  )
+  expect(parseShareUrl(link + 'A'.repeat(maximumLinkLength))).toEqual({ kind: 'unreadable', code: 'share-too-long' })
+})
+
+const escaped = buildShareUrl({
+  publicUrl,
+  payload: buildPayload(buildMessage({ title: '??>>~~', claimId: claimIdSchema.parse(70) }), false),
+  proof: { kind: 'unattested', shareId },
+})
+
+test('a link in transport survives when all escapes are decoded, and when + is then read as a space', () => {
+  expect(escaped).toMatch(/%2F.*%3D/)
+  const plain = escaped.replaceAll('%2F', '/').replaceAll('%3D', '=').replaceAll('%2B', '+')
+  expect(parseShareUrl(plain)).toEqual(parseShareUrl(escaped))
+  expect(parseShareUrl(plain.replaceAll('+', ' '))).toEqual(parseShareUrl(escaped))
+})
+
+test('a link in transport is refused when only some escapes are decoded or escapes are in lower case', () => {
+  expect(parseShareUrl(escaped.replace('%3D', '=')).kind).toBe('unreadable')
+  expect(parseShareUrl(escaped.replace('%2F', '%2f')).kind).toBe('unreadable')
+})
+
+test('a link in transport survives an added tracking parameter', () => {
+  expect(parseShareUrl(link.replace('#', '&fbclid=IwAR0#'))).toEqual(parseShareUrl(link))
+})
+
+test('a contradictory link says that the claim is verified but carries no attestation', () => {
+  expect(forgePayload(JSON.stringify(payload))).toEqual({
+    kind: 'contradictory',
+    contradiction: 'verified-without-proof',
   })
 })
 
-describe('a link in transport', () => {
-  const escaped = buildShareUrl({
-    publicUrl,
-    payload: buildPayload(buildMessage({ title: '??>>~~', claimId: claimIdSchema.parse(70) }), false),
-    proof: { kind: 'unattested', shareId },
-  })
-
-  test('a link in transport survives when all escapes are decoded, and when + is then read as a space', () => {
-    expect(escaped).toMatch(/%2F.*%3D/)
-    const plain = escaped.replaceAll('%2F', '/').replaceAll('%3D', '=').replaceAll('%2B', '+')
-    expect(parseShareUrl(plain)).toEqual(parseShareUrl(escaped))
-    expect(parseShareUrl(plain.replaceAll('+', ' '))).toEqual(parseShareUrl(escaped))
-  })
-
-  test('a link in transport is refused when only some escapes are decoded or escapes are in lower case', () => {
-    expect(parseShareUrl(escaped.replace('%3D', '=')).kind).toBe('unreadable')
-    expect(parseShareUrl(escaped.replace('%2F', '%2f')).kind).toBe('unreadable')
-  })
-
-  test('a link in transport survives an added tracking parameter', () => {
-    expect(parseShareUrl(link.replace('#', '&fbclid=IwAR0#'))).toEqual(parseShareUrl(link))
+test.each<[string, object]>([
+  ['type', { type: 'kyc' }],
+  ['title', { title: 'Doctor' }],
+  ['issuer', { issuer: 'Somebody' }],
+  ['isVerified', { isVerified: true }],
+])('a contradictory link shows a different %s inside the payload than outside', (_, changed) => {
+  const publicData = { ...unattestedPayload.publicData, ...changed }
+  expect(forgePayload(JSON.stringify({ ...unattestedPayload, publicData }))).toEqual({
+    kind: 'contradictory',
+    contradiction: 'public-data-differs',
   })
 })
 
-describe('a contradictory link', () => {
-  test('a contradictory link says that the claim is verified but carries no attestation', () => {
-    expect(forgePayload(JSON.stringify(payload))).toEqual({
-      kind: 'contradictory',
-      contradiction: 'verified-without-proof',
-    })
-  })
-
-  test.each<[string, object]>([
-    ['type', { type: 'kyc' }],
-    ['title', { title: 'Doctor' }],
-    ['issuer', { issuer: 'Somebody' }],
-    ['isVerified', { isVerified: true }],
-  ])('a contradictory link shows a different %s inside the payload than outside', (_, changed) => {
-    const publicData = { ...unattestedPayload.publicData, ...changed }
-    expect(forgePayload(JSON.stringify({ ...unattestedPayload, publicData }))).toEqual({
-      kind: 'contradictory',
-      contradiction: 'public-data-differs',
-    })
-  })
-
-  test('a link is never built from a payload that differs from its attestation', () => {
-    const build = (changed: Partial<typeof payload>, itsProof: Parameters<typeof buildShareUrl>[0]['proof']) => () =>
-      buildShareUrl({ publicUrl, payload: { ...payload, ...changed }, proof: itsProof })
-    const mismatch = expect.objectContaining({ code: 'attestation-mismatch' })
-    expect(build({}, { kind: 'unattested', shareId })).toThrow(mismatch)
-    expect(build(unattestedPayload, proof)).toThrow(mismatch)
-    expect(build({ title: 'Doctor' }, proof)).toThrow(mismatch)
-    expect(build({ id: 8 }, proof)).toThrow(mismatch)
-    expect(build({ publicData: { ...payload.publicData, issueDate: '2020-01-01' } }, proof)).toThrow(mismatch)
-  })
-
-  test('a link is never built from members without a canonical spelling', () => {
-    const invalid = expect.objectContaining({ code: 'invalid-input' })
-    const build =
-      (changed: Partial<typeof proof.message>, signature = proof.signature) =>
-      () =>
-        buildShareUrl({
-          publicUrl,
-          payload: buildPayload({ ...proof.message, ...changed }),
-          proof: { ...proof, message: { ...proof.message, ...changed }, signature },
-        })
-    expect(build({ title: '\ud800' })).toThrow(invalid)
-    expect(build({ verifier: '0x12' })).toThrow(invalid)
-    expect(build({ subject: 'did:web:example.org' })).toThrow(invalid)
-    expect(build({ validUntil: -1 })).toThrow(invalid)
-    expect(build({}, `0x${'00'.repeat(64)}1b`)).toThrow(invalid)
-    expect(build({}, '0x')).toThrow(invalid)
-  })
+test('a link is never built from a payload that differs from its attestation', () => {
+  const build = (changed: Partial<typeof payload>, itsProof: Parameters<typeof buildShareUrl>[0]['proof']) => () =>
+    buildShareUrl({ publicUrl, payload: { ...payload, ...changed }, proof: itsProof })
+  const mismatch = expect.objectContaining({ code: 'attestation-mismatch' })
+  expect(build({}, { kind: 'unattested', shareId })).toThrow(mismatch)
+  expect(build(unattestedPayload, proof)).toThrow(mismatch)
+  expect(build({ title: 'Doctor' }, proof)).toThrow(mismatch)
+  expect(build({ id: 8 }, proof)).toThrow(mismatch)
+  expect(build({ publicData: { ...payload.publicData, issueDate: '2020-01-01' } }, proof)).toThrow(mismatch)
 })
 
-describe('the payload of a link', () => {
-  const json = JSON.stringify(unattestedPayload)
-  test('the payload of a link is accepted in its canonical spelling', () => {
-    expect(forgePayload(json).kind).toBe('unattested')
-  })
+test('a link is never built from members without a canonical spelling', () => {
+  const invalid = expect.objectContaining({ code: 'invalid-input' })
+  const build =
+    (changed: Partial<typeof proof.message>, signature = proof.signature) =>
+    () =>
+      buildShareUrl({
+        publicUrl,
+        payload: buildPayload({ ...proof.message, ...changed }),
+        proof: { ...proof, message: { ...proof.message, ...changed }, signature },
+      })
+  expect(build({ title: '\ud800' })).toThrow(invalid)
+  expect(build({ verifier: '0x12' })).toThrow(invalid)
+  expect(build({ subject: 'did:web:example.org' })).toThrow(invalid)
+  expect(build({ validUntil: -1 })).toThrow(invalid)
+  expect(build({}, `0x${'00'.repeat(64)}1b`)).toThrow(invalid)
+  expect(build({}, '0x')).toThrow(invalid)
+})
 
-  test.each([
-    ['a doubled key', json.replace('{', '{"id":99,')],
-    ['a further member', json.replace('{', '{"extra":1,')],
-    ['a __proto__', json.replace('{', '{"__proto__":{"isVerified":true},')],
-    ['white space', ` ${json}`],
-    ['an escaped letter', json.replace('education', '\\u0065ducation')],
-    ['a lone surrogate', JSON.stringify(buildPayload(buildMessage({ title: '\ud800' }), false))],
-    ['another order', json.replace('"id":7,', '').replace(/}$/, ',"id":7}')],
-    ['an id as a float', json.replace('"id":7', '"id":7.0')],
-    ['an id of zero', json.replace('"id":7', '"id":0')],
-    ['an id beyond exact numbers', json.replace('"id":7', '"id":9007199254740993')],
-    ['a byte-order mark', `\ufeff${json}`],
-    ['bytes that are not UTF-8', Uint8Array.of(0xff, 0xfe)],
-    ['an array', '[]'],
-  ])('the payload of a link is refused with %s', (_, text) => {
-    expect(forgePayload(text)).toEqual({ kind: 'unreadable', code: 'share-unreadable' })
-  })
+const json = JSON.stringify(unattestedPayload)
+test('the payload of a link is accepted in its canonical spelling', () => {
+  expect(forgePayload(json).kind).toBe('unattested')
+})
+
+test.each([
+  ['a doubled key', json.replace('{', '{"id":99,')],
+  ['a further member', json.replace('{', '{"extra":1,')],
+  ['a __proto__', json.replace('{', '{"__proto__":{"isVerified":true},')],
+  ['white space', ` ${json}`],
+  ['an escaped letter', json.replace('education', '\\u0065ducation')],
+  ['a lone surrogate', JSON.stringify(buildPayload(buildMessage({ title: '\ud800' }), false))],
+  ['another order', json.replace('"id":7,', '').replace(/}$/, ',"id":7}')],
+  ['an id as a float', json.replace('"id":7', '"id":7.0')],
+  ['an id of zero', json.replace('"id":7', '"id":0')],
+  ['an id beyond exact numbers', json.replace('"id":7', '"id":9007199254740993')],
+  ['a byte-order mark', `\ufeff${json}`],
+  ['bytes that are not UTF-8', Uint8Array.of(0xff, 0xfe)],
+  ['an array', '[]'],
+])('the payload of a link is refused with %s', (_, text) => {
+  expect(forgePayload(text)).toEqual({ kind: 'unreadable', code: 'share-unreadable' })
 })
 
 test('any text is parsed without an exception, and random text is never an attested share', () => {

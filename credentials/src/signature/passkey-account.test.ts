@@ -1,7 +1,7 @@
 import { didAccountPin } from '@did/contracts/generated/did-account-pin'
 import type { Hex } from '@did/domain/hex'
 import { serializeErc6492Signature } from 'viem/utils'
-import { describe, expect, it, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import {
   type AskedCall,
   account,
@@ -50,62 +50,58 @@ test('the present version of DidAccount is one that checkers recognise', () => {
   expect(knownAccounts).toContainEqual(didAccountPin)
 })
 
-describe('a passkey account', () => {
-  it('a passkey account is asked in its newest state whether the key counted when the chain recorded the digest', async () => {
-    expect(await ask()).toEqual({ accepted: true, asked: askedNow })
-  })
-
-  it('a passkey account is asked about the inner signature when the account was deployed after the signature', async () => {
-    const sent = serializeErc6492Signature({ address: implementation, data: '0xdead', signature })
-    expect(await ask({ sent })).toEqual({ accepted: true, asked: askedNow })
-    expect(await ask({ sent: `0x${'6492'.repeat(16)}` })).toEqual({ accepted: false, asked: [] })
-  })
-
-  it('a passkey account is asked about its present keys while the chain has recorded nothing', async () => {
-    expect(await ask({ at: null })).toEqual({ accepted: true, asked: [{ ...askedThen[0], block: 'latest' }] })
-  })
-
-  it('a passkey account accepts nothing when it reverts, and is unknown when the node does not answer', async () => {
-    expect(
-      await judgeContractSignature(
-        buildAccountChain(() => undefined),
-        { signer: account, digest, signature },
-        recorded,
-      ),
-    ).toBe(false)
-    const silent = { ...buildAccountChain(() => yes), call: () => Promise.reject(new Error('no answer')) }
-    expect(await judgeContractSignature(silent, { signer: account, digest, signature }, recorded)).toBe('unknown')
-  })
+it('a passkey account is asked in its newest state whether the key counted when the chain recorded the digest', async () => {
+  expect(await ask()).toEqual({ accepted: true, asked: askedNow })
 })
 
-describe('a look-alike of a passkey account is asked in the record’s block, as any contract wallet is,', () => {
-  const changed = (at: number): Hex => {
-    const code = accountCode()
-    return `0x${code.slice(2, 2 + at * 2)}${code.slice(2 + at * 2, 4 + at * 2) === '00' ? '01' : '00'}${code.slice(4 + at * 2)}`
-  }
-  it.each<[string, Parameters<typeof ask>[0]]>([
-    ['runs code with another first byte', { code: changed(0) }],
-    ['runs code with another byte in the middle', { code: changed(5000) }],
-    ['runs code with another last byte', { code: changed(accountCode().length / 2 - 2) }],
-    ['runs code with more bytes', { code: `${accountCode()}00` }],
-    ['runs no code', { code: '0x' }],
-    ['trusts another registry', { code: accountCode(implementation) }],
-    ['believes to be another address', { code: accountCode(registry, account) }],
-    ['is no clone', { clone: accountCode() }],
-    ['is a clone with other arguments', { clone: `${cloneCode}00` }],
-    ['is a clone without arguments', { clone: `0x${cloneCode.slice(2, 92)}` }],
-  ])(
-    'a look-alike of a passkey account is asked in the record’s block, as any contract wallet is, when it %s',
-    async (_, change) => {
-      expect(await ask(change)).toEqual({ accepted: true, asked: askedThen })
-    },
-  )
+it('a passkey account is asked about the inner signature when the account was deployed after the signature', async () => {
+  const sent = serializeErc6492Signature({ address: implementation, data: '0xdead', signature })
+  expect(await ask({ sent })).toEqual({ accepted: true, asked: askedNow })
+  expect(await ask({ sent: `0x${'6492'.repeat(16)}` })).toEqual({ accepted: false, asked: [] })
+})
 
-  it('a contract that names another registry in one of several places is not asked as a passkey account', async () => {
-    const at = 2 + (didAccountPin.registryAt[2] ?? 0) * 2
-    const code: Hex = `0x${accountCode().slice(2, at)}${'0'.repeat(62)}01${accountCode().slice(at + 64)}`
-    expect(await ask({ code })).toEqual({ accepted: true, asked: askedThen })
-  })
+it('a passkey account is asked about its present keys while the chain has recorded nothing', async () => {
+  expect(await ask({ at: null })).toEqual({ accepted: true, asked: [{ ...askedThen[0], block: 'latest' }] })
+})
+
+it('a passkey account accepts nothing when it reverts, and is unknown when the node does not answer', async () => {
+  expect(
+    await judgeContractSignature(
+      buildAccountChain(() => undefined),
+      { signer: account, digest, signature },
+      recorded,
+    ),
+  ).toBe(false)
+  const silent = { ...buildAccountChain(() => yes), call: () => Promise.reject(new Error('no answer')) }
+  expect(await judgeContractSignature(silent, { signer: account, digest, signature }, recorded)).toBe('unknown')
+})
+
+const changed = (at: number): Hex => {
+  const code = accountCode()
+  return `0x${code.slice(2, 2 + at * 2)}${code.slice(2 + at * 2, 4 + at * 2) === '00' ? '01' : '00'}${code.slice(4 + at * 2)}`
+}
+it.each<[string, Parameters<typeof ask>[0]]>([
+  ['runs code with another first byte', { code: changed(0) }],
+  ['runs code with another byte in the middle', { code: changed(5000) }],
+  ['runs code with another last byte', { code: changed(accountCode().length / 2 - 2) }],
+  ['runs code with more bytes', { code: `${accountCode()}00` }],
+  ['runs no code', { code: '0x' }],
+  ['trusts another registry', { code: accountCode(implementation) }],
+  ['believes to be another address', { code: accountCode(registry, account) }],
+  ['is no clone', { clone: accountCode() }],
+  ['is a clone with other arguments', { clone: `${cloneCode}00` }],
+  ['is a clone without arguments', { clone: `0x${cloneCode.slice(2, 92)}` }],
+])(
+  'a look-alike of a passkey account is asked in the record’s block, as any contract wallet is, when it %s',
+  async (_, change) => {
+    expect(await ask(change)).toEqual({ accepted: true, asked: askedThen })
+  },
+)
+
+it('a contract that names another registry in one of several places is not asked as a passkey account', async () => {
+  const at = 2 + (didAccountPin.registryAt[2] ?? 0) * 2
+  const code: Hex = `0x${accountCode().slice(2, at)}${'0'.repeat(62)}01${accountCode().slice(at + 64)}`
+  expect(await ask({ code })).toEqual({ accepted: true, asked: askedThen })
 })
 
 test('the address in the code of a clone is read in upper and lower case', async () => {

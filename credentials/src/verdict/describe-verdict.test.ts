@@ -3,7 +3,7 @@ import { holderNameField } from '@did/domain/claim/claim-field'
 import { claimIdSchema, shareIdSchema } from '@did/domain/ids'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import { readableDate } from '@did/domain/texts/told'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { unmoved } from '../../test/verdict-rig.ts'
 import type { Accreditation } from '../chain/registry-calls.ts'
 import { toShareKey } from '../share/share-key.ts'
@@ -82,211 +82,206 @@ function describeWith(change: Partial<VerdictFacts>, share = buildShare()) {
 }
 
 const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
-describe('the words of a verdict', () => {
-  it('the words of a verdict name the website of a verifier that was accredited when it signed, and of no other verifier', () => {
-    const unknown: Accreditation = { isAccredited: false, name: '', domain: 'up.pt', since: 0 }
-    expect(findWebsite(buildFacts())).toBe('up.pt')
-    expect(findWebsite(buildFacts({ standing: { now: known, atSigning: unknown } }))).toBe('')
-    expect(findWebsite(buildFacts({ standing: 'unknown' }))).toBe('')
-  })
+it('the words of a verdict name the website of a verifier that was accredited when it signed, and of no other verifier', () => {
+  const unknown: Accreditation = { isAccredited: false, name: '', domain: 'up.pt', since: 0 }
+  expect(findWebsite(buildFacts())).toBe('up.pt')
+  expect(findWebsite(buildFacts({ standing: { now: known, atSigning: unknown } }))).toBe('')
+  expect(findWebsite(buildFacts({ standing: 'unknown' }))).toBe('')
+})
 
-  it('the words of a verdict name no website after the register has removed the domain or the accreditation', () => {
-    for (const now of [
-      { ...known, domain: '' },
-      { ...known, isAccredited: false },
-    ])
-      expect(findWebsite(buildFacts({ standing: { now, atSigning: known } }))).toBe('')
-  })
+it('the words of a verdict name no website after the register has removed the domain or the accreditation', () => {
+  for (const now of [
+    { ...known, domain: '' },
+    { ...known, isAccredited: false },
+  ])
+    expect(findWebsite(buildFacts({ standing: { now, atSigning: known } }))).toBe('')
+})
 
-  it.each([
-    ['used-up', 'This link is used up'],
-    ['expired', 'This link has expired'],
-    ['withdrawn', 'This link has ended'],
-    ['active', 'A claim is waiting for you'],
-  ] as const)('the words of a verdict begin with what happened to a controlled link that is %s', (status, title) => {
-    const share = {
-      kind: 'controlled' as const,
-      shareId: shareIdSchema.parse('AAAAAAAAAAAAAAAAAAAAAA'),
-      key: toShareKey(new Uint8Array(32)),
-    }
-    const facts = buildFacts({ shareStatus: { status, claimHash: null } })
-    expect(describeVerdict({ share, facts, verdict: judgeShare(share, facts) }).title).toBe(title)
-  })
+it.each([
+  ['used-up', 'This link is used up'],
+  ['expired', 'This link has expired'],
+  ['withdrawn', 'This link has ended'],
+  ['active', 'A claim is waiting for you'],
+] as const)('the words of a verdict begin with what happened to a controlled link that is %s', (status, title) => {
+  const share = {
+    kind: 'controlled' as const,
+    shareId: shareIdSchema.parse('AAAAAAAAAAAAAAAAAAAAAA'),
+    key: toShareKey(new Uint8Array(32)),
+  }
+  const facts = buildFacts({ shareStatus: { status, claimHash: null } })
+  expect(describeVerdict({ share, facts, verdict: judgeShare(share, facts) }).title).toBe(title)
+})
 
-  it('the words of a verdict name the registered verifier, and never the issuer that a link names itself', () => {
-    const { title, sentence, sentences } = describeWith({})
-    expect(title).toBe('You can rely on this claim')
-    expect(sentence).toBe(`University of Porto confirmed it on ${anchoredOn}.`)
-    expect([sentence, ...sentences].join()).not.toContain(basics.issuer)
-  })
+it('the words of a verdict name the registered verifier, and never the issuer that a link names itself', () => {
+  const { title, sentence, sentences } = describeWith({})
+  expect(title).toBe('You can rely on this claim')
+  expect(sentence).toBe(`University of Porto confirmed it on ${anchoredOn}.`)
+  expect([sentence, ...sentences].join()).not.toContain(basics.issuer)
+})
 
-  it('the words of a verdict name an unreviewed verifier only by its address', () => {
-    const { title, verdict, named } = describeWith({ standing: { now: stranger, atSigning: stranger } })
-    expect(named).toBe('0x7099...79c8')
-    expect(verdict.overall).toBe('caution')
-    expect(title).toBe('Confirmed by somebody we do not know')
-  })
+it('the words of a verdict name an unreviewed verifier only by its address', () => {
+  const { title, verdict, named } = describeWith({ standing: { now: stranger, atSigning: stranger } })
+  expect(named).toBe('0x7099...79c8')
+  expect(verdict.overall).toBe('caution')
+  expect(title).toBe('Confirmed by somebody we do not know')
+})
 
-  it('the words of a verdict say that a verifier was accredited when it signed, and when it was suspended since', () => {
-    const suspended = { ...known, isAccredited: false, since: changedAt }
-    const { title, sentences } = describeWith({ standing: { now: suspended, atSigning: known } })
-    expect(title).toBe('You can rely on this claim')
-    expect(sentences).toContain(
-      `Confirmed by University of Porto, which was a known verifier then on ${anchoredOn}; it is suspended since ${changedOn}`,
-    )
-  })
-
-  it('the words of a verdict do not name a suspended verifier that has proved no earlier date', () => {
-    const suspended = { ...known, isAccredited: false, since: changedAt }
-    const { title, named } = describeWith({ anchor: null, standing: { now: suspended, atSigning: suspended } })
-    expect(named).toBe('0x7099...79c8')
-    expect(title).toBe('Its verifier is suspended')
-  })
-
-  it('the words of a verdict contain no date that the chain does not prove', () => {
-    const opened = [{ ...holderNameField, value: 'Maya Rossi', salt: digest }]
-    const { sentence } = describeWith({ anchor: null }, { ...buildShare(), opened, fieldCount: 0 })
-    expect(sentence).toBe('University of Porto confirmed it.')
-  })
-
-  it('the words of a verdict say why an attestation was revoked, if the reason is a known one', () => {
-    const revoked = (reason: string) =>
-      describeWith({ revocation: { kind: 'revoked', at: changedAt, reason } }).sentence
-    expect(revoked(encodeRevocationReason('issued-by-mistake'))).toBe(
-      `University of Porto withdrew it on ${changedOn}: it was confirmed by mistake.`,
-    )
-    expect(revoked(digest)).toBe(`University of Porto withdrew it on ${changedOn}.`)
-  })
-
-  it('the words of a verdict say that the holder’s name is a doubtful verifier’s own word, and give it no green tick', () => {
-    const share = {
-      ...buildShare(),
-      opened: [{ ...holderNameField, value: 'Maya Rossi', salt: digest }],
-      fieldCount: 0,
-    }
-    const told = 'Only this verifier’s word says that its holder is “Maya Rossi”'
-    for (const change of [
-      { standing: { now: stranger, atSigning: stranger } },
-      { verifierFrozenSince: changedAt, anchor: null },
-      { standing: 'unknown' },
-    ] satisfies Partial<VerdictFacts>[]) {
-      const { sentences, verdict } = describeWith(change, share)
-      expect(sentences).toContain(told)
-      expect(verdict.checks.find(({ name }) => name === 'holder')?.outcome).toBe('warning')
-    }
-    expect(describeWith({}, share).sentences).toContain('The verifier knows its holder as “Maya Rossi”')
-  })
-
-  it('the words of a verdict name the owner who ended a link, unless no known verifier confirmed the name', () => {
-    const share = {
-      ...buildShare(),
-      opened: [{ ...holderNameField, value: 'Maya Rossi', salt: digest }],
-      fieldCount: 0,
-    }
-    const ended = { shareStatus: { status: 'withdrawn', claimHash: null } } as const
-    const { sentence, sentences, verdict } = describeWith(ended, share)
-    expect(sentence).toBe('“Maya Rossi” ended this link. Ask them for a new one.')
-    expect(verdict.overall).toBe('caution')
-    expect(sentences).toContain('The verifier has not withdrawn it')
-    const unreviewed = { standing: { now: stranger, atSigning: stranger } }
-    const anonymous = 'The owner ended this link. Ask them for a new one.'
-    expect(describeWith({ ...ended, ...unreviewed }, share).sentence).toBe(anonymous)
-    expect(describeWith({ ...ended, revocation: 'unknown' }).sentence).toBe(anonymous)
-    expect(describeWith({ ...ended, attestation: { ok: false, reason: 'signer-mismatch' } }, share).title).toBe(
-      'Not genuine',
-    )
-  })
-
-  it.each([
-    [
-      'withdrawn by its verifier',
-      { revocation: { kind: 'revoked', at: changedAt, reason: null } },
-      'Do not rely on this claim',
-    ],
-    [
-      'not shared by its owner any more',
-      { shareStatus: { status: 'withdrawn', claimHash: null } },
-      'This link has ended',
-    ],
-    ['not what was signed', { attestation: { ok: false, reason: 'signer-mismatch' } }, 'Not genuine'],
-    ['out of the chain’s reach', { revocation: 'unknown' }, 'Not everything could be checked'],
-    ['the server’s secret', { installation: 'unknown', attestation: 'unknown' }, 'Not checked yet'],
-  ] satisfies [string, Partial<VerdictFacts>, string][])(
-    'the words of a verdict begin correctly for a claim that is %s',
-    (_, change, title) => {
-      expect(describeWith(change).title).toBe(title)
-    },
+it('the words of a verdict say that a verifier was accredited when it signed, and when it was suspended since', () => {
+  const suspended = { ...known, isAccredited: false, since: changedAt }
+  const { title, sentences } = describeWith({ standing: { now: suspended, atSigning: known } })
+  expect(title).toBe('You can rely on this claim')
+  expect(sentences).toContain(
+    `Confirmed by University of Porto, which was a known verifier then on ${anchoredOn}; it is suspended since ${changedOn}`,
   )
+})
 
-  it('the words of a verdict stay green when only the server is silent, and name the missing check', () => {
-    const { title, sentences } = describeWith({ shareStatus: 'unknown' })
-    expect(title).toBe('You can rely on this claim')
-    expect(sentences).toContain('Whether the owner still shares it could not be checked')
-  })
+it('the words of a verdict do not name a suspended verifier that has proved no earlier date', () => {
+  const suspended = { ...known, isAccredited: false, since: changedAt }
+  const { title, named } = describeWith({ anchor: null, standing: { now: suspended, atSigning: suspended } })
+  expect(named).toBe('0x7099...79c8')
+  expect(title).toBe('Its verifier is suspended')
+})
 
-  it('the words of a verdict begin with what failed, and not with a warning', () => {
-    const { title } = describeWith({
-      anchor: 'unknown',
-      revocation: { kind: 'revoked', at: changedAt, reason: null },
-    })
-    expect(title).toBe('Do not rely on this claim')
-  })
+it('the words of a verdict contain no date that the chain does not prove', () => {
+  const opened = [{ ...holderNameField, value: 'Maya Rossi', salt: digest }]
+  const { sentence } = describeWith({ anchor: null }, { ...buildShare(), opened, fieldCount: 0 })
+  expect(sentence).toBe('University of Porto confirmed it.')
+})
 
-  it('the words of a verdict say that another key controls the identity of the holder, and stay green', () => {
-    const changed = { ...unmoved, since: changedAt }
-    const moved = describeWith({ control: changed })
-    expect(moved.title).toBe('You can rely on this claim')
-    expect(moved.sentences).toContain(`Its holder controls it with another key since ${changedOn}`)
-    const recovered = describeWith({ control: { ...changed, byRecovery: true } })
-    expect(recovered.title).toBe('You can rely on this claim')
-    expect(recovered.sentences).toContain(
-      `Its holder controls it with another key since ${changedOn}, after a recovery`,
-    )
-  })
+it('the words of a verdict say why an attestation was revoked, if the reason is a known one', () => {
+  const revoked = (reason: string) => describeWith({ revocation: { kind: 'revoked', at: changedAt, reason } }).sentence
+  expect(revoked(encodeRevocationReason('issued-by-mistake'))).toBe(
+    `University of Porto withdrew it on ${changedOn}: it was confirmed by mistake.`,
+  )
+  expect(revoked(digest)).toBe(`University of Porto withdrew it on ${changedOn}.`)
+})
 
-  it('the words of a verdict are amber and name the date while the holder reports a stolen key', () => {
-    const frozen = { ...unmoved, since: 1_780_000_000, byRecovery: true, frozenSince: changedAt }
-    const { title, sentence, sentences, verdict } = describeWith({ control: frozen })
-    expect(verdict.overall).toBe('caution')
-    expect(title).toBe('Its holder reports a stolen key')
-    expect(sentence).toContain(`Its holder reports a stolen key since ${changedOn}`)
-    expect(sentences).toContain(`Its holder reports a stolen key since ${changedOn}`)
-    expect(sentences.join()).toContain('after a recovery')
-  })
+it('the words of a verdict say that the holder’s name is a doubtful verifier’s own word, and give it no green tick', () => {
+  const share = {
+    ...buildShare(),
+    opened: [{ ...holderNameField, value: 'Maya Rossi', salt: digest }],
+    fieldCount: 0,
+  }
+  const told = 'Only this verifier’s word says that its holder is “Maya Rossi”'
+  for (const change of [
+    { standing: { now: stranger, atSigning: stranger } },
+    { verifierFrozenSince: changedAt, anchor: null },
+    { standing: 'unknown' },
+  ] satisfies Partial<VerdictFacts>[]) {
+    const { sentences, verdict } = describeWith(change, share)
+    expect(sentences).toContain(told)
+    expect(verdict.checks.find(({ name }) => name === 'holder')?.outcome).toBe('warning')
+  }
+  expect(describeWith({}, share).sentences).toContain('The verifier knows its holder as “Maya Rossi”')
+})
 
-  it('the words of a verdict name the stolen key before a doubt about the verifier', () => {
-    const frozen = { ...unmoved, frozenSince: changedAt }
-    const unreviewed = { standing: { now: stranger, atSigning: stranger } }
-    expect(describeWith({ control: unmoved, ...unreviewed }).title).toBe('Confirmed by somebody we do not know')
-    expect(describeWith({ control: frozen, ...unreviewed }).title).toBe('Its holder reports a stolen key')
-    expect(describeWith({ control: frozen, anchor: 'unknown', ...unreviewed }).title).not.toContain('stolen')
-  })
+it('the words of a verdict name the owner who ended a link, unless no known verifier confirmed the name', () => {
+  const share = {
+    ...buildShare(),
+    opened: [{ ...holderNameField, value: 'Maya Rossi', salt: digest }],
+    fieldCount: 0,
+  }
+  const ended = { shareStatus: { status: 'withdrawn', claimHash: null } } as const
+  const { sentence, sentences, verdict } = describeWith(ended, share)
+  expect(sentence).toBe('“Maya Rossi” ended this link. Ask them for a new one.')
+  expect(verdict.overall).toBe('caution')
+  expect(sentences).toContain('The verifier has not withdrawn it')
+  const unreviewed = { standing: { now: stranger, atSigning: stranger } }
+  const anonymous = 'The owner ended this link. Ask them for a new one.'
+  expect(describeWith({ ...ended, ...unreviewed }, share).sentence).toBe(anonymous)
+  expect(describeWith({ ...ended, revocation: 'unknown' }).sentence).toBe(anonymous)
+  expect(describeWith({ ...ended, attestation: { ok: false, reason: 'signer-mismatch' } }, share).title).toBe(
+    'Not genuine',
+  )
+})
 
-  it('the words of a verdict warn of a verifier’s stolen key, unless the chain recorded the claim before the report', () => {
-    const frozen = { verifierFrozenSince: changedAt }
-    expect(describeWith(frozen)).toMatchObject({ title: 'You can rely on this claim', verdict: { overall: 'genuine' } })
-    const { title, sentence, sentences, verdict } = describeWith({ ...frozen, anchor: null })
-    expect(verdict.overall).toBe('caution')
-    expect(title).toBe('Its verifier reports a stolen key')
-    expect(sentence).toContain(`Its verifier reports a stolen key since ${changedOn}`)
-    expect(sentences.join()).toContain(`The verifier reports a stolen key since ${changedOn}`)
-    const unreviewed = { standing: { now: stranger, atSigning: stranger } }
-    expect(describeWith({ ...frozen, ...unreviewed, anchor: null }).title).toBe(title)
-  })
+it.each([
+  [
+    'withdrawn by its verifier',
+    { revocation: { kind: 'revoked', at: changedAt, reason: null } },
+    'Do not rely on this claim',
+  ],
+  [
+    'not shared by its owner any more',
+    { shareStatus: { status: 'withdrawn', claimHash: null } },
+    'This link has ended',
+  ],
+  ['not what was signed', { attestation: { ok: false, reason: 'signer-mismatch' } }, 'Not genuine'],
+  ['out of the chain’s reach', { revocation: 'unknown' }, 'Not everything could be checked'],
+  ['the server’s secret', { installation: 'unknown', attestation: 'unknown' }, 'Not checked yet'],
+] satisfies [string, Partial<VerdictFacts>, string][])(
+  'the words of a verdict begin correctly for a claim that is %s',
+  (_, change, title) => {
+    expect(describeWith(change).title).toBe(title)
+  },
+)
 
-  it('the words of a verdict never say that nothing proves a time which the chain has recorded', () => {
-    const anchor = { block: 7, time: 1_790_086_400, transaction: digest, isEarliest: true }
-    const frozen = describeWith({ verifierFrozenSince: 1_790_000_000, anchor })
-    const later = describeWith({
-      anchor,
-      standing: { now: { ...stranger, since: 1_791_000_000 }, atSigning: stranger },
-    })
-    for (const { sentence, sentences } of [frozen, later]) {
-      expect([sentence, ...sentences].join()).not.toContain('nothing proves')
-      expect(sentences.join()).toContain('Confirmed no later than')
-    }
-    expect(frozen.sentence + later.sentence).toMatch(
-      /recorded this claim only after that.*before anybody had reviewed it/,
-    )
+it('the words of a verdict stay green when only the server is silent, and name the missing check', () => {
+  const { title, sentences } = describeWith({ shareStatus: 'unknown' })
+  expect(title).toBe('You can rely on this claim')
+  expect(sentences).toContain('Whether the owner still shares it could not be checked')
+})
+
+it('the words of a verdict begin with what failed, and not with a warning', () => {
+  const { title } = describeWith({
+    anchor: 'unknown',
+    revocation: { kind: 'revoked', at: changedAt, reason: null },
   })
+  expect(title).toBe('Do not rely on this claim')
+})
+
+it('the words of a verdict say that another key controls the identity of the holder, and stay green', () => {
+  const changed = { ...unmoved, since: changedAt }
+  const moved = describeWith({ control: changed })
+  expect(moved.title).toBe('You can rely on this claim')
+  expect(moved.sentences).toContain(`Its holder controls it with another key since ${changedOn}`)
+  const recovered = describeWith({ control: { ...changed, byRecovery: true } })
+  expect(recovered.title).toBe('You can rely on this claim')
+  expect(recovered.sentences).toContain(`Its holder controls it with another key since ${changedOn}, after a recovery`)
+})
+
+it('the words of a verdict are amber and name the date while the holder reports a stolen key', () => {
+  const frozen = { ...unmoved, since: 1_780_000_000, byRecovery: true, frozenSince: changedAt }
+  const { title, sentence, sentences, verdict } = describeWith({ control: frozen })
+  expect(verdict.overall).toBe('caution')
+  expect(title).toBe('Its holder reports a stolen key')
+  expect(sentence).toContain(`Its holder reports a stolen key since ${changedOn}`)
+  expect(sentences).toContain(`Its holder reports a stolen key since ${changedOn}`)
+  expect(sentences.join()).toContain('after a recovery')
+})
+
+it('the words of a verdict name the stolen key before a doubt about the verifier', () => {
+  const frozen = { ...unmoved, frozenSince: changedAt }
+  const unreviewed = { standing: { now: stranger, atSigning: stranger } }
+  expect(describeWith({ control: unmoved, ...unreviewed }).title).toBe('Confirmed by somebody we do not know')
+  expect(describeWith({ control: frozen, ...unreviewed }).title).toBe('Its holder reports a stolen key')
+  expect(describeWith({ control: frozen, anchor: 'unknown', ...unreviewed }).title).not.toContain('stolen')
+})
+
+it('the words of a verdict warn of a verifier’s stolen key, unless the chain recorded the claim before the report', () => {
+  const frozen = { verifierFrozenSince: changedAt }
+  expect(describeWith(frozen)).toMatchObject({ title: 'You can rely on this claim', verdict: { overall: 'genuine' } })
+  const { title, sentence, sentences, verdict } = describeWith({ ...frozen, anchor: null })
+  expect(verdict.overall).toBe('caution')
+  expect(title).toBe('Its verifier reports a stolen key')
+  expect(sentence).toContain(`Its verifier reports a stolen key since ${changedOn}`)
+  expect(sentences.join()).toContain(`The verifier reports a stolen key since ${changedOn}`)
+  const unreviewed = { standing: { now: stranger, atSigning: stranger } }
+  expect(describeWith({ ...frozen, ...unreviewed, anchor: null }).title).toBe(title)
+})
+
+it('the words of a verdict never say that nothing proves a time which the chain has recorded', () => {
+  const anchor = { block: 7, time: 1_790_086_400, transaction: digest, isEarliest: true }
+  const frozen = describeWith({ verifierFrozenSince: 1_790_000_000, anchor })
+  const later = describeWith({
+    anchor,
+    standing: { now: { ...stranger, since: 1_791_000_000 }, atSigning: stranger },
+  })
+  for (const { sentence, sentences } of [frozen, later]) {
+    expect([sentence, ...sentences].join()).not.toContain('nothing proves')
+    expect(sentences.join()).toContain('Confirmed no later than')
+  }
+  expect(frozen.sentence + later.sentence).toMatch(
+    /recorded this claim only after that.*before anybody had reviewed it/,
+  )
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   controlled,
   digest,
@@ -15,163 +15,159 @@ import {
 import { strangerWallet } from '../../test/fixtures.ts'
 import { eventTopics } from '../chain/registry-calls.ts'
 
-describe('the facts of a verdict', () => {
-  test('the facts of a verdict are complete when server and chain answer', async () => {
-    const { facts } = await findWith()
-    expect(facts).toMatchObject({
-      attestation: { ok: true },
-      anchor: { block: 1234, time: 1_796_000_000, transaction },
-      subjectHasDid: true,
-      control: { since: 0, frozenSince: 0 },
-      verifierFrozenSince: 0,
-      revocation: { kind: 'standing' },
-      standing: { now: { isAccredited: false, since: 0 } },
-      shareStatus: { status: 'active' },
-    })
-  })
-
-  test('the facts of a verdict use the standing at signing time when the node answers an older one as current', async () => {
-    const accreditation = (params: readonly unknown[]) => {
-      const [{ data }] = params as [{ data: string }]
-      return BigInt(`0x${data.slice(-64)}`) === 1_796_000_000n ? standing(true, 1_795_000_000) : standing(false, 0)
-    }
-    const { facts } = await findWith({ chain: { '0xff03abdb': accreditation } })
-    const accredited = { isAccredited: true, since: 1_795_000_000 }
-    expect(facts.standing).toMatchObject({ now: accredited, atSigning: accredited })
-  })
-
-  test('the facts of a verdict are unknown only where the chain does not answer', async () => {
-    const silent = Object.fromEntries(Object.keys(wholeChain).map((question) => [question, undefined]))
-    const { facts } = await findWith({ chain: { ...silent, eth_chainId: '0x7a69' } })
-    expect(facts).toMatchObject({
-      subjectHasDid: 'unknown',
-      control: 'unknown',
-      verifierFrozenSince: 'unknown',
-      revocation: 'unknown',
-      standing: 'unknown',
-      anchor: 'unknown',
-    })
-    expect(facts.attestation).toMatchObject({ ok: true })
-  })
-
-  test('the facts of a verdict are unknown when the endpoint serves another chain', async () => {
-    const { facts } = await findWith({ chain: { eth_chainId: '0x1' } })
-    expect(facts).toMatchObject({
-      subjectHasDid: 'unknown',
-      control: 'unknown',
-      verifierFrozenSince: 'unknown',
-      revocation: 'unknown',
-      standing: 'unknown',
-      anchor: 'unknown',
-    })
-  })
-
-  test('the facts of a verdict are unknown when the address is not our contract', async () => {
-    const { facts } = await findWith({ chain: { '0x02673e5c': '0x', '0xff03abdb': '0x' } })
-    expect(facts).toMatchObject({ revocation: 'unknown', standing: 'unknown', subjectHasDid: true })
-  })
-
-  test('the facts of a verdict are found without our server', async () => {
-    const { facts } = await findWith({ server: {} })
-    expect(facts).toMatchObject({ shareStatus: 'unknown', revocation: { kind: 'standing' }, attestation: { ok: true } })
-  })
-
-  test('the facts of a verdict say who controls the identity of the holder, and since when a key is reported stolen', async () => {
-    const controller = 'c0'.repeat(20)
-    const chain = { '0xd3a2b210': controlled(controller, 7, true), '0x6da16de5': `0x${word(9)}` }
-    const { facts } = await findWith({ chain })
-    expect(facts.control).toEqual({ controller: `0x${controller}`, since: 7, byRecovery: true, frozenSince: 9 })
-  })
-
-  test('the facts of a verdict say since when a key of the verifier is reported stolen', async () => {
-    const frozenSince = (params: readonly unknown[]) =>
-      `0x${word(JSON.stringify(params).includes(message.verifier.slice(2).toLowerCase()) ? 9 : 0)}`
-    const { facts } = await findWith({ chain: { '0x6da16de5': frozenSince } })
-    expect(facts).toMatchObject({ verifierFrozenSince: 9, control: { frozenSince: 0 } })
-  })
-
-  test("the facts of a verdict never take the signer's key from the link, so another wallet's signature is refused", async () => {
-    const signature = await strangerWallet.sign({ hash: digest })
-    const { facts } = await findWith({ of: { ...share, signature } })
-    expect(facts.attestation).toEqual({ ok: false, reason: 'signer-mismatch' })
+test('the facts of a verdict are complete when server and chain answer', async () => {
+  const { facts } = await findWith()
+  expect(facts).toMatchObject({
+    attestation: { ok: true },
+    anchor: { block: 1234, time: 1_796_000_000, transaction },
+    subjectHasDid: true,
+    control: { since: 0, frozenSince: 0 },
+    verifierFrozenSince: 0,
+    revocation: { kind: 'standing' },
+    standing: { now: { isAccredited: false, since: 0 } },
+    shareStatus: { status: 'active' },
   })
 })
 
-describe('the signing time', () => {
-  const isWide = (params: readonly unknown[]) => JSON.stringify(params).includes('latest')
+test('the facts of a verdict use the standing at signing time when the node answers an older one as current', async () => {
+  const accreditation = (params: readonly unknown[]) => {
+    const [{ data }] = params as [{ data: string }]
+    return BigInt(`0x${data.slice(-64)}`) === 1_796_000_000n ? standing(true, 1_795_000_000) : standing(false, 0)
+  }
+  const { facts } = await findWith({ chain: { '0xff03abdb': accreditation } })
+  const accredited = { isAccredited: true, since: 1_795_000_000 }
+  expect(facts.standing).toMatchObject({ now: accredited, atSigning: accredited })
+})
 
-  test('the signing time is the earliest anchor in the hinted block and in the range that the endpoint answers', async () => {
-    const eth_getLogs = (params: readonly unknown[]) =>
-      isWide(params) ? [log(), log({ blockNumber: quantity(2000) })] : [log({ blockNumber: quantity(2000) })]
-    const { facts } = await findWith({ chain: { eth_getLogs }, of: { ...share, anchorBlock: 2000 } })
-    expect(facts.anchor).toMatchObject({ block: 1234, isEarliest: true })
+test('the facts of a verdict are unknown only where the chain does not answer', async () => {
+  const silent = Object.fromEntries(Object.keys(wholeChain).map((question) => [question, undefined]))
+  const { facts } = await findWith({ chain: { ...silent, eth_chainId: '0x7a69' } })
+  expect(facts).toMatchObject({
+    subjectHasDid: 'unknown',
+    control: 'unknown',
+    verifierFrozenSince: 'unknown',
+    revocation: 'unknown',
+    standing: 'unknown',
+    anchor: 'unknown',
   })
+  expect(facts.attestation).toMatchObject({ ok: true })
+})
 
-  test('the signing time is the time of the hinted block when the endpoint lags behind that block', async () => {
-    const eth_getLogs = (params: readonly unknown[]) => (isWide(params) ? [] : [log()])
-    expect((await findWith({ chain: { eth_getLogs } })).facts.anchor).toMatchObject({ block: 1234, isEarliest: true })
+test('the facts of a verdict are unknown when the endpoint serves another chain', async () => {
+  const { facts } = await findWith({ chain: { eth_chainId: '0x1' } })
+  expect(facts).toMatchObject({
+    subjectHasDid: 'unknown',
+    control: 'unknown',
+    verifierFrozenSince: 'unknown',
+    revocation: 'unknown',
+    standing: 'unknown',
+    anchor: 'unknown',
   })
+})
 
-  test('the signing time is the time of the hinted block when the endpoint refuses the range, and the finding says so', async () => {
-    const eth_getLogs = (params: readonly unknown[]) => (isWide(params) ? undefined : [log()])
-    expect((await findWith({ chain: { eth_getLogs } })).facts.anchor).toMatchObject({ block: 1234, isEarliest: false })
-  })
+test('the facts of a verdict are unknown when the address is not our contract', async () => {
+  const { facts } = await findWith({ chain: { '0x02673e5c': '0x', '0xff03abdb': '0x' } })
+  expect(facts).toMatchObject({ revocation: 'unknown', standing: 'unknown', subjectHasDid: true })
+})
 
-  test.each([
-    ['a wrong hint', 99],
-    ['no hint', null],
-  ])("the signing time is searched from the registry's first block with %s", async (_, anchorBlock) => {
-    const chain = { eth_getLogs: (params: readonly unknown[]) => (isWide(params) ? [log()] : []) }
-    const { facts, asked } = await findWith({ chain, of: { ...share, anchorBlock } })
-    expect(facts.anchor).toMatchObject({ block: 1234 })
-    expect(JSON.stringify(asked)).toContain('"fromBlock":"0x3","toBlock":"latest"')
-  })
+test('the facts of a verdict are found without our server', async () => {
+  const { facts } = await findWith({ server: {} })
+  expect(facts).toMatchObject({ shareStatus: 'unknown', revocation: { kind: 'standing' }, attestation: { ok: true } })
+})
 
-  test('the signing time is the time of the first anchor when there are several', async () => {
-    const later = log({ blockNumber: quantity(2000) })
-    const { facts } = await findWith({ chain: { eth_getLogs: [later, log()] }, of: { ...share, anchorBlock: null } })
-    expect(facts.anchor).toMatchObject({ block: 1234 })
-  })
+test('the facts of a verdict say who controls the identity of the holder, and since when a key is reported stolen', async () => {
+  const controller = 'c0'.repeat(20)
+  const chain = { '0xd3a2b210': controlled(controller, 7, true), '0x6da16de5': `0x${word(9)}` }
+  const { facts } = await findWith({ chain })
+  expect(facts.control).toEqual({ controller: `0x${controller}`, since: 7, byRecovery: true, frozenSince: 9 })
+})
 
-  test('the signing time is null when the chain has no anchor', async () => {
-    expect((await findWith({ chain: { eth_getLogs: [] } })).facts.anchor).toBeNull()
-  })
+test('the facts of a verdict say since when a key of the verifier is reported stolen', async () => {
+  const frozenSince = (params: readonly unknown[]) =>
+    `0x${word(JSON.stringify(params).includes(message.verifier.slice(2).toLowerCase()) ? 9 : 0)}`
+  const { facts } = await findWith({ chain: { '0x6da16de5': frozenSince } })
+  expect(facts).toMatchObject({ verifierFrozenSince: 9, control: { frozenSince: 0 } })
+})
 
-  test('the signing time is unknown when the endpoint refuses the range and the hint finds nothing', async () => {
-    const chain = { eth_getLogs: (params: readonly unknown[]) => (isWide(params) ? undefined : []) }
-    expect((await findWith({ chain })).facts.anchor).toBe('unknown')
-  })
+test("the facts of a verdict never take the signer's key from the link, so another wallet's signature is refused", async () => {
+  const signature = await strangerWallet.sign({ hash: digest })
+  const { facts } = await findWith({ of: { ...share, signature } })
+  expect(facts.attestation).toEqual({ ok: false, reason: 'signer-mismatch' })
+})
 
-  test.each<[string, Record<string, unknown>]>([
-    ['another contract', { address: strangerWallet.address }],
-    ['another digest', { topics: [eventTopics.anchored, transaction] }],
-    ['another event', { topics: [eventTopics.attestationRevoked, digest] }],
-    ['further topics', { topics: [eventTopics.anchored, digest, digest] }],
-    ['a block outside the question', { blockNumber: '0x1' }],
-    ['no block', { blockNumber: null }],
-  ])('the signing time is unknown when the endpoint answers with %s', async (_, change) => {
-    expect((await findWith({ chain: { eth_getLogs: [log(change)] } })).facts.anchor).toBe('unknown')
-  })
+const isWide = (params: readonly unknown[]) => JSON.stringify(params).includes('latest')
 
-  test('the signing time is never taken from a log that a reorganisation removed', async () => {
-    expect((await findWith({ chain: { eth_getLogs: [log({ removed: true })] } })).facts.anchor).toBeNull()
-  })
+test('the signing time is the earliest anchor in the hinted block and in the range that the endpoint answers', async () => {
+  const eth_getLogs = (params: readonly unknown[]) =>
+    isWide(params) ? [log(), log({ blockNumber: quantity(2000) })] : [log({ blockNumber: quantity(2000) })]
+  const { facts } = await findWith({ chain: { eth_getLogs }, of: { ...share, anchorBlock: 2000 } })
+  expect(facts.anchor).toMatchObject({ block: 1234, isEarliest: true })
+})
 
-  test("the signing time is unknown when the block's hash differs from the log's", async () => {
-    const eth_getBlockByNumber = { number: quantity(1234), hash: transaction, timestamp: quantity(1) }
-    expect((await findWith({ chain: { eth_getBlockByNumber } })).facts.anchor).toBe('unknown')
-  })
+test('the signing time is the time of the hinted block when the endpoint lags behind that block', async () => {
+  const eth_getLogs = (params: readonly unknown[]) => (isWide(params) ? [] : [log()])
+  expect((await findWith({ chain: { eth_getLogs } })).facts.anchor).toMatchObject({ block: 1234, isEarliest: true })
+})
 
-  test('the signing time decides which standing of the verifier counts', async () => {
-    const atAnchor = word(1_796_000_000)
-    const chain = {
-      '0xff03abdb': (params: readonly unknown[]) =>
-        JSON.stringify(params).includes(atAnchor) ? standing(true, 1_700_000_000) : standing(false, 1_799_000_000),
-    }
-    const { facts } = await findWith({ chain })
-    expect(facts.standing).toMatchObject({
-      now: { isAccredited: false, since: 1_799_000_000 },
-      atSigning: { isAccredited: true, since: 1_700_000_000 },
-    })
+test('the signing time is the time of the hinted block when the endpoint refuses the range, and the finding says so', async () => {
+  const eth_getLogs = (params: readonly unknown[]) => (isWide(params) ? undefined : [log()])
+  expect((await findWith({ chain: { eth_getLogs } })).facts.anchor).toMatchObject({ block: 1234, isEarliest: false })
+})
+
+test.each([
+  ['a wrong hint', 99],
+  ['no hint', null],
+])("the signing time is searched from the registry's first block with %s", async (_, anchorBlock) => {
+  const chain = { eth_getLogs: (params: readonly unknown[]) => (isWide(params) ? [log()] : []) }
+  const { facts, asked } = await findWith({ chain, of: { ...share, anchorBlock } })
+  expect(facts.anchor).toMatchObject({ block: 1234 })
+  expect(JSON.stringify(asked)).toContain('"fromBlock":"0x3","toBlock":"latest"')
+})
+
+test('the signing time is the time of the first anchor when there are several', async () => {
+  const later = log({ blockNumber: quantity(2000) })
+  const { facts } = await findWith({ chain: { eth_getLogs: [later, log()] }, of: { ...share, anchorBlock: null } })
+  expect(facts.anchor).toMatchObject({ block: 1234 })
+})
+
+test('the signing time is null when the chain has no anchor', async () => {
+  expect((await findWith({ chain: { eth_getLogs: [] } })).facts.anchor).toBeNull()
+})
+
+test('the signing time is unknown when the endpoint refuses the range and the hint finds nothing', async () => {
+  const chain = { eth_getLogs: (params: readonly unknown[]) => (isWide(params) ? undefined : []) }
+  expect((await findWith({ chain })).facts.anchor).toBe('unknown')
+})
+
+test.each<[string, Record<string, unknown>]>([
+  ['another contract', { address: strangerWallet.address }],
+  ['another digest', { topics: [eventTopics.anchored, transaction] }],
+  ['another event', { topics: [eventTopics.attestationRevoked, digest] }],
+  ['further topics', { topics: [eventTopics.anchored, digest, digest] }],
+  ['a block outside the question', { blockNumber: '0x1' }],
+  ['no block', { blockNumber: null }],
+])('the signing time is unknown when the endpoint answers with %s', async (_, change) => {
+  expect((await findWith({ chain: { eth_getLogs: [log(change)] } })).facts.anchor).toBe('unknown')
+})
+
+test('the signing time is never taken from a log that a reorganisation removed', async () => {
+  expect((await findWith({ chain: { eth_getLogs: [log({ removed: true })] } })).facts.anchor).toBeNull()
+})
+
+test("the signing time is unknown when the block's hash differs from the log's", async () => {
+  const eth_getBlockByNumber = { number: quantity(1234), hash: transaction, timestamp: quantity(1) }
+  expect((await findWith({ chain: { eth_getBlockByNumber } })).facts.anchor).toBe('unknown')
+})
+
+test('the signing time decides which standing of the verifier counts', async () => {
+  const atAnchor = word(1_796_000_000)
+  const chain = {
+    '0xff03abdb': (params: readonly unknown[]) =>
+      JSON.stringify(params).includes(atAnchor) ? standing(true, 1_700_000_000) : standing(false, 1_799_000_000),
+  }
+  const { facts } = await findWith({ chain })
+  expect(facts.standing).toMatchObject({
+    now: { isAccredited: false, since: 1_799_000_000 },
+    atSigning: { isAccredited: true, since: 1_700_000_000 },
   })
 })

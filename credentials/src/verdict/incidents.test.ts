@@ -1,7 +1,7 @@
 /** Replays incidents of other products. An attack on a link also recomputes the link's checksum. */
 import type { AttestationMessage } from '@did/domain/attestation/attestation'
 import type { ClaimLeaf } from '@did/domain/claim/claim'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   asClaim,
   buildAttestedProof,
@@ -59,163 +59,147 @@ test('the share that each incident changes is genuine before the change', async 
   expect(await judge(withPayload(json))).toMatchObject({ overall: 'genuine', text: 'attested' })
 })
 
-describe('a link whose inner or outer "verified" is false', () => {
-  test('a link whose inner or outer "verified" is false is refused as a contradiction', async () => {
-    const inner = json.replace(/"isVerified":true(?=[^{]*}}$)/, '"isVerified":false')
-    const outer = json.replace('"isVerified":true', '"isVerified":false')
-    expect(new Set([json, inner, outer]).size).toBe(3)
-    for (const text of [inner, outer]) expect(await judge(withPayload(text))).toMatchObject(refused)
-  })
+test('a link whose inner or outer "verified" is false is refused as a contradiction', async () => {
+  const inner = json.replace(/"isVerified":true(?=[^{]*}}$)/, '"isVerified":false')
+  const outer = json.replace('"isVerified":true', '"isVerified":false')
+  expect(new Set([json, inner, outer]).size).toBe(3)
+  for (const text of [inner, outer]) expect(await judge(withPayload(text))).toMatchObject(refused)
 })
 
-describe('a link that names an issuer', () => {
-  test('a link that names an issuer is refused when another wallet signed it', async () => {
-    const signature = await signAttestation(message, strangerWallet)
-    const share = parseShareUrl(buildShareUrl({ publicUrl, payload, proof: { ...proof, signature } }))
-    expect(await judge(share)).toMatchObject(refused)
-  })
-
-  test("a link that names an issuer is judged by the key that signed it, not by the issuer's name", async () => {
-    const own = buildMessage({ verifier: toHex(strangerWallet.address), issuer: 'University' })
-    const signature = await signAttestation(own, strangerWallet)
-    const share = parseShareUrl(
-      buildShareUrl({ publicUrl, payload: buildPayload(own), proof: { ...proof, message: own, signature } }),
-    )
-    const standing = { standing: { now: unknownVerifier, atSigning: unknownVerifier } }
-    const review = { installation: { chainId: 31337, verifierPolicy: 'review' } } as const
-    expect(await judge(share, standing)).toMatchObject({ overall: 'caution' })
-    expect(await judge(share, { ...standing, ...review })).toMatchObject(refused)
-  })
+test('a link that names an issuer is refused when another wallet signed it', async () => {
+  const signature = await signAttestation(message, strangerWallet)
+  const share = parseShareUrl(buildShareUrl({ publicUrl, payload, proof: { ...proof, signature } }))
+  expect(await judge(share)).toMatchObject(refused)
 })
 
-describe('a link with an exchanged verifier', () => {
-  test("a link with an exchanged verifier is refused, because neither signature holds for the other verifier's key", async () => {
-    const verifier = toHex(strangerWallet.address)
-    const forged: AttestationMessage = { ...message, verifier }
-    expect(await checkAttestation(domain, { ...asClaim(forged), signature: proof.signature })).toMatchObject({
-      ok: false,
-    })
-    const signature = await signAttestation(forged, strangerWallet)
-    expect(await checkAttestation(domain, { ...asClaim(message), signature })).toMatchObject({ ok: false })
-  })
-})
-
-describe('a forged member', () => {
-  test.each(['type', 'title', 'issuer', 'issueDate'])(
-    'a forged member named %s is refused even when it changed inside and outside the payload',
-    async (name) => {
-      const changed = json.replaceAll(new RegExp(`("${name}":")[^"]*`, 'g'), '$1other')
-      expect(changed).not.toBe(json)
-      expect(await judge(withPayload(changed))).toMatchObject(refused)
-    },
+test("a link that names an issuer is judged by the key that signed it, not by the issuer's name", async () => {
+  const own = buildMessage({ verifier: toHex(strangerWallet.address), issuer: 'University' })
+  const signature = await signAttestation(own, strangerWallet)
+  const share = parseShareUrl(
+    buildShareUrl({ publicUrl, payload: buildPayload(own), proof: { ...proof, message: own, signature } }),
   )
+  const standing = { standing: { now: unknownVerifier, atSigning: unknownVerifier } }
+  const review = { installation: { chainId: 31337, verifierPolicy: 'review' } } as const
+  expect(await judge(share, standing)).toMatchObject({ overall: 'caution' })
+  expect(await judge(share, { ...standing, ...review })).toMatchObject(refused)
+})
 
-  test('a forged member named id is refused', async () => {
-    expect(await judge(withPayload(json.replace('"id":7', '"id":8')))).toMatchObject(refused)
+test("a link with an exchanged verifier is refused, because neither signature holds for the other verifier's key", async () => {
+  const verifier = toHex(strangerWallet.address)
+  const forged: AttestationMessage = { ...message, verifier }
+  expect(await checkAttestation(domain, { ...asClaim(forged), signature: proof.signature })).toMatchObject({
+    ok: false,
   })
+  const signature = await signAttestation(forged, strangerWallet)
+  expect(await checkAttestation(domain, { ...asClaim(message), signature })).toMatchObject({ ok: false })
+})
 
-  test('a forged member of a file is refused when the proof does not open its field', () => {
-    const file = buildShareFile({ payload, proof, disclosure: discloseLeaves(leaves, ['degree']) })
-    expect(parseShareFile(file)).toMatchObject({ kind: 'attested', opened: [leaves[0]] })
-    expect(parseShareFile(file.replace('"MSc"', '"PhD"'))).toMatchObject({ kind: 'contradictory' })
+test.each(['type', 'title', 'issuer', 'issueDate'])(
+  'a forged member named %s is refused even when it changed inside and outside the payload',
+  async (name) => {
+    const changed = json.replaceAll(new RegExp(`("${name}":")[^"]*`, 'g'), '$1other')
+    expect(changed).not.toBe(json)
+    expect(await judge(withPayload(changed))).toMatchObject(refused)
+  },
+)
+
+test('a forged member named id is refused', async () => {
+  expect(await judge(withPayload(json.replace('"id":7', '"id":8')))).toMatchObject(refused)
+})
+
+test('a forged member of a file is refused when the proof does not open its field', () => {
+  const file = buildShareFile({ payload, proof, disclosure: discloseLeaves(leaves, ['degree']) })
+  expect(parseShareFile(file)).toMatchObject({ kind: 'attested', opened: [leaves[0]] })
+  expect(parseShareFile(file.replace('"MSc"', '"PhD"'))).toMatchObject({ kind: 'contradictory' })
+})
+
+const opened = buildShareUrl({ publicUrl, payload, proof, disclosure: discloseLeaves(leaves, ['degree', 'grade']) })
+const { payload: bytes, body } = takeApart(opened)
+const length = encodeDisclosure(discloseLeaves(leaves, ['degree', 'grade']) ?? fail()).length
+// The disclosure begins after the header's byte and the 16 bytes of the share id.
+const start = 17
+const withDisclosure = (tree: Disclosure) => {
+  const [before, after] = [body.slice(0, start), body.slice(start + length)]
+  return parseShareUrl(forge(bytes, Uint8Array.of(...before, ...encodeDisclosure(tree), ...after)))
+}
+const tree = (left: ClaimLeaf, right: ClaimLeaf): Disclosure => ({
+  kind: 'node',
+  left: { kind: 'opened', leaf: left },
+  right: { kind: 'opened', leaf: right },
+})
+const [degree, grade] = [leaf('degree', 'MSc', '11'), leaf('grade', '1,0', '22')]
+
+test('a link with two opened fields is genuine when both fields are unchanged', async () => {
+  expect(await judge(withDisclosure(tree(degree, grade)))).toMatchObject({ overall: 'genuine' })
+})
+
+test.each([
+  ['a second field changed beside a good first', tree(degree, { ...grade, value: '4,0' })],
+  ['a first field changed beside a good second', tree({ ...degree, value: 'PhD' }, grade)],
+  ['the same field twice', tree(degree, degree)],
+  ['the good field in both places under two names', tree(degree, { ...degree, field: 'grade' })],
+])('a link with two opened fields is refused with %s', async (_, forged) => {
+  expect(await judge(withDisclosure(forged))).toMatchObject(refused)
+})
+
+const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
+const twin = (signature: `0x${string}`): `0x${string}` => {
+  const s = (order - BigInt(`0x${signature.slice(66, 130)}`)).toString(16).padStart(64, '0')
+  return `0x${signature.slice(2, 66)}${s}${signature.endsWith('1b') ? '1c' : '1b'}`
+}
+
+test('the high-s twin of a signature is not accepted as a second attestation', async () => {
+  expect(await checkAttestation(domain, { ...asClaim(message), signature: twin(proof.signature) })).toMatchObject({
+    ok: false,
   })
 })
 
-describe('a link with two opened fields', () => {
-  const opened = buildShareUrl({ publicUrl, payload, proof, disclosure: discloseLeaves(leaves, ['degree', 'grade']) })
-  const { payload: bytes, body } = takeApart(opened)
-  const length = encodeDisclosure(discloseLeaves(leaves, ['degree', 'grade']) ?? fail()).length
-  // The disclosure begins after the header's byte and the 16 bytes of the share id.
-  const start = 17
-  const withDisclosure = (tree: Disclosure) => {
-    const [before, after] = [body.slice(0, start), body.slice(start + length)]
-    return parseShareUrl(forge(bytes, Uint8Array.of(...before, ...encodeDisclosure(tree), ...after)))
-  }
-  const tree = (left: ClaimLeaf, right: ClaimLeaf): Disclosure => ({
-    kind: 'node',
-    left: { kind: 'opened', leaf: left },
-    right: { kind: 'opened', leaf: right },
-  })
-  const [degree, grade] = [leaf('degree', 'MSc', '11'), leaf('grade', '1,0', '22')]
+test('the high-s twin of a signature is not accepted as a second revocation', async () => {
+  const words = { attestation: attestationDigest(domain, asClaim(message)), reason: `0x${'01'.repeat(32)}` } as const
+  const signature = await verifierWallet.sign({ hash: revocationDigest(domain, words) })
+  const signed = { verifier: verifierWallet.address, message: words }
+  expect(await isRevocationSigned(domain, { ...signed, signature })).toBe(true)
+  expect(await isRevocationSigned(domain, { ...signed, signature: twin(signature) })).toBe(false)
+})
 
-  test('a link with two opened fields is genuine when both fields are unchanged', async () => {
-    expect(await judge(withDisclosure(tree(degree, grade)))).toMatchObject({ overall: 'genuine' })
-  })
+const digest = attestationDigest(domain, asClaim(message))
+const nobody = async () => false
 
-  test.each([
-    ['a second field changed beside a good first', tree(degree, { ...grade, value: '4,0' })],
-    ['a first field changed beside a good second', tree({ ...degree, value: 'PhD' }, grade)],
-    ['the same field twice', tree(degree, degree)],
-    ['the good field in both places under two names', tree(degree, { ...degree, field: 'grade' })],
-  ])('a link with two opened fields is refused with %s', async (_, forged) => {
-    expect(await judge(withDisclosure(forged))).toMatchObject(refused)
+test('a stale status list that says "stands" cannot hide a revocation on the chain', async () => {
+  const share = parseShareUrl(link)
+  const revocation = { kind: 'revoked', at: 1_799_000_000, reason: null } as const
+  expect(await judge(share, { revocation })).toMatchObject({ overall: 'not-genuine' })
+})
+
+test('a stale status list that says "stands" cannot hide a revocation that its own entry proves', async () => {
+  const reason = `0x${'01'.repeat(32)}` as const
+  const signature = await verifierWallet.sign({ hash: revocationDigest(domain, { attestation: digest, reason }) })
+  const entry = { revoked: false, revocation: { attestation: digest, reason, signature } }
+  expect(await judgeStatusEntry(entry, { domain, message, digest }, nobody)).toEqual({ kind: 'revoked', reason })
+})
+
+test(`a stale status list that says "revoked" without the verifier's signature does not turn a verdict red`, async () => {
+  const finding = await judgeStatusEntry({ revoked: true, revocation: null }, { domain, message, digest }, nobody)
+  expect(finding).toEqual({ kind: 'unproven' })
+  expect(await judge(parseShareUrl(link), { revocation: { kind: 'unproven' } })).toMatchObject({
+    overall: 'unchecked',
   })
 })
 
-describe('the high-s twin of a signature', () => {
-  const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
-  const twin = (signature: `0x${string}`): `0x${string}` => {
-    const s = (order - BigInt(`0x${signature.slice(66, 130)}`)).toString(16).padStart(64, '0')
-    return `0x${signature.slice(2, 66)}${s}${signature.endsWith('1b') ? '1c' : '1b'}`
-  }
-
-  test('the high-s twin of a signature is not accepted as a second attestation', async () => {
-    expect(await checkAttestation(domain, { ...asClaim(message), signature: twin(proof.signature) })).toMatchObject({
-      ok: false,
-    })
-  })
-
-  test('the high-s twin of a signature is not accepted as a second revocation', async () => {
-    const words = { attestation: attestationDigest(domain, asClaim(message)), reason: `0x${'01'.repeat(32)}` } as const
-    const signature = await verifierWallet.sign({ hash: revocationDigest(domain, words) })
-    const signed = { verifier: verifierWallet.address, message: words }
-    expect(await isRevocationSigned(domain, { ...signed, signature })).toBe(true)
-    expect(await isRevocationSigned(domain, { ...signed, signature: twin(signature) })).toBe(false)
-  })
+test.each([
+  ['before the signed key', json.replace('"title":', '"title":"Doctor","title":')],
+  ['after the signed key', json.replace(/}}$/, ',"title":"Doctor"}}')],
+  ['with another spelling', json.replace('"title":', '"t\\u0069tle":"Doctor","title":')],
+  ['when it repeats the inner object', json.replace('"publicData":', '"publicData":{},"publicData":')],
+])('a duplicated JSON key in a link is refused %s', async (_, text) => {
+  expect(text).not.toBe(json)
+  expect(await judge(withPayload(text))).toMatchObject(refused)
 })
 
-describe('a stale status list', () => {
-  const digest = attestationDigest(domain, asClaim(message))
-  const nobody = async () => false
-
-  test('a stale status list that says "stands" cannot hide a revocation on the chain', async () => {
-    const share = parseShareUrl(link)
-    const revocation = { kind: 'revoked', at: 1_799_000_000, reason: null } as const
-    expect(await judge(share, { revocation })).toMatchObject({ overall: 'not-genuine' })
-  })
-
-  test('a stale status list that says "stands" cannot hide a revocation that its own entry proves', async () => {
-    const reason = `0x${'01'.repeat(32)}` as const
-    const signature = await verifierWallet.sign({ hash: revocationDigest(domain, { attestation: digest, reason }) })
-    const entry = { revoked: false, revocation: { attestation: digest, reason, signature } }
-    expect(await judgeStatusEntry(entry, { domain, message, digest }, nobody)).toEqual({ kind: 'revoked', reason })
-  })
-
-  test(`a stale status list that says "revoked" without the verifier's signature does not turn a verdict red`, async () => {
-    const finding = await judgeStatusEntry({ revoked: true, revocation: null }, { domain, message, digest }, nobody)
-    expect(finding).toEqual({ kind: 'unproven' })
-    expect(await judge(parseShareUrl(link), { revocation: { kind: 'unproven' } })).toMatchObject({
-      overall: 'unchecked',
-    })
-  })
-})
-
-describe('a duplicated JSON key', () => {
-  test.each([
-    ['before the signed key', json.replace('"title":', '"title":"Doctor","title":')],
-    ['after the signed key', json.replace(/}}$/, ',"title":"Doctor"}}')],
-    ['with another spelling', json.replace('"title":', '"t\\u0069tle":"Doctor","title":')],
-    ['when it repeats the inner object', json.replace('"publicData":', '"publicData":{},"publicData":')],
-  ])('a duplicated JSON key in a link is refused %s', async (_, text) => {
-    expect(text).not.toBe(json)
-    expect(await judge(withPayload(text))).toMatchObject(refused)
-  })
-
-  test('a duplicated JSON key in a file is refused', () => {
-    const file = buildShareFile({ payload, proof, disclosure: null })
-    expect(parseShareFile(file).kind).toBe('attested')
-    expect(parseShareFile(file.replace('"payload":', '"payload": {},\n  "payload":')).kind).toBe('unreadable')
-  })
+test('a duplicated JSON key in a file is refused', () => {
+  const file = buildShareFile({ payload, proof, disclosure: null })
+  expect(parseShareFile(file).kind).toBe('attested')
+  expect(parseShareFile(file.replace('"payload":', '"payload": {},\n  "payload":')).kind).toBe('unreadable')
 })
 
 function fail(): never {

@@ -1,37 +1,35 @@
 import { headlines } from '@did/domain/texts/en/verdict/headlines'
 import { readableDate } from '@did/domain/texts/told'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { attested, codes, holds, judge, now, proof } from '../../test/verdict-rig.ts'
 import type { ParsedShare } from '../share/share-link.ts'
 import type { VerdictFacts } from './verdict.ts'
 import { outcomes } from './verdict-checks.ts'
 
-describe('the proof of a fact in a link', () => {
-  const committed: ParsedShare = {
-    ...attested,
-    message: { ...proof.message, commitment: `0x${'cd'.repeat(32)}` },
-    proved: Uint8Array.of(1),
+const committed: ParsedShare = {
+  ...attested,
+  message: { ...proof.message, commitment: `0x${'cd'.repeat(32)}` },
+  proved: Uint8Array.of(1),
+}
+
+test('the proof of a fact in a link counts until it ends and turns the verdict red when it does not hold', () => {
+  const found = (changed: Partial<VerdictFacts>) => {
+    const { overall, checks } = judge(changed, committed)
+    return [overall, checks.find(({ name }) => name === 'fact')?.code]
   }
+  expect(found({ proved: holds, shareStatus: 'unknown' })).toEqual(['caution', 'fact-proved'])
+  const inTrial = { ...holds, hasDevelopmentKeys: true }
+  expect(found({ proved: inTrial, shareStatus: 'unknown' })).toEqual(['caution', 'fact-proved-in-trial'])
+  expect(found({ proved: { ...holds, until: now }, shareStatus: 'unknown' })).toEqual(['caution', 'fact-ended'])
+  expect(found({ proved: { ok: false }, shareStatus: 'unknown' })).toEqual(['not-genuine', 'fact-not-proved'])
+  expect(found({ proved: 'unknown', shareStatus: 'unknown' })).toEqual(['unchecked', 'fact-unchecked'])
+  expect(found({ shareStatus: 'unknown' })).toEqual(['unchecked', 'fact-unchecked'])
+})
 
-  test('the proof of a fact in a link counts until it ends and turns the verdict red when it does not hold', () => {
-    const found = (changed: Partial<VerdictFacts>) => {
-      const { overall, checks } = judge(changed, committed)
-      return [overall, checks.find(({ name }) => name === 'fact')?.code]
-    }
-    expect(found({ proved: holds, shareStatus: 'unknown' })).toEqual(['caution', 'fact-proved'])
-    const inTrial = { ...holds, hasDevelopmentKeys: true }
-    expect(found({ proved: inTrial, shareStatus: 'unknown' })).toEqual(['caution', 'fact-proved-in-trial'])
-    expect(found({ proved: { ...holds, until: now }, shareStatus: 'unknown' })).toEqual(['caution', 'fact-ended'])
-    expect(found({ proved: { ok: false }, shareStatus: 'unknown' })).toEqual(['not-genuine', 'fact-not-proved'])
-    expect(found({ proved: 'unknown', shareStatus: 'unknown' })).toEqual(['unchecked', 'fact-unchecked'])
-    expect(found({ shareStatus: 'unknown' })).toEqual(['unchecked', 'fact-unchecked'])
-  })
-
-  test('the proof of a fact in a link turns the verdict red when the verifier signed no attributes', () => {
-    const verdict = judge({ proved: holds }, { ...attested, proved: Uint8Array.of(1) })
-    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
-    expect(codes(verdict)).toContain('fact-not-vouched-for')
-  })
+test('the proof of a fact in a link turns the verdict red when the verifier signed no attributes', () => {
+  const verdict = judge({ proved: holds }, { ...attested, proved: Uint8Array.of(1) })
+  expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
+  expect(codes(verdict)).toContain('fact-not-vouched-for')
 })
 
 test('the words of a verdict do not say “link” where the share can be a file', () => {

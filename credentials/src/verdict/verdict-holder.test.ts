@@ -1,6 +1,6 @@
 import type { FieldLeaf } from '@did/domain/claim/claim'
 import { olderFormEnd } from '@did/domain/protocol/older-form'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildCredentialShare, buildFields } from '../../test/credential-fixtures.ts'
 import { domain } from '../../test/fixtures.ts'
 import { anchor, attested, codes, holds, judge, neverReviewed, now, proof, standing } from '../../test/verdict-rig.ts'
@@ -11,79 +11,73 @@ import { buildShareUrl, parseShareUrl } from '../share/share-link.ts'
 import type { VerdictFacts } from './verdict.ts'
 import { matchPerson, type ProvedFinding } from './verdict.ts'
 
-describe('the verdict on a credential', () => {
-  const judgeCredential = async (opened: readonly string[], leaves?: FieldLeaf[], facts?: Partial<VerdictFacts>) => {
-    const { disclosure, ...share } = await buildCredentialShare(opened, leaves)
-    const read = parseShareUrl(buildShareUrl({ publicUrl: 'https://did.example.org', disclosure, ...share }))
-    const claimHash = hashClaim({ ...share.payload.publicData, details: share.proof.message.details })
-    const attestation = await checkAttestation(domain, share.proof)
-    return judge({ attestation, shareStatus: { status: 'active', claimHash }, ...facts }, read)
-  }
+const judgeCredential = async (opened: readonly string[], leaves?: FieldLeaf[], facts?: Partial<VerdictFacts>) => {
+  const { disclosure, ...share } = await buildCredentialShare(opened, leaves)
+  const read = parseShareUrl(buildShareUrl({ publicUrl: 'https://did.example.org', disclosure, ...share }))
+  const claimHash = hashClaim({ ...share.payload.publicData, details: share.proof.message.details })
+  const attestation = await checkAttestation(domain, share.proof)
+  return judge({ attestation, shareStatus: { status: 'active', claimHash }, ...facts }, read)
+}
 
-  test('the verdict on a credential is genuine when it names its holder', async () => {
-    const verdict = await judgeCredential(['holder_name'])
-    expect(verdict).toMatchObject({ overall: 'genuine', text: 'attested' })
-    expect(codes(verdict)).toContain('holder-named')
-  })
-
-  test('the verdict on a credential is genuine when it names its holder, whenever the chain has recorded it', async () => {
-    for (const recorded of [null, { ...anchor, time: now - 1 }])
-      expect((await judgeCredential(['holder_name'], undefined, { anchor: recorded })).overall).toBe('genuine')
-  })
-
-  test('the verdict on a credential is amber when it keeps its holder’s name back, because anybody could show it', async () => {
-    const verdict = await judgeCredential(['degree'])
-    expect(verdict).toMatchObject({ overall: 'caution', text: 'attested' })
-    expect(codes(verdict)).toContain('holder-not-named')
-  })
-
-  test('the verdict on a credential is amber when no holder’s name was ever given', async () => {
-    for (const nobody of ['', '.', '\u2800', '\u3164'])
-      expect((await judgeCredential(['holder_name'], buildFields(nobody))).overall).toBe('caution')
-  })
+test('the verdict on a credential is genuine when it names its holder', async () => {
+  const verdict = await judgeCredential(['holder_name'])
+  expect(verdict).toMatchObject({ overall: 'genuine', text: 'attested' })
+  expect(codes(verdict)).toContain('holder-named')
 })
 
-describe('the verdict on a claim of the older form, which names nobody', () => {
-  test('the verdict on a claim that names nobody is genuine when the chain recorded the claim before that form ended', () => {
-    expect(judge({ anchor: { ...anchor, time: olderFormEnd - 1 } }).overall).toBe('genuine')
-  })
-
-  test.each([
-    ['was recorded when that form had ended', { ...anchor, time: olderFormEnd }],
-    ['was recorded later', { ...anchor, time: now }],
-    ['was never recorded', null],
-  ])('the verdict on a claim of the older form, which names nobody, is amber when the claim %s', (_, recorded) => {
-    const verdict = judge({ anchor: recorded })
-    expect(verdict).toMatchObject({ overall: 'caution', text: 'attested' })
-    expect(codes(verdict)).toContain('holder-not-named')
-  })
-
-  test('the verdict on a claim that names nobody is grey when it is unknown when the chain recorded the claim', () => {
-    expect(judge({ anchor: 'unknown' }).overall).toBe('unchecked')
-  })
+test('the verdict on a credential is genuine when it names its holder, whenever the chain has recorded it', async () => {
+  for (const recorded of [null, { ...anchor, time: now - 1 }])
+    expect((await judgeCredential(['holder_name'], undefined, { anchor: recorded })).overall).toBe('genuine')
 })
 
-describe('a proof of a fact', () => {
-  const message = { ...proof.message, commitment: `0x${'cd'.repeat(32)}` } as const
-  const link: ParsedShare = { ...attested, message, proved: Uint8Array.of(1) }
-  const judged = (proved: ProvedFinding, share: ParsedShare = link) => judge({ proved, shareStatus: 'unknown' }, share)
+test('the verdict on a credential is amber when it keeps its holder’s name back, because anybody could show it', async () => {
+  const verdict = await judgeCredential(['degree'])
+  expect(verdict).toMatchObject({ overall: 'caution', text: 'attested' })
+  expect(codes(verdict)).toContain('holder-not-named')
+})
 
-  test('a proof of a fact in a link is amber until the person was matched', () => {
-    expect(judged(holds).overall).toBe('caution')
-    expect(codes(judged(holds))).toContain('holder-not-named')
-    const matched = matchPerson(judged(holds))
-    expect(matched.overall).toBe('genuine')
-    expect(codes(matched)).toContain('holder-proved')
-  })
+test('the verdict on a credential is amber when no holder’s name was ever given', async () => {
+  for (const nobody of ['', '.', '\u2800', '\u3164'])
+    expect((await judgeCredential(['holder_name'], buildFields(nobody))).overall).toBe('caution')
+})
 
-  test('a proof of a fact in an answer to the checker’s own question needs no holder’s name', () => {
-    expect(judged({ ...holds, isLive: true }).overall).toBe('genuine')
-  })
+test('the verdict on a claim that names nobody is genuine when the chain recorded the claim before that form ended', () => {
+  expect(judge({ anchor: { ...anchor, time: olderFormEnd - 1 } }).overall).toBe('genuine')
+})
 
-  test('a proof of a fact in an answer needs a holder’s name when it also opens a field of the claim', () => {
-    const opened = [{ field: 'degree', value: 'MSc', salt: `0x${'a1'.repeat(32)}` as const }]
-    expect(codes(judged({ ...holds, isLive: true }, { ...link, opened }))).toContain('holder-not-named')
-  })
+test.each([
+  ['was recorded when that form had ended', { ...anchor, time: olderFormEnd }],
+  ['was recorded later', { ...anchor, time: now }],
+  ['was never recorded', null],
+])('the verdict on a claim of the older form, which names nobody, is amber when the claim %s', (_, recorded) => {
+  const verdict = judge({ anchor: recorded })
+  expect(verdict).toMatchObject({ overall: 'caution', text: 'attested' })
+  expect(codes(verdict)).toContain('holder-not-named')
+})
+
+test('the verdict on a claim that names nobody is grey when it is unknown when the chain recorded the claim', () => {
+  expect(judge({ anchor: 'unknown' }).overall).toBe('unchecked')
+})
+
+const message = { ...proof.message, commitment: `0x${'cd'.repeat(32)}` } as const
+const link: ParsedShare = { ...attested, message, proved: Uint8Array.of(1) }
+const judged = (proved: ProvedFinding, share: ParsedShare = link) => judge({ proved, shareStatus: 'unknown' }, share)
+
+test('a proof of a fact in a link is amber until the person was matched', () => {
+  expect(judged(holds).overall).toBe('caution')
+  expect(codes(judged(holds))).toContain('holder-not-named')
+  const matched = matchPerson(judged(holds))
+  expect(matched.overall).toBe('genuine')
+  expect(codes(matched)).toContain('holder-proved')
+})
+
+test('a proof of a fact in an answer to the checker’s own question needs no holder’s name', () => {
+  expect(judged({ ...holds, isLive: true }).overall).toBe('genuine')
+})
+
+test('a proof of a fact in an answer needs a holder’s name when it also opens a field of the claim', () => {
+  const opened = [{ field: 'degree', value: 'MSc', salt: `0x${'a1'.repeat(32)}` as const }]
+  expect(codes(judged({ ...holds, isLive: true }, { ...link, opened }))).toContain('holder-not-named')
 })
 
 test('a verdict keeps its other warnings when the holder proved that the credential is theirs', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   accredited,
   anchor,
@@ -14,43 +14,41 @@ import type { Accreditation } from '../chain/registry-calls.ts'
 import type { VerdictFacts } from './verdict.ts'
 import type { CheckCode } from './verdict-checks.ts'
 
-describe('the standing at signing time', () => {
-  const open = { installation: { chainId: 31337, verifierPolicy: 'open' } } as const
-  type Row = [CheckCode, CheckCode, string, 'open' | 'review', Accreditation, Accreditation | null | 'unknown']
-  test.each<Row>([
-    // Each row has these columns: verifier finding, anchor finding, verdict, policy, standing now,
-    // standing at anchor.
-    ['verifier-accredited', 'anchored', 'genuine', 'review', accredited, accredited],
-    // The rig's claim has the older form, which nobody may sign any more.
-    ['verifier-accredited', 'anchor-pending', 'caution', 'review', accredited, null],
-    ['verifier-accredited-then', 'anchored', 'genuine', 'review', suspended, accredited],
-    ['verifier-suspended-unproven', 'not-anchored', 'not-genuine', 'review', suspended, null],
-    ['verifier-suspended', 'not-anchored', 'caution', 'open', suspended, null],
-    ['verifier-suspended-then', 'anchored', 'not-genuine', 'review', suspended, suspended],
-    ['verifier-suspended-then', 'anchored', 'not-genuine', 'open', accredited, suspended],
-    ['verifier-accredited-later', 'anchored', 'caution', 'open', accredited, neverReviewed],
-    ['verifier-suspended', 'anchored', 'caution', 'open', suspended, neverReviewed],
-    ['verifier-not-entitled', 'anchored', 'not-genuine', 'review', accredited, neverReviewed],
-    ['verifier-not-reviewed', 'anchored', 'caution', 'open', neverReviewed, neverReviewed],
-    ['verifier-not-reviewed', 'anchor-pending', 'caution', 'open', neverReviewed, null],
-    ['verifier-not-entitled', 'anchor-pending', 'not-genuine', 'review', neverReviewed, null],
-    ['verifier-accredited', 'anchor-unchecked', 'unchecked', 'review', accredited, 'unknown'],
-    ['verifier-suspended', 'anchor-unchecked', 'unchecked', 'open', suspended, 'unknown'],
-    ['verifier-suspended', 'anchor-unchecked', 'unchecked', 'review', suspended, 'unknown'],
-  ])(
-    'the standing at signing time gives %s and %s, and the verdict %s under the %s policy',
-    (verifier, signed, overall, policy, present, past) => {
-      const facts = {
-        ...(policy === 'open' ? open : review),
-        anchor: past === null || past === 'unknown' ? past : anchor,
-        ...standing(present, past === null || past === 'unknown' ? present : past),
-      }
-      const verdict = judge(facts)
-      expect(codes(verdict)).toEqual(expect.arrayContaining([verifier, signed]))
-      expect(verdict.overall).toBe(overall)
-    },
-  )
-})
+const open = { installation: { chainId: 31337, verifierPolicy: 'open' } } as const
+type Row = [CheckCode, CheckCode, string, 'open' | 'review', Accreditation, Accreditation | null | 'unknown']
+test.each<Row>([
+  // Each row has these columns: verifier finding, anchor finding, verdict, policy, standing now,
+  // standing at anchor.
+  ['verifier-accredited', 'anchored', 'genuine', 'review', accredited, accredited],
+  // The rig's claim has the older form, which nobody may sign any more.
+  ['verifier-accredited', 'anchor-pending', 'caution', 'review', accredited, null],
+  ['verifier-accredited-then', 'anchored', 'genuine', 'review', suspended, accredited],
+  ['verifier-suspended-unproven', 'not-anchored', 'not-genuine', 'review', suspended, null],
+  ['verifier-suspended', 'not-anchored', 'caution', 'open', suspended, null],
+  ['verifier-suspended-then', 'anchored', 'not-genuine', 'review', suspended, suspended],
+  ['verifier-suspended-then', 'anchored', 'not-genuine', 'open', accredited, suspended],
+  ['verifier-accredited-later', 'anchored', 'caution', 'open', accredited, neverReviewed],
+  ['verifier-suspended', 'anchored', 'caution', 'open', suspended, neverReviewed],
+  ['verifier-not-entitled', 'anchored', 'not-genuine', 'review', accredited, neverReviewed],
+  ['verifier-not-reviewed', 'anchored', 'caution', 'open', neverReviewed, neverReviewed],
+  ['verifier-not-reviewed', 'anchor-pending', 'caution', 'open', neverReviewed, null],
+  ['verifier-not-entitled', 'anchor-pending', 'not-genuine', 'review', neverReviewed, null],
+  ['verifier-accredited', 'anchor-unchecked', 'unchecked', 'review', accredited, 'unknown'],
+  ['verifier-suspended', 'anchor-unchecked', 'unchecked', 'open', suspended, 'unknown'],
+  ['verifier-suspended', 'anchor-unchecked', 'unchecked', 'review', suspended, 'unknown'],
+])(
+  'the standing at signing time gives %s and %s, and the verdict %s under the %s policy',
+  (verifier, signed, overall, policy, present, past) => {
+    const facts = {
+      ...(policy === 'open' ? open : review),
+      anchor: past === null || past === 'unknown' ? past : anchor,
+      ...standing(present, past === null || past === 'unknown' ? present : past),
+    }
+    const verdict = judge(facts)
+    expect(codes(verdict)).toEqual(expect.arrayContaining([verifier, signed]))
+    expect(verdict.overall).toBe(overall)
+  },
+)
 
 test('an unanchored attestation by a suspended verifier shows no text under the review policy', () => {
   const facts = { ...standing(suspended), anchor: null }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildMessage, buildPayload, shareId, strangerWallet } from '../../test/fixtures.ts'
 import {
   accredited,
@@ -38,175 +38,165 @@ test('a share whose checks all pass is genuine', () => {
   ])
 })
 
-describe('a red verdict', () => {
-  test.each<[string, ParsedShare]>([
-    ['link-damaged', { kind: 'unreadable', code: 'share-unreadable' }],
-    ['link-contradictory', { kind: 'contradictory', contradiction: 'verified-without-proof' }],
-  ])('a red verdict follows from %s, hides the text and ends the checks', (code, share) => {
-    expect(judge({}, share)).toMatchObject({ overall: 'not-genuine', text: 'hidden', checks: [{ code }] })
-  })
-
-  test.each([
-    ['signature-by-another', 'signer-mismatch'],
-    ['signature-invalid', 'signature-malformed'],
-    ['signature-invalid', 'message-malformed'],
-  ] as const)('a red verdict follows from %s (%s), hides the text and ends the checks', (code, reason) => {
-    const verdict = judge({ attestation: { ok: false, reason } })
-    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
-    expect(codes(verdict)).toEqual([code])
-  })
-
-  test('a red verdict follows from a revocation on the chain and still shows the attested text', () => {
-    const verdict = judge({ revocation: { kind: 'revoked', at: 1_799_000_000, reason: null } })
-    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'attested' })
-    expect(verdict.checks).toContainEqual({ code: 'revoked', ...outcomes.revoked, at: 1_799_000_000 })
-  })
-
-  test("a red verdict follows from the verifier's signed revocation before the chain records it", () => {
-    const verdict = judge({ revocation: { kind: 'revoked', at: null, reason: null } })
-    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'attested' })
-    expect(codes(verdict)).toContain('revoked-unrecorded')
-  })
-
-  test("a red verdict follows from the status of another claim's share, whatever the status says", () => {
-    const verdict = judge({ shareStatus: { status: 'active', claimHash: `0x${'99'.repeat(32)}` } })
-    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
-    expect(codes(verdict)).toContain('share-of-another-claim')
-  })
-
-  test('a red verdict follows from a signer who was never reviewed, under the review policy', () => {
-    const verdict = judge({ ...review, ...standing(neverReviewed) })
-    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
-    expect(codes(verdict)).toContain('verifier-not-entitled')
-  })
-
-  test('a red verdict follows from a verifier who is the subject, accredited or not', () => {
-    const subject = `did:ethr:0x7a69:${proof.message.verifier}`
-    const verdict = judge({}, { ...attested, message: buildMessage({ subject }) })
-    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
-    expect(codes(verdict)).toContain('verifier-is-subject')
-  })
-
-  test('a red verdict follows from a subject on another chain than the registry', () => {
-    const message = buildMessage({ subject: `did:ethr:0x1:${strangerWallet.address.toLowerCase()}` })
-    for (const subjectHasDid of [true, false, 'unknown'] as const) {
-      const verdict = judge({ subjectHasDid }, { ...attested, message })
-      expect(verdict.overall).toBe('not-genuine')
-      expect(codes(verdict)).toContain('subject-on-another-chain')
-    }
-    expect(judge({}, { ...attested, message }).overall).toBe('not-genuine')
-  })
+test.each<[string, ParsedShare]>([
+  ['link-damaged', { kind: 'unreadable', code: 'share-unreadable' }],
+  ['link-contradictory', { kind: 'contradictory', contradiction: 'verified-without-proof' }],
+])('a red verdict follows from %s, hides the text and ends the checks', (code, share) => {
+  expect(judge({}, share)).toMatchObject({ overall: 'not-genuine', text: 'hidden', checks: [{ code }] })
 })
 
-describe('an amber verdict', () => {
-  test.each<[string, Partial<VerdictFacts>]>([
-    ['expired', { now: proof.message.validUntil }],
-    ['not-valid-yet', { now: proof.message.validFrom - 301 }],
-    ['identity-frozen', { control: { ...unmoved, frozenSince: 1_799_000_000 } }],
-    ['verifier-frozen', { verifierFrozenSince: 1_799_000_000, anchor: null }],
-    ['verifier-frozen', { verifierFrozenSince: anchor.time }],
-    ['share-withdrawn', { shareStatus: { status: 'withdrawn', claimHash: ownHash } }],
-    ['share-expired', { shareStatus: { status: 'expired', claimHash: ownHash } }],
-    ['share-unknown', { shareStatus: { status: 'unknown', claimHash: null } }],
-  ])('an amber verdict follows from the finding %s', (code, changed) => {
-    const verdict = judge(changed)
-    expect(verdict).toMatchObject({ overall: 'caution', text: 'attested' })
-    expect(codes(verdict)).toContain(code)
-  })
-
-  test("an amber verdict shows nothing of the owner's own words once the owner has ended the link", () => {
-    const shareStatus = { status: 'withdrawn', claimHash: ownHash } as const
-    expect(judge({ shareStatus }, unattested)).toMatchObject({ overall: 'caution', text: 'hidden' })
-  })
-
-  test('an amber verdict follows from used-up views only for a reader who has not opened the share', () => {
-    const shareStatus = { status: 'used-up', claimHash: ownHash } as const
-    const closed: ParsedShare = { kind: 'controlled', shareId, key: 'A'.repeat(43) }
-    expect(codes(judge({ shareStatus }, closed))).toContain('share-used-up')
-    expect(codes(judge({ shareStatus }))).toContain('share-opened')
-    expect(judge({ shareStatus }).overall).toBe('genuine')
-  })
-
-  test("an amber verdict follows from an unverified claim and shows the owner's own words", () => {
-    const verdict = judge({}, unattested)
-    expect(verdict).toMatchObject({ overall: 'caution', text: 'own-words' })
-    expect(codes(verdict)).toEqual(['link-intact', 'nobody-yet', 'share-active'])
-  })
-
-  const confirmed = { details: proof.message.details }
-  test("an amber verdict follows from an attestation newer than the link and shows the owner's own words", () => {
-    const verdict = judge({ shareStatus: { status: 'active', claimHash: ownHash, confirmed } }, unattested)
-    expect(verdict).toMatchObject({ overall: 'caution', text: 'own-words' })
-    expect(codes(verdict)).toEqual(['link-intact', 'confirmed-since', 'share-active'])
-  })
-
-  test('an amber verdict becomes red when the newer attestation belongs to the share of another text', () => {
-    const forged = { ...unattested, payload: buildPayload(buildMessage({ title: 'Doctor of Everything' }), false) }
-    const verdict = judge({ shareStatus: { status: 'active', claimHash: ownHash, confirmed } }, forged)
-    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
-    expect(codes(verdict)).toEqual(['link-intact', 'nobody-yet', 'share-of-another-claim'])
-  })
-
-  test('an amber verdict follows from an incomplete link, shows no text and checks nothing else', () => {
-    const verdict = judge({}, { kind: 'unreadable', code: 'share-incomplete' })
-    expect(verdict).toMatchObject({ overall: 'caution', text: 'hidden', checks: [{ code: 'link-incomplete' }] })
-  })
+test.each([
+  ['signature-by-another', 'signer-mismatch'],
+  ['signature-invalid', 'signature-malformed'],
+  ['signature-invalid', 'message-malformed'],
+] as const)('a red verdict follows from %s (%s), hides the text and ends the checks', (code, reason) => {
+  const verdict = judge({ attestation: { ok: false, reason } })
+  expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
+  expect(codes(verdict)).toEqual([code])
 })
 
-describe('a controlled share', () => {
-  const controlled: ParsedShare = { kind: 'controlled', shareId, key: 'A'.repeat(43) }
-  test('a controlled share shows no text before it is opened', () => {
-    const verdict = judge({ shareStatus: { status: 'active', claimHash: null } }, controlled)
-    expect(codes(verdict)).toEqual(['share-unopened', 'share-active'])
-    expect(verdict).toMatchObject({ overall: 'unchecked', text: 'hidden' })
-  })
+test('a red verdict follows from a revocation on the chain and still shows the attested text', () => {
+  const verdict = judge({ revocation: { kind: 'revoked', at: 1_799_000_000, reason: null } })
+  expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'attested' })
+  expect(verdict.checks).toContainEqual({ code: 'revoked', ...outcomes.revoked, at: 1_799_000_000 })
 })
 
-describe('the validity of a claim', () => {
-  const withoutEnd = { ...attested, message: buildMessage({ validUntil: 0 }) }
-  test.each([
-    ['valid-until', proof.message.validUntil - 1, attested],
-    ['valid-until', proof.message.validFrom - 300, attested],
-    ['valid-without-end', 9_999_999_999, withoutEnd],
-  ] as const)('the validity of a claim is %s at the time %d', (code, moment, share) => {
-    expect(codes(judge({ now: moment }, share))).toContain(code)
-  })
+test("a red verdict follows from the verifier's signed revocation before the chain records it", () => {
+  const verdict = judge({ revocation: { kind: 'revoked', at: null, reason: null } })
+  expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'attested' })
+  expect(codes(verdict)).toContain('revoked-unrecorded')
 })
 
-describe('a grey verdict', () => {
-  test.each<[string, Partial<VerdictFacts>]>([
-    ['revocation-unchecked', { revocation: 'unknown' }],
-    ['revocation-unproven', { revocation: { kind: 'unproven' } }],
-    ['anchor-unchecked', { anchor: 'unknown' }],
-    ['verifier-unchecked', { standing: 'unknown' }],
-    ['subject-unchecked', { subjectHasDid: 'unknown' }],
-    ['control-unchecked', { control: 'unknown' }],
-    ['verifier-freeze-unchecked', { verifierFrozenSince: 'unknown' }],
-    ['verifier-frozen', { verifierFrozenSince: 1_799_000_000, anchor: 'unknown' }],
-    ['revocation-unchecked', { revocation: 'unknown', ...standing(neverReviewed) }],
-  ])('a grey verdict follows from the finding %s', (code, changed) => {
-    const verdict = judge(changed)
-    expect(verdict).toMatchObject({ overall: 'unchecked', text: 'attested' })
-    expect(codes(verdict)).toContain(code)
-  })
+test("a red verdict follows from the status of another claim's share, whatever the status says", () => {
+  const verdict = judge({ shareStatus: { status: 'active', claimHash: `0x${'99'.repeat(32)}` } })
+  expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
+  expect(codes(verdict)).toContain('share-of-another-claim')
+})
 
-  test.each([
-    ['link-unsupported', 'share-unsupported'],
-    ['link-too-long', 'share-too-long'],
-  ] as const)('a grey verdict follows from the finding %s and shows no text', (code, fault) => {
-    const verdict = judge({}, { kind: 'unreadable', code: fault })
-    expect(verdict).toMatchObject({ overall: 'unchecked', text: 'hidden', checks: [{ code }] })
-  })
+test('a red verdict follows from a signer who was never reviewed, under the review policy', () => {
+  const verdict = judge({ ...review, ...standing(neverReviewed) })
+  expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
+  expect(codes(verdict)).toContain('verifier-not-entitled')
+})
 
-  test('a grey verdict shows no text when the signature could not be checked', () => {
-    expect(judgeShare(attested, nothingKnown)).toMatchObject({ overall: 'unchecked', text: 'hidden' })
-  })
+test('a red verdict follows from a verifier who is the subject, accredited or not', () => {
+  const subject = `did:ethr:0x7a69:${proof.message.verifier}`
+  const verdict = judge({}, { ...attested, message: buildMessage({ subject }) })
+  expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
+  expect(codes(verdict)).toContain('verifier-is-subject')
+})
 
-  test('a grey verdict does not follow from a silent server, because link and chain suffice', () => {
-    const verdict = judge({ shareStatus: 'unknown' })
-    expect(verdict.overall).toBe('genuine')
-    expect(codes(verdict)).toContain('share-unchecked')
-  })
+test('a red verdict follows from a subject on another chain than the registry', () => {
+  const message = buildMessage({ subject: `did:ethr:0x1:${strangerWallet.address.toLowerCase()}` })
+  for (const subjectHasDid of [true, false, 'unknown'] as const) {
+    const verdict = judge({ subjectHasDid }, { ...attested, message })
+    expect(verdict.overall).toBe('not-genuine')
+    expect(codes(verdict)).toContain('subject-on-another-chain')
+  }
+  expect(judge({}, { ...attested, message }).overall).toBe('not-genuine')
+})
+
+test.each<[string, Partial<VerdictFacts>]>([
+  ['expired', { now: proof.message.validUntil }],
+  ['not-valid-yet', { now: proof.message.validFrom - 301 }],
+  ['identity-frozen', { control: { ...unmoved, frozenSince: 1_799_000_000 } }],
+  ['verifier-frozen', { verifierFrozenSince: 1_799_000_000, anchor: null }],
+  ['verifier-frozen', { verifierFrozenSince: anchor.time }],
+  ['share-withdrawn', { shareStatus: { status: 'withdrawn', claimHash: ownHash } }],
+  ['share-expired', { shareStatus: { status: 'expired', claimHash: ownHash } }],
+  ['share-unknown', { shareStatus: { status: 'unknown', claimHash: null } }],
+])('an amber verdict follows from the finding %s', (code, changed) => {
+  const verdict = judge(changed)
+  expect(verdict).toMatchObject({ overall: 'caution', text: 'attested' })
+  expect(codes(verdict)).toContain(code)
+})
+
+test("an amber verdict shows nothing of the owner's own words once the owner has ended the link", () => {
+  const shareStatus = { status: 'withdrawn', claimHash: ownHash } as const
+  expect(judge({ shareStatus }, unattested)).toMatchObject({ overall: 'caution', text: 'hidden' })
+})
+
+test('an amber verdict follows from used-up views only for a reader who has not opened the share', () => {
+  const shareStatus = { status: 'used-up', claimHash: ownHash } as const
+  const closed: ParsedShare = { kind: 'controlled', shareId, key: 'A'.repeat(43) }
+  expect(codes(judge({ shareStatus }, closed))).toContain('share-used-up')
+  expect(codes(judge({ shareStatus }))).toContain('share-opened')
+  expect(judge({ shareStatus }).overall).toBe('genuine')
+})
+
+test("an amber verdict follows from an unverified claim and shows the owner's own words", () => {
+  const verdict = judge({}, unattested)
+  expect(verdict).toMatchObject({ overall: 'caution', text: 'own-words' })
+  expect(codes(verdict)).toEqual(['link-intact', 'nobody-yet', 'share-active'])
+})
+
+const confirmed = { details: proof.message.details }
+test("an amber verdict follows from an attestation newer than the link and shows the owner's own words", () => {
+  const verdict = judge({ shareStatus: { status: 'active', claimHash: ownHash, confirmed } }, unattested)
+  expect(verdict).toMatchObject({ overall: 'caution', text: 'own-words' })
+  expect(codes(verdict)).toEqual(['link-intact', 'confirmed-since', 'share-active'])
+})
+
+test('an amber verdict becomes red when the newer attestation belongs to the share of another text', () => {
+  const forged = { ...unattested, payload: buildPayload(buildMessage({ title: 'Doctor of Everything' }), false) }
+  const verdict = judge({ shareStatus: { status: 'active', claimHash: ownHash, confirmed } }, forged)
+  expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
+  expect(codes(verdict)).toEqual(['link-intact', 'nobody-yet', 'share-of-another-claim'])
+})
+
+test('an amber verdict follows from an incomplete link, shows no text and checks nothing else', () => {
+  const verdict = judge({}, { kind: 'unreadable', code: 'share-incomplete' })
+  expect(verdict).toMatchObject({ overall: 'caution', text: 'hidden', checks: [{ code: 'link-incomplete' }] })
+})
+
+const controlled: ParsedShare = { kind: 'controlled', shareId, key: 'A'.repeat(43) }
+test('a controlled share shows no text before it is opened', () => {
+  const verdict = judge({ shareStatus: { status: 'active', claimHash: null } }, controlled)
+  expect(codes(verdict)).toEqual(['share-unopened', 'share-active'])
+  expect(verdict).toMatchObject({ overall: 'unchecked', text: 'hidden' })
+})
+
+const withoutEnd = { ...attested, message: buildMessage({ validUntil: 0 }) }
+test.each([
+  ['valid-until', proof.message.validUntil - 1, attested],
+  ['valid-until', proof.message.validFrom - 300, attested],
+  ['valid-without-end', 9_999_999_999, withoutEnd],
+] as const)('the validity of a claim is %s at the time %d', (code, moment, share) => {
+  expect(codes(judge({ now: moment }, share))).toContain(code)
+})
+
+test.each<[string, Partial<VerdictFacts>]>([
+  ['revocation-unchecked', { revocation: 'unknown' }],
+  ['revocation-unproven', { revocation: { kind: 'unproven' } }],
+  ['anchor-unchecked', { anchor: 'unknown' }],
+  ['verifier-unchecked', { standing: 'unknown' }],
+  ['subject-unchecked', { subjectHasDid: 'unknown' }],
+  ['control-unchecked', { control: 'unknown' }],
+  ['verifier-freeze-unchecked', { verifierFrozenSince: 'unknown' }],
+  ['verifier-frozen', { verifierFrozenSince: 1_799_000_000, anchor: 'unknown' }],
+  ['revocation-unchecked', { revocation: 'unknown', ...standing(neverReviewed) }],
+])('a grey verdict follows from the finding %s', (code, changed) => {
+  const verdict = judge(changed)
+  expect(verdict).toMatchObject({ overall: 'unchecked', text: 'attested' })
+  expect(codes(verdict)).toContain(code)
+})
+
+test.each([
+  ['link-unsupported', 'share-unsupported'],
+  ['link-too-long', 'share-too-long'],
+] as const)('a grey verdict follows from the finding %s and shows no text', (code, fault) => {
+  const verdict = judge({}, { kind: 'unreadable', code: fault })
+  expect(verdict).toMatchObject({ overall: 'unchecked', text: 'hidden', checks: [{ code }] })
+})
+
+test('a grey verdict shows no text when the signature could not be checked', () => {
+  expect(judgeShare(attested, nothingKnown)).toMatchObject({ overall: 'unchecked', text: 'hidden' })
+})
+
+test('a grey verdict does not follow from a silent server, because link and chain suffice', () => {
+  const verdict = judge({ shareStatus: 'unknown' })
+  expect(verdict.overall).toBe('genuine')
+  expect(codes(verdict)).toContain('share-unchecked')
 })
 
 test("a verdict is red exactly when a check failed, and green only if all but the share's status passed", () => {

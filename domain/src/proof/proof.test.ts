@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { proofFields, proofTypes } from '../protocol/proof-vocabulary.ts'
 import { selectableProofTypes } from './proof.ts'
 
@@ -8,34 +8,32 @@ const professional = ['employer', 'position', 'startDate', 'endDate', 'responsib
 const financial = ['incomeLevel', 'creditScore', 'employmentStatus', 'assets']
 const other = ['field1', 'field2', 'field3']
 
-describe('the fields that a proof may cover', () => {
-  test.each<[string, string[]]>([
-    ['identity', identity],
-    ['kyc', identity],
-    ['education', education],
-    ['professional', professional],
-    ['employment', professional],
-    ['certification', professional],
-    ['license', professional],
-    ['certificate', professional],
-    ['financial', financial],
-    ['membership', other],
-    ['award', other],
-    ['custom', other],
-    ['anything else', other],
-    ['constructor', other],
-  ])('the fields that a proof may cover are those of the claim type %s', (claimType, fields) => {
-    for (const proofType of proofTypes.filter((type) => type !== 'IncomeProof'))
-      expect(proofFields(claimType, proofType)).toEqual(fields)
-  })
-
-  test.each(['education', 'kyc', 'custom'])(
-    'the fields that an income proof of a claim of type %s may cover are financial',
-    (claimType) => {
-      expect(proofFields(claimType, 'IncomeProof')).toEqual(financial)
-    },
-  )
+test.each<[string, string[]]>([
+  ['identity', identity],
+  ['kyc', identity],
+  ['education', education],
+  ['professional', professional],
+  ['employment', professional],
+  ['certification', professional],
+  ['license', professional],
+  ['certificate', professional],
+  ['financial', financial],
+  ['membership', other],
+  ['award', other],
+  ['custom', other],
+  ['anything else', other],
+  ['constructor', other],
+])('the fields that a proof may cover are those of the claim type %s', (claimType, fields) => {
+  for (const proofType of proofTypes.filter((type) => type !== 'IncomeProof'))
+    expect(proofFields(claimType, proofType)).toEqual(fields)
 })
+
+test.each(['education', 'kyc', 'custom'])(
+  'the fields that an income proof of a claim of type %s may cover are financial',
+  (claimType) => {
+    expect(proofFields(claimType, 'IncomeProof')).toEqual(financial)
+  },
+)
 
 test('the proof dialog offers five proof types', () => {
   expect(selectableProofTypes).toEqual(['IdentityProof', 'AgeProof', 'EducationProof', 'IncomeProof', 'LocationProof'])

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { maximumQuestions } from './limits.ts'
 import {
   answerQuestion,
@@ -27,67 +27,63 @@ function buildPendingRequest() {
   })
 }
 
-describe('a verification request', () => {
-  it('a verification request becomes approved or rejected at the given time', () => {
-    expect(approveRequest(buildPendingRequest(), now)).toMatchObject({
-      status: 'approved',
-      decidedAt: now.toISOString(),
-    })
-    expect(rejectRequest(buildPendingRequest(), 'No record', now)).toMatchObject({
-      status: 'rejected',
-      reason: 'No record',
-    })
+it('a verification request becomes approved or rejected at the given time', () => {
+  expect(approveRequest(buildPendingRequest(), now)).toMatchObject({
+    status: 'approved',
+    decidedAt: now.toISOString(),
   })
-
-  it('a verification request refuses a second decision of either kind', () => {
-    const approved = approveRequest(buildPendingRequest(), now)
-    expect(() => approveRequest(approved, now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
-    expect(() => rejectRequest(approved, null, now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
+  expect(rejectRequest(buildPendingRequest(), 'No record', now)).toMatchObject({
+    status: 'rejected',
+    reason: 'No record',
   })
 })
 
-describe('a question about a request', () => {
-  const questioned = askQuestion(buildPendingRequest(), 'Which year?', now)
+it('a verification request refuses a second decision of either kind', () => {
+  const approved = approveRequest(buildPendingRequest(), now)
+  expect(() => approveRequest(approved, now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
+  expect(() => rejectRequest(approved, null, now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
+})
 
-  it('a question about a request leaves the request pending and can be answered once', () => {
-    expect(questioned.status).toBe('pending')
-    expect(findOpenQuestion(questioned)).toEqual({ text: 'Which year?', askedAt: now.toISOString(), answer: null })
-    const answered = answerQuestion(questioned, { text: '2024' }, now)
-    expect(findOpenQuestion(answered)).toBeNull()
-    expect(answered.questions).toMatchObject([{ text: 'Which year?', answer: { text: '2024' } }])
-    expect(() => answerQuestion(answered, { text: '2025' }, now)).toThrow(
-      expect.objectContaining({ code: 'question-answered' }),
-    )
-  })
+const questioned = askQuestion(buildPendingRequest(), 'Which year?', now)
 
-  it('a question about a request is refused after as many questions as one request may have', () => {
-    let asked = questioned
-    for (let count = 1; count < maximumQuestions; count += 1)
-      asked = askQuestion(answerQuestion(asked, { text: '2024' }, now), 'And where?', now)
-    expect(() => askQuestion(answerQuestion(asked, { text: '2024' }, now), 'And why?', now)).toThrow(
-      expect.objectContaining({ code: 'too-many-questions' }),
-    )
-  })
+it('a question about a request leaves the request pending and can be answered once', () => {
+  expect(questioned.status).toBe('pending')
+  expect(findOpenQuestion(questioned)).toEqual({ text: 'Which year?', askedAt: now.toISOString(), answer: null })
+  const answered = answerQuestion(questioned, { text: '2024' }, now)
+  expect(findOpenQuestion(answered)).toBeNull()
+  expect(answered.questions).toMatchObject([{ text: 'Which year?', answer: { text: '2024' } }])
+  expect(() => answerQuestion(answered, { text: '2025' }, now)).toThrow(
+    expect.objectContaining({ code: 'question-answered' }),
+  )
+})
 
-  it('a question about a request is refused while an earlier question has no answer', () => {
-    expect(() => askQuestion(questioned, 'And where?', now)).toThrow(expect.objectContaining({ code: 'question-open' }))
-    const again = askQuestion(answerQuestion(questioned, { text: '2024' }, now), 'And where?', now)
-    expect(again.questions.map(({ text }) => text)).toEqual(['Which year?', 'And where?'])
-  })
+it('a question about a request is refused after as many questions as one request may have', () => {
+  let asked = questioned
+  for (let count = 1; count < maximumQuestions; count += 1)
+    asked = askQuestion(answerQuestion(asked, { text: '2024' }, now), 'And where?', now)
+  expect(() => askQuestion(answerQuestion(asked, { text: '2024' }, now), 'And why?', now)).toThrow(
+    expect.objectContaining({ code: 'too-many-questions' }),
+  )
+})
 
-  it('a question about a request refuses an answer that belongs to another question', () => {
-    const askedAt = '2026-01-01T00:00:00.000Z'
-    expect(() => answerQuestion(questioned, { text: '2024', askedAt }, now)).toThrow(
-      expect.objectContaining({ code: 'question-answered' }),
-    )
-    expect(answerQuestion(questioned, { text: '2024', askedAt: now.toISOString() }, now).questions).toHaveLength(1)
-  })
+it('a question about a request is refused while an earlier question has no answer', () => {
+  expect(() => askQuestion(questioned, 'And where?', now)).toThrow(expect.objectContaining({ code: 'question-open' }))
+  const again = askQuestion(answerQuestion(questioned, { text: '2024' }, now), 'And where?', now)
+  expect(again.questions.map(({ text }) => text)).toEqual(['Which year?', 'And where?'])
+})
 
-  it('a question about a request can be neither asked nor answered after the request is decided', () => {
-    const decided = approveRequest(questioned, now)
-    expect(() => askQuestion(decided, 'Why?', now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
-    expect(() => answerQuestion(decided, { text: 'So' }, now)).toThrow(
-      expect.objectContaining({ code: 'request-decided' }),
-    )
-  })
+it('a question about a request refuses an answer that belongs to another question', () => {
+  const askedAt = '2026-01-01T00:00:00.000Z'
+  expect(() => answerQuestion(questioned, { text: '2024', askedAt }, now)).toThrow(
+    expect.objectContaining({ code: 'question-answered' }),
+  )
+  expect(answerQuestion(questioned, { text: '2024', askedAt: now.toISOString() }, now).questions).toHaveLength(1)
+})
+
+it('a question about a request can be neither asked nor answered after the request is decided', () => {
+  const decided = approveRequest(questioned, now)
+  expect(() => askQuestion(decided, 'Why?', now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
+  expect(() => answerQuestion(decided, { text: 'So' }, now)).toThrow(
+    expect.objectContaining({ code: 'request-decided' }),
+  )
 })

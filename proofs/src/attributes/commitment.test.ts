@@ -2,7 +2,7 @@ import type { Hex } from '@did/domain/hex'
 import { poseidon2 } from 'poseidon-lite/poseidon2'
 import { poseidon3 } from 'poseidon-lite/poseidon3'
 import { poseidon5 } from 'poseidon-lite/poseidon5'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   attributeRoot,
   attributeTree,
@@ -31,8 +31,7 @@ test("the hash is circomlib’s Poseidon (circomlib's own test vectors)", () => 
   expect(poseidon5([1, 2, 0, 0, 0])).toBe(1018317224307729531995786483840663576608797660851238720571059489595066344487n)
 })
 
-describe('a commitment', () => {
-  test('a commitment never changes (golden vector)', () => {
+test('a commitment never changes (golden vector)', () => {
     expect(commitAttributes(openSlots(attributes, filled), terms)).toMatchInlineSnapshot(
       `"0x12ed6247e03a8bffabf4f301270808e3e6a1d0fe1de514a4ded24d9ea6106cba"`,
     )
@@ -71,10 +70,8 @@ describe('a commitment', () => {
     for (const expiry of [-1, 1.5, noExpiry + 1])
       expect(() => commitAttributes(slots, { ...terms, expiry })).toThrow('day')
   })
-})
 
-describe('the leaf of a slot', () => {
-  test('the leaf of a slot differs between an empty slot and a slot with the value zero', () => {
+test('the leaf of a slot differs between an empty slot and a slot with the value zero', () => {
     const salt = toBytes32(9n)
     const zero: SlotOpening = { field: 'creditScore', encoding: 'number', value: '0', salt }
     expect(slotLeaf({ encoding: 'empty', salt })).not.toBe(slotLeaf(zero))
@@ -98,7 +95,6 @@ describe('the leaf of a slot', () => {
     expect(() => rootOfPath(opening, 17, path)).toThrow('path')
     expect(() => rootOfPath(opening, 1, path.slice(1))).toThrow('path')
   })
-})
 
 test('a nullifier is unique for each holder and context', () => {
   const context = toBytes32(1n)

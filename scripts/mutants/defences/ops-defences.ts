@@ -16,7 +16,7 @@ export const opsDefences: readonly Mutant[] = [
     search: 'return request.headers.cookie === undefined && readBearer(request) !== null',
     replace: 'return readBearer(request) !== null',
     test: 'server/test/http/edge.test.ts',
-    name: 'the server > the server requires no origin from a program that sends a token and no cookie',
+    name: 'the server requires no origin from a program that sends a token and no cookie',
   },
   {
     defence: 'a node that asks another chain than CHAIN_ID names finds a wrong setting',

@@ -35,7 +35,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: '|| lowerCase(key.verifier) !== lowerCase(verifier)) return false',
     replace: ') return false',
     test: 'credentials/src/attestation/attribute-key.test.ts',
-    name: 'a verifier’s attribute key > a verifier’s attribute key is accepted only from the wallet that signed it, and only as its own key',
+    name: 'a verifier’s attribute key is accepted only from the wallet that signed it, and only as its own key',
   },
   {
     defence: 'the server accepts only the commitment that the owner sent',
@@ -51,7 +51,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: 'encodeAttribute(slot.encoding, slot.value), salt]',
     replace: 'encodeAttribute(slot.encoding, slot.value), 0n]',
     test: 'proofs/src/attributes/commitment.test.ts',
-    name: 'a commitment > a commitment changes with every value, field, encoding, salt, slot, holder, schema and expiry',
+    name: 'a commitment changes with every value, field, encoding, salt, slot, holder, schema and expiry',
   },
   {
     file: 'web/src/entities/vault/keys/rotate-vault.ts',

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@did/domain/account/contact-message'
 import { demoAdministrator } from '@did/local/demo-accounts'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildUser, type Person } from '../rig/builders.ts'
@@ -26,62 +26,58 @@ const write = (change: object = {}, to: Node = node) => send(to, 'POST', '/api/c
 const read = (status = 'waiting') =>
   administrator.ok<ContactMessage[]>('GET', `/api/admin/contact-messages?status=${status}`)
 
-describe('a contact message', () => {
-  test('a contact message can be sent without an account, and an administrator can read it', async () => {
-    expect((await write()).status).toBe(204)
-    expect(await read()).toEqual([{ ...letter, id: expect.any(Number), sentAt: expect.any(String), doneAt: null }])
-  })
-
-  test('a contact message is stored without anything else about its sender', async () => {
-    await somebody.client.ok('POST', '/api/contact', letter)
-    const { rows } = await node.ctx.db.execute(sql`select * from contact_messages`)
-    expect(Object.keys(rows[0] ?? {})).toEqual(['id', 'name', 'email', 'message', 'created_at', 'done_at'])
-  })
-
-  test('a contact message is trimmed and normalised before it is stored', async () => {
-    await write({ name: '  Zoe\u0308 ', message: '  <b>Caf\u00e9</b>\ncafe\u0301  ' })
-    expect(await read()).toMatchObject([{ name: 'Zo\u00eb', message: '<b>Caf\u00e9</b>\ncaf\u00e9' }])
-  })
-
-  test.each([
-    ['no name', { name: ' ' }, 'name'],
-    ['a name that is too long', { name: 'x'.repeat(121) }, 'name'],
-    ['an invalid address', { email: 'grace@' }, 'email'],
-    ['too few words', { message: 'Help' }, 'message'],
-    ['too many words', { message: 'x'.repeat(4001) }, 'message'],
-    ['a control character', { message: 'The link\u0000 does not open' }, 'message'],
-    ['half a character', { name: 'Grace \ud800' }, 'name'],
-  ])('a contact message with %s is refused, and the answer names the field', async (_, change, path) => {
-    expect((await write(change)).body).toMatchObject({ code: 'invalid-input', errors: [{ path }] })
-    expect(await read()).toEqual([])
-  })
-
-  test('a contact message is accepted at the greatest length that its fields allow', async () => {
-    expect((await write({ message: 'x'.repeat(4000), name: '界'.repeat(120) })).status).toBe(204)
-  })
+test('a contact message can be sent without an account, and an administrator can read it', async () => {
+  expect((await write()).status).toBe(204)
+  expect(await read()).toEqual([{ ...letter, id: expect.any(Number), sentAt: expect.any(String), doneAt: null }])
 })
 
-describe('an administrator', () => {
-  test('an administrator marks a contact message as done or not done, and marking it twice changes nothing', async () => {
-    await write()
-    const [waiting] = await read()
-    const mark = (isDone: boolean) =>
-      administrator.ok<ContactMessage>('PUT', `/api/admin/contact-messages/${waiting?.id}`, { isDone })
-    const done = await mark(true)
-    expect(done).toEqual({ ...waiting, doneAt: expect.any(String) })
-    expect(await mark(true)).toEqual(done)
-    expect([await read(), await read('done')]).toEqual([[], [done]])
-    expect(await mark(false)).toEqual(waiting)
-    expect([await read(), await read('done')]).toEqual([[waiting], []])
-  })
+test('a contact message is stored without anything else about its sender', async () => {
+  await somebody.client.ok('POST', '/api/contact', letter)
+  const { rows } = await node.ctx.db.execute(sql`select * from contact_messages`)
+  expect(Object.keys(rows[0] ?? {})).toEqual(['id', 'name', 'email', 'message', 'created_at', 'done_at'])
+})
 
-  test('an administrator reads contact messages page by page, newest first', async () => {
-    for (const name of ['first', 'second', 'third']) await write({ name })
-    const page = await administrator.call<ContactMessage[]>('GET', '/api/admin/contact-messages?limit=2')
-    expect(page.body.map(({ name }) => name)).toEqual(['third', 'second'])
-    const [, next] = /<(.*)>/.exec(page.headers.get('link') ?? '') ?? []
-    expect(await administrator.ok('GET', String(next))).toMatchObject([{ name: 'first' }])
-  })
+test('a contact message is trimmed and normalised before it is stored', async () => {
+  await write({ name: '  Zoe\u0308 ', message: '  <b>Caf\u00e9</b>\ncafe\u0301  ' })
+  expect(await read()).toMatchObject([{ name: 'Zo\u00eb', message: '<b>Caf\u00e9</b>\ncaf\u00e9' }])
+})
+
+test.each([
+  ['no name', { name: ' ' }, 'name'],
+  ['a name that is too long', { name: 'x'.repeat(121) }, 'name'],
+  ['an invalid address', { email: 'grace@' }, 'email'],
+  ['too few words', { message: 'Help' }, 'message'],
+  ['too many words', { message: 'x'.repeat(4001) }, 'message'],
+  ['a control character', { message: 'The link\u0000 does not open' }, 'message'],
+  ['half a character', { name: 'Grace \ud800' }, 'name'],
+])('a contact message with %s is refused, and the answer names the field', async (_, change, path) => {
+  expect((await write(change)).body).toMatchObject({ code: 'invalid-input', errors: [{ path }] })
+  expect(await read()).toEqual([])
+})
+
+test('a contact message is accepted at the greatest length that its fields allow', async () => {
+  expect((await write({ message: 'x'.repeat(4000), name: '界'.repeat(120) })).status).toBe(204)
+})
+
+test('an administrator marks a contact message as done or not done, and marking it twice changes nothing', async () => {
+  await write()
+  const [waiting] = await read()
+  const mark = (isDone: boolean) =>
+    administrator.ok<ContactMessage>('PUT', `/api/admin/contact-messages/${waiting?.id}`, { isDone })
+  const done = await mark(true)
+  expect(done).toEqual({ ...waiting, doneAt: expect.any(String) })
+  expect(await mark(true)).toEqual(done)
+  expect([await read(), await read('done')]).toEqual([[], [done]])
+  expect(await mark(false)).toEqual(waiting)
+  expect([await read(), await read('done')]).toEqual([[waiting], []])
+})
+
+test('an administrator reads contact messages page by page, newest first', async () => {
+  for (const name of ['first', 'second', 'third']) await write({ name })
+  const page = await administrator.call<ContactMessage[]>('GET', '/api/admin/contact-messages?limit=2')
+  expect(page.body.map(({ name }) => name)).toEqual(['third', 'second'])
+  const [, next] = /<(.*)>/.exec(page.headers.get('link') ?? '') ?? []
+  expect(await administrator.ok('GET', String(next))).toMatchObject([{ name: 'first' }])
 })
 
 test('only an administrator reads or marks contact messages', async () => {

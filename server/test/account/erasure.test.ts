@@ -2,7 +2,7 @@ import type { Notification } from '@did/domain/account/notification'
 import type { User } from '@did/domain/account/user'
 import type { Claim } from '@did/domain/claim/claim'
 import type { VerificationRequest } from '@did/domain/verification-request/verification-request'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import {
   buildClaim,
   buildRequest,
@@ -40,146 +40,142 @@ test.beforeEach(async () => {
 const bell = ({ client }: Person) => client.ok<Notification[]>('GET', '/api/notifications')
 const query = async (sql: string, values: unknown[] = []) => (await node.ctx.pool.query(sql, values)).rows
 
-describe('after an erasure', () => {
-  test('after an erasure, only the records of what a verifier signed contain the person’s text, address or name', async () => {
-    await live(owner, verifier)
-    await buildAlerts(node, owner, owner.mark)
-    const passkey = 'insert into passkeys (credential_id, account, x, y) values ($1, $2, $3, $3)'
-    await query(passkey, [owner.mark.padEnd(22, '_'), owner.client.address, `0x${'a5'.repeat(32)}`])
-    expect(await findEverywhere(node, owner.mark)).toEqual(
-      expect.arrayContaining(['claims.title', 'users.email', 'events.data']),
-    )
-    expect((await erase(owner)).status).toBe(204)
-    const ofVerifier = ['signed_records.leaves', 'signed_records.message']
-    expect(await findEverywhere(node, owner.mark)).toEqual(ofVerifier)
-    expect(await findEverywhere(node, Buffer.from(owner.mark).toString('base64'))).toEqual([])
-    expect(await findEverywhere(node, owner.client.address.slice(2))).toEqual(['signed_records.message'])
+test('after an erasure, only the records of what a verifier signed contain the person’s text, address or name', async () => {
+  await live(owner, verifier)
+  await buildAlerts(node, owner, owner.mark)
+  const passkey = 'insert into passkeys (credential_id, account, x, y) values ($1, $2, $3, $3)'
+  await query(passkey, [owner.mark.padEnd(22, '_'), owner.client.address, `0x${'a5'.repeat(32)}`])
+  expect(await findEverywhere(node, owner.mark)).toEqual(
+    expect.arrayContaining(['claims.title', 'users.email', 'events.data']),
+  )
+  expect((await erase(owner)).status).toBe(204)
+  const ofVerifier = ['signed_records.leaves', 'signed_records.message']
+  expect(await findEverywhere(node, owner.mark)).toEqual(ofVerifier)
+  expect(await findEverywhere(node, Buffer.from(owner.mark).toString('base64'))).toEqual([])
+  expect(await findEverywhere(node, owner.client.address.slice(2))).toEqual(['signed_records.message'])
 
-    await erase(verifier)
-    expect(await findEverywhere(node, owner.mark)).toEqual([])
-    expect(await findEverywhere(node, owner.client.address.slice(2))).toEqual([])
-  })
-
-  test('after an erasure, the person’s votes for others are gone, and those of guardians for the person stay', async () => {
-    const add = 'insert into guardian_votes (identity, round, decision, guardian, signature) values ($1, 0, $2, $3, $4)'
-    const [word, signature] = [`0x${'d5'.repeat(32)}`, `0x${'51'.repeat(65)}`]
-    const { address } = owner.client
-    await query(add, [verifier.client.address, word, address, signature])
-    await query(add, [address, word, verifier.client.address, signature])
-    expect((await erase(owner)).status).toBe(204)
-    const kept = await query('select guardian from guardian_votes where $1 in (identity, guardian)', [address])
-    expect(kept).toEqual([{ guardian: verifier.client.address }])
-  })
-
-  test('after an erasure, the session has ended on every node, and a second erasure answers 401', async () => {
-    const again = await signedIn(node) // Another wallet, whose account nobody erases.
-    expect((await erase(owner)).headers.get('set-cookie')).toContain('Max-Age=0')
-    expect(await owner.client.code('GET', '/api/auth/session')).toBe('401 not-signed-in')
-    expect((await erase(owner)).status).toBe(401)
-    expect((await again.call('GET', '/api/auth/session')).status).toBe(200)
-  })
-
-  test('after an erasure, the server does not know the person’s shares and has deleted their ciphertext', async () => {
-    const { open, controlled } = await live(owner, verifier)
-    await erase(owner)
-    for (const { id } of [open, controlled])
-      expect(await send(node, 'GET', `/api/shares/${id}/status`)).toMatchObject({
-        status: 200,
-        body: { status: 'unknown', claimHash: null },
-      })
-    const opened = await send(node, 'POST', `/api/shares/${controlled.id}/open`, { viewer: 'A'.repeat(22) })
-    expect(opened.status).toBeGreaterThanOrEqual(400)
-    expect(opened.status).toBeLessThan(500)
-  })
-
-  test('after an erasure, an attestation keeps its anchor and its place in the status list', async () => {
-    const { verified } = await live(owner, verifier)
-    const [signed] = await query('select digest, message from attestations where claim_id = $1', [verified.id])
-    await erase(owner)
-    expect(await query('select 1 from anchors where digest = $1', [signed.digest])).toHaveLength(1)
-    const { statusList, statusIndex } = signed.message
-    const place = 'select 1 from status_places where status_list = $1 and status_index = $2'
-    expect(await query(place, [statusList, statusIndex])).toHaveLength(1)
-    expect(await query('select 1 from attestations where digest = $1', [signed.digest])).toEqual([])
-  })
-
-  test('after an erasure, the histories keep their hashes and lose their texts and salts', async () => {
-    const { verified } = await live(owner, verifier)
-    const read = () =>
-      query('select seq, hash, content, salt from claim_history where claim_id = $1 order by seq', [verified.id])
-    const before = await read()
-    await erase(owner)
-    expect(await read()).toEqual(before.map(({ seq, hash }) => ({ seq, hash, content: null, salt: null })))
-  })
-
-  test('after an erasure, verifiers with a pending request are notified, but not told the claim’s title', async () => {
-    const { waiting } = await live(owner, verifier)
-    await erase(owner)
-    const told = await bell(verifier)
-    expect(told).toMatchObject([
-      { title: 'Request ended', data: { status: 'rejected', claimTitle: '', ended: 'owner-left' } },
-    ])
-    expect(JSON.stringify(told)).not.toContain(owner.mark)
-    const inbox = await verifier.client.ok<VerificationRequest[]>(
-      'GET',
-      `/api/verification-requests/verifier/${verifier.user.id}`,
-    )
-    expect(inbox.filter(({ claimId }) => claimId === waiting.id)).toEqual([])
-  })
-
-  test('after an erasure, the same wallet can start again with an empty account and the same username', async () => {
-    await live(owner, verifier)
-    await erase(owner)
-    await owner.client.signIn()
-    expect(await owner.client.code('GET', `/api/users/wallet/${owner.client.address}`)).toBe('404 not-found')
-    expect(await owner.client.ok('GET', `/api/dids/owner/${owner.client.address}`)).toEqual([])
-    const user = await owner.client.ok<User>('POST', '/api/users', { username: `person ${owner.mark}` })
-    expect(user.id).not.toBe(owner.user.id)
-    expect(await owner.client.ok('GET', `/api/claims/user/${user.id}`)).toEqual([])
-  })
+  await erase(verifier)
+  expect(await findEverywhere(node, owner.mark)).toEqual([])
+  expect(await findEverywhere(node, owner.client.address.slice(2))).toEqual([])
 })
 
-describe('the erasure of a verifier', () => {
-  test('the erasure of a verifier rejects its pending requests, and tells each owner why', async () => {
-    const { claim } = await buildRequest(owner, verifier, await writeClaim(owner))
-    expect((await erase(verifier)).status).toBe(204)
-    const sent = await owner.client.ok('GET', `/api/verification-requests/requester/${owner.user.id}`)
-    expect(sent).toMatchObject([{ status: 'rejected', reason: 'The verifier has closed its account' }])
-    const [told] = await bell(owner)
-    expect(told).toMatchObject({ title: 'Request ended', message: expect.stringContaining(claim.title) })
-    const { entries } = await owner.client.ok<{ entries: { kind: string }[] }>('GET', `/api/claims/${claim.id}/history`)
-    expect(entries.map(({ kind }) => kind)).toEqual(['created', 'requested', 'decided'])
-  })
+test('after an erasure, the person’s votes for others are gone, and those of guardians for the person stay', async () => {
+  const add = 'insert into guardian_votes (identity, round, decision, guardian, signature) values ($1, 0, $2, $3, $4)'
+  const [word, signature] = [`0x${'d5'.repeat(32)}`, `0x${'51'.repeat(65)}`]
+  const { address } = owner.client
+  await query(add, [verifier.client.address, word, address, signature])
+  await query(add, [address, word, verifier.client.address, signature])
+  expect((await erase(owner)).status).toBe(204)
+  const kept = await query('select guardian from guardian_votes where $1 in (identity, guardian)', [address])
+  expect(kept).toEqual([{ guardian: verifier.client.address }])
+})
 
-  test('the erasure of a verifier leaves its attestations with their owners, and nobody else can take its name', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier, { claim: await writeClaim(owner) })
-    await erase(verifier)
-    const [now] = await owner.client.ok<Claim[]>('GET', `/api/claims/user/${owner.user.id}`)
-    expect(now).toMatchObject({ id: claim.id, isVerified: true, standing: 'current' })
-    expect(await shareClaim(owner, claim)).toMatchObject({ payload: { isVerified: true } })
-    const [left] = await query('select * from users where id = $1', [verifier.user.id])
-    expect(left).toMatchObject({ username: 'Closed account', name: null, email: null, verifier_organization: null })
-    expect(left.wallet_address).not.toBe(verifier.client.address)
-    const verifiers = await owner.client.ok<{ id: number }[]>('GET', '/api/verifiers')
-    expect(verifiers.map(({ id }) => id)).not.toContain(verifier.user.id)
-    expect((await ask(owner, claim, verifier)).status).toBe(422)
-  })
+test('after an erasure, the session has ended on every node, and a second erasure answers 401', async () => {
+  const again = await signedIn(node) // Another wallet, whose account nobody erases.
+  expect((await erase(owner)).headers.get('set-cookie')).toContain('Max-Age=0')
+  expect(await owner.client.code('GET', '/api/auth/session')).toBe('401 not-signed-in')
+  expect((await erase(owner)).status).toBe(401)
+  expect((await again.call('GET', '/api/auth/session')).status).toBe(200)
+})
 
-  test('the erasure of a verifier deletes its templates and keeps the claims that others made from them', async () => {
-    const { id: templateId } = await buildTemplate(verifier, { title: `Template ${owner.mark}`, example: owner.mark })
-    const claim = await buildClaim(owner, { templateId })
-    expect((await erase(verifier)).status).toBe(204)
-    expect(await query('select 1 from templates where id = $1', [templateId])).toEqual([])
-    const claims = await owner.client.ok<Claim[]>('GET', `/api/claims/user/${owner.user.id}`)
-    expect(claims.map(({ id }) => id)).toContain(claim.id)
-  })
+test('after an erasure, the server does not know the person’s shares and has deleted their ciphertext', async () => {
+  const { open, controlled } = await live(owner, verifier)
+  await erase(owner)
+  for (const { id } of [open, controlled])
+    expect(await send(node, 'GET', `/api/shares/${id}/status`)).toMatchObject({
+      status: 200,
+      body: { status: 'unknown', claimHash: null },
+    })
+  const opened = await send(node, 'POST', `/api/shares/${controlled.id}/open`, { viewer: 'A'.repeat(22) })
+  expect(opened.status).toBeGreaterThanOrEqual(400)
+  expect(opened.status).toBeLessThan(500)
+})
 
-  test('the erasure of a verifier lets the same wallet become a verifier again', async () => {
-    await buildVerifiedClaim(owner, verifier, { claim: await writeClaim(owner) })
-    await erase(verifier)
-    await verifier.client.signIn()
-    const user = await verifier.client.ok<User>('POST', '/api/users', { username: `again ${owner.mark}` })
-    const again = { status: true, organization: verifier.user.verifierOrganization }
-    expect(await verifier.client.ok('PUT', `/api/users/${user.id}/verifier`, again)).toMatchObject({ isVerifier: true })
-  })
+test('after an erasure, an attestation keeps its anchor and its place in the status list', async () => {
+  const { verified } = await live(owner, verifier)
+  const [signed] = await query('select digest, message from attestations where claim_id = $1', [verified.id])
+  await erase(owner)
+  expect(await query('select 1 from anchors where digest = $1', [signed.digest])).toHaveLength(1)
+  const { statusList, statusIndex } = signed.message
+  const place = 'select 1 from status_places where status_list = $1 and status_index = $2'
+  expect(await query(place, [statusList, statusIndex])).toHaveLength(1)
+  expect(await query('select 1 from attestations where digest = $1', [signed.digest])).toEqual([])
+})
+
+test('after an erasure, the histories keep their hashes and lose their texts and salts', async () => {
+  const { verified } = await live(owner, verifier)
+  const read = () =>
+    query('select seq, hash, content, salt from claim_history where claim_id = $1 order by seq', [verified.id])
+  const before = await read()
+  await erase(owner)
+  expect(await read()).toEqual(before.map(({ seq, hash }) => ({ seq, hash, content: null, salt: null })))
+})
+
+test('after an erasure, verifiers with a pending request are notified, but not told the claim’s title', async () => {
+  const { waiting } = await live(owner, verifier)
+  await erase(owner)
+  const told = await bell(verifier)
+  expect(told).toMatchObject([
+    { title: 'Request ended', data: { status: 'rejected', claimTitle: '', ended: 'owner-left' } },
+  ])
+  expect(JSON.stringify(told)).not.toContain(owner.mark)
+  const inbox = await verifier.client.ok<VerificationRequest[]>(
+    'GET',
+    `/api/verification-requests/verifier/${verifier.user.id}`,
+  )
+  expect(inbox.filter(({ claimId }) => claimId === waiting.id)).toEqual([])
+})
+
+test('after an erasure, the same wallet can start again with an empty account and the same username', async () => {
+  await live(owner, verifier)
+  await erase(owner)
+  await owner.client.signIn()
+  expect(await owner.client.code('GET', `/api/users/wallet/${owner.client.address}`)).toBe('404 not-found')
+  expect(await owner.client.ok('GET', `/api/dids/owner/${owner.client.address}`)).toEqual([])
+  const user = await owner.client.ok<User>('POST', '/api/users', { username: `person ${owner.mark}` })
+  expect(user.id).not.toBe(owner.user.id)
+  expect(await owner.client.ok('GET', `/api/claims/user/${user.id}`)).toEqual([])
+})
+
+test('the erasure of a verifier rejects its pending requests, and tells each owner why', async () => {
+  const { claim } = await buildRequest(owner, verifier, await writeClaim(owner))
+  expect((await erase(verifier)).status).toBe(204)
+  const sent = await owner.client.ok('GET', `/api/verification-requests/requester/${owner.user.id}`)
+  expect(sent).toMatchObject([{ status: 'rejected', reason: 'The verifier has closed its account' }])
+  const [told] = await bell(owner)
+  expect(told).toMatchObject({ title: 'Request ended', message: expect.stringContaining(claim.title) })
+  const { entries } = await owner.client.ok<{ entries: { kind: string }[] }>('GET', `/api/claims/${claim.id}/history`)
+  expect(entries.map(({ kind }) => kind)).toEqual(['created', 'requested', 'decided'])
+})
+
+test('the erasure of a verifier leaves its attestations with their owners, and nobody else can take its name', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier, { claim: await writeClaim(owner) })
+  await erase(verifier)
+  const [now] = await owner.client.ok<Claim[]>('GET', `/api/claims/user/${owner.user.id}`)
+  expect(now).toMatchObject({ id: claim.id, isVerified: true, standing: 'current' })
+  expect(await shareClaim(owner, claim)).toMatchObject({ payload: { isVerified: true } })
+  const [left] = await query('select * from users where id = $1', [verifier.user.id])
+  expect(left).toMatchObject({ username: 'Closed account', name: null, email: null, verifier_organization: null })
+  expect(left.wallet_address).not.toBe(verifier.client.address)
+  const verifiers = await owner.client.ok<{ id: number }[]>('GET', '/api/verifiers')
+  expect(verifiers.map(({ id }) => id)).not.toContain(verifier.user.id)
+  expect((await ask(owner, claim, verifier)).status).toBe(422)
+})
+
+test('the erasure of a verifier deletes its templates and keeps the claims that others made from them', async () => {
+  const { id: templateId } = await buildTemplate(verifier, { title: `Template ${owner.mark}`, example: owner.mark })
+  const claim = await buildClaim(owner, { templateId })
+  expect((await erase(verifier)).status).toBe(204)
+  expect(await query('select 1 from templates where id = $1', [templateId])).toEqual([])
+  const claims = await owner.client.ok<Claim[]>('GET', `/api/claims/user/${owner.user.id}`)
+  expect(claims.map(({ id }) => id)).toContain(claim.id)
+})
+
+test('the erasure of a verifier lets the same wallet become a verifier again', async () => {
+  await buildVerifiedClaim(owner, verifier, { claim: await writeClaim(owner) })
+  await erase(verifier)
+  await verifier.client.signIn()
+  const user = await verifier.client.ok<User>('POST', '/api/users', { username: `again ${owner.mark}` })
+  const again = { status: true, organization: verifier.user.verifierOrganization }
+  expect(await verifier.client.ok('PUT', `/api/users/${user.id}/verifier`, again)).toMatchObject({ isVerifier: true })
 })

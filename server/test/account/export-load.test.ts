@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http'
 import type { DataExport } from '@did/domain/account/data-export'
 import { exportsAtOnce } from '@did/domain/call-limits'
-import { describe, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { buildClaim, buildUser, type Person } from '../rig/builders.ts'
 import { signedIn } from '../rig/client.ts'
 import type { Node } from '../rig/stack.ts'
@@ -35,54 +35,52 @@ test('a node writes one export of an account at a time, and only a few exports f
   expect(await owner.client.code('GET', '/api/export')).toBe('200 undefined')
 })
 
-describe('an export of many rows', () => {
-  /**
-   * Adds claims that are larger together than the part of an answer that the operating system
-   * buffers.
-   */
-  async function addManyClaims(): Promise<void> {
-    const claim = await buildClaim(owner)
-    await query(
-      `insert into claims (did_id, type, title, description, issuer, issue_date, is_private, is_selective, leaves, details,
+/**
+ * Adds claims that are larger together than the part of an answer that the operating system
+ * buffers.
+ */
+async function addManyClaims(): Promise<void> {
+  const claim = await buildClaim(owner)
+  await query(
+    `insert into claims (did_id, type, title, description, issuer, issue_date, is_private, is_selective, leaves, details,
          claim_hash, publish_hash)
        select did_id, type, title || n, repeat('long ', 10000), issuer, issue_date, is_private, is_selective, leaves,
          details, claim_hash, publish_hash from claims, generate_series(1, 400) n where id = $1`,
-      [claim.id],
+    [claim.id],
+  )
+}
+const addMessage = (seq: number) =>
+  query("insert into events (user_id, seq, type, data) values ($1, $2, 'notification', '{}')", [owner.user.id, seq])
+
+/** Asks for the export, and resolves with its answer when the first bytes have arrived. */
+const beginExport = () =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request(`${node.url}/api/export`, { headers: { cookie: owner.client.cookie } }, (answer) =>
+      answer.once('readable', () => resolve(answer)),
     )
-  }
-  const addMessage = (seq: number) =>
-    query("insert into events (user_id, seq, type, data) values ($1, $2, 'notification', '{}')", [owner.user.id, seq])
-
-  /** Asks for the export, and resolves with its answer when the first bytes have arrived. */
-  const beginExport = () =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      const sent = request(`${node.url}/api/export`, { headers: { cookie: owner.client.cookie } }, (answer) =>
-        answer.once('readable', () => resolve(answer)),
-      )
-      sent.on('error', reject)
-      sent.end()
-    })
-
-  test('an export of many rows is read from the database only as fast as its client receives it', async () => {
-    await addManyClaims()
-    await addMessage(1_000_001)
-    const answer = await beginExport()
-    await addMessage(1_000_002)
-    let text = ''
-    for await (const part of answer.setEncoding('utf8')) text += part
-    const { claims, messages }: DataExport = JSON.parse(text)
-    expect(claims).toHaveLength(401)
-    expect(messages).toHaveLength(2)
+    sent.on('error', reject)
+    sent.end()
   })
 
-  test('an export of many rows makes room for the next export when its client disconnects', async () => {
-    await addManyClaims()
-    const answer = await beginExport()
-    expect(await owner.client.code('GET', '/api/export')).toBe('429 too-many-requests')
-    answer.destroy()
-    const again = async () => expect(await owner.client.code('GET', '/api/export')).toBe('200 undefined')
-    await vi.waitFor(again, { timeout: 20_000 })
-  })
+test('an export of many rows is read from the database only as fast as its client receives it', async () => {
+  await addManyClaims()
+  await addMessage(1_000_001)
+  const answer = await beginExport()
+  await addMessage(1_000_002)
+  let text = ''
+  for await (const part of answer.setEncoding('utf8')) text += part
+  const { claims, messages }: DataExport = JSON.parse(text)
+  expect(claims).toHaveLength(401)
+  expect(messages).toHaveLength(2)
+})
+
+test('an export of many rows makes room for the next export when its client disconnects', async () => {
+  await addManyClaims()
+  const answer = await beginExport()
+  expect(await owner.client.code('GET', '/api/export')).toBe('429 too-many-requests')
+  answer.destroy()
+  const again = async () => expect(await owner.client.code('GET', '/api/export')).toBe('200 undefined')
+  await vi.waitFor(again, { timeout: 20_000 })
 })
 
 /** Resolves when `count` statements wait for a lock. */

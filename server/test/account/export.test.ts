@@ -1,5 +1,5 @@
 import type { DataExport } from '@did/domain/account/data-export'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import {
   buildAttributeKey,
   buildClaim,
@@ -159,95 +159,88 @@ async function confirmAgain(): Promise<void> {
   await owner.client.ok('POST', `/api/verification-requests/${request}/again`)
 }
 
-describe('a data export', () => {
-  test('a data export contains every column about a person, except the columns listed with a reason', async () => {
-    const columns = await listColumns()
-    const known = new Set([...Object.keys(exported), ...Object.keys(notExported)])
-    expect(columns.filter(({ table }) => !known.has(table))).toEqual([])
-    const named = Object.entries(exported).flatMap(([table, { names, without }]) =>
-      Object.keys({ ...names, ...without }).map((column) => `${table}.${column}`),
-    )
-    const there = new Set(columns.flatMap(({ table, column }) => [table, `${table}.${column}`]))
-    expect([...known, ...named].filter((place) => !there.has(place))).toEqual([])
+test('a data export contains every column about a person, except the columns listed with a reason', async () => {
+  const columns = await listColumns()
+  const known = new Set([...Object.keys(exported), ...Object.keys(notExported)])
+  expect(columns.filter(({ table }) => !known.has(table))).toEqual([])
+  const named = Object.entries(exported).flatMap(([table, { names, without }]) =>
+    Object.keys({ ...names, ...without }).map((column) => `${table}.${column}`),
+  )
+  const there = new Set(columns.flatMap(({ table, column }) => [table, `${table}.${column}`]))
+  expect([...known, ...named].filter((place) => !there.has(place))).toEqual([])
 
-    await liveOn(await live(owner, verifier))
-    await nameLevel()
-    await confirmAgain()
-    const people = [owner, verifier]
-    const members = await Promise.all(
-      people.map(async ({ client }) => listMembers(await client.ok<DataExport>('GET', '/api/export'))),
-    )
-    const [missing, empty]: [string[], string[]] = [[], []]
-    for (const column of columns) {
-      const found = []
-      for (const [index, person] of people.entries())
-        found.push(await findMissing(person, members[index] ?? new Set(), column))
-      missing.push(...found.flatMap((each) => each.missing))
-      if (found.every(({ filled }) => filled === 0)) empty.push(`${column.table}.${column.column}`)
-    }
-    expect(missing).toEqual([])
-    expect(empty, 'columns that nothing above fills').toEqual([])
-  })
+  await liveOn(await live(owner, verifier))
+  await nameLevel()
+  await confirmAgain()
+  const people = [owner, verifier]
+  const members = await Promise.all(
+    people.map(async ({ client }) => listMembers(await client.ok<DataExport>('GET', '/api/export'))),
+  )
+  const [missing, empty]: [string[], string[]] = [[], []]
+  for (const column of columns) {
+    const found = []
+    for (const [index, person] of people.entries())
+      found.push(await findMissing(person, members[index] ?? new Set(), column))
+    missing.push(...found.flatMap((each) => each.missing))
+    if (found.every(({ filled }) => filled === 0)) empty.push(`${column.table}.${column.column}`)
+  }
+  expect(missing).toEqual([])
+  expect(empty, 'columns that nothing above fills').toEqual([])
+})
 
-  test('a data export contains everything stored about the caller, and about others only what the caller may see', async () => {
-    const { verified, open } = await live(owner, verifier)
-    const { vault } = await owner.client.ok<{ vault: unknown }>('GET', '/api/vault')
-    const template = await buildTemplate(verifier, { title: 'Ferry pilot' })
-    const reply = await owner.client.call<DataExport>('GET', '/api/export')
-    expect(reply.headers.get('content-disposition')).toContain('did-verification-data.json')
-    const { body } = reply
-    expect(body.profile).toMatchObject({ username: `person ${owner.mark}`, email: `${owner.mark}@example.org` })
-    expect(body.claims).toHaveLength(4)
-    expect(body.claims[0]?.leaves).toMatchObject([
-      { field: 'holder_name' },
-      { field: 'description', value: owner.mark },
-    ])
-    expect(body.attestationsReceived).toMatchObject([
-      { claimId: verified.id, message: { title: `Title ${owner.mark}` } },
-    ])
-    expect(body.requestsSent.map(({ status }) => status)).toEqual(['approved', 'rejected', 'pending'])
-    expect(body.shares.map(({ kind }) => kind)).toEqual(['controlled', 'open'])
-    expect(body.shares[1]?.id).toBe(open.id)
-    expect(body.histories).toHaveLength(4)
-    expect(body.vault).toEqual(vault)
-    expect(body.keptAnswers).toHaveLength(1)
-    expect(body.notifications.length).toBeGreaterThan(0)
-    expect(body.sessions).toHaveLength(1)
-    expect(body.requestsReceived).toEqual([])
-    const mine = await verifier.client.ok<DataExport>('GET', '/api/export')
-    expect(mine.requestsReceived).toHaveLength(3)
-    expect(mine.templates).toMatchObject([template])
-    expect(mine.attestationsGiven).toHaveLength(1)
-    expect(JSON.stringify(mine)).not.toContain(`${owner.mark}@example.org`)
-  })
+test('a data export contains everything stored about the caller, and about others only what the caller may see', async () => {
+  const { verified, open } = await live(owner, verifier)
+  const { vault } = await owner.client.ok<{ vault: unknown }>('GET', '/api/vault')
+  const template = await buildTemplate(verifier, { title: 'Ferry pilot' })
+  const reply = await owner.client.call<DataExport>('GET', '/api/export')
+  expect(reply.headers.get('content-disposition')).toContain('did-verification-data.json')
+  const { body } = reply
+  expect(body.profile).toMatchObject({ username: `person ${owner.mark}`, email: `${owner.mark}@example.org` })
+  expect(body.claims).toHaveLength(4)
+  expect(body.claims[0]?.leaves).toMatchObject([{ field: 'holder_name' }, { field: 'description', value: owner.mark }])
+  expect(body.attestationsReceived).toMatchObject([{ claimId: verified.id, message: { title: `Title ${owner.mark}` } }])
+  expect(body.requestsSent.map(({ status }) => status)).toEqual(['approved', 'rejected', 'pending'])
+  expect(body.shares.map(({ kind }) => kind)).toEqual(['controlled', 'open'])
+  expect(body.shares[1]?.id).toBe(open.id)
+  expect(body.histories).toHaveLength(4)
+  expect(body.vault).toEqual(vault)
+  expect(body.keptAnswers).toHaveLength(1)
+  expect(body.notifications.length).toBeGreaterThan(0)
+  expect(body.sessions).toHaveLength(1)
+  expect(body.requestsReceived).toEqual([])
+  const mine = await verifier.client.ok<DataExport>('GET', '/api/export')
+  expect(mine.requestsReceived).toHaveLength(3)
+  expect(mine.templates).toMatchObject([template])
+  expect(mine.attestationsGiven).toHaveLength(1)
+  expect(JSON.stringify(mine)).not.toContain(`${owner.mark}@example.org`)
+})
 
-  test('a data export contains the name and the fields of a claim with their labels and salts', async () => {
-    const degree = { field: 'degree', label: 'Degree', kind: 'text', value: owner.mark, isOpenByDefault: true } as const
-    const claim = await buildClaim(owner, { holderName: 'Maya Rossi', fields: [degree] })
-    const { claims } = await owner.client.ok<DataExport>('GET', '/api/export')
-    const { leaves } = claims.find(({ id }) => id === claim.id) ?? {}
-    const salt = expect.stringMatching(/^0x[0-9a-f]{64}$/)
-    expect(leaves).toContainEqual({ ...degree, salt })
-    expect(leaves).toContainEqual(
-      expect.objectContaining({ field: 'holder_name', label: 'Name', value: 'Maya Rossi', salt }),
-    )
-  })
+test('a data export contains the name and the fields of a claim with their labels and salts', async () => {
+  const degree = { field: 'degree', label: 'Degree', kind: 'text', value: owner.mark, isOpenByDefault: true } as const
+  const claim = await buildClaim(owner, { holderName: 'Maya Rossi', fields: [degree] })
+  const { claims } = await owner.client.ok<DataExport>('GET', '/api/export')
+  const { leaves } = claims.find(({ id }) => id === claim.id) ?? {}
+  const salt = expect.stringMatching(/^0x[0-9a-f]{64}$/)
+  expect(leaves).toContainEqual({ ...degree, salt })
+  expect(leaves).toContainEqual(
+    expect.objectContaining({ field: 'holder_name', label: 'Name', value: 'Maya Rossi', salt }),
+  )
+})
 
-  test('a data export contains all rows of a list that is longer than one page', async () => {
-    const claim = await buildClaim(owner)
-    await query(
-      `insert into claims (did_id, type, title, description, issuer, issue_date, is_private, is_selective, leaves, details,
+test('a data export contains all rows of a list that is longer than one page', async () => {
+  const claim = await buildClaim(owner)
+  await query(
+    `insert into claims (did_id, type, title, description, issuer, issue_date, is_private, is_selective, leaves, details,
          claim_hash, publish_hash)
        select did_id, type, title || n, description, issuer, issue_date, is_private, is_selective, leaves, details,
          claim_hash, publish_hash from claims, generate_series(1, 230) n where id = $1`,
-      [claim.id],
-    )
-    const { claims } = await owner.client.ok<DataExport>('GET', '/api/export')
-    expect(new Set(claims.map(({ id }) => id)).size).toBe(231)
-  })
+    [claim.id],
+  )
+  const { claims } = await owner.client.ok<DataExport>('GET', '/api/export')
+  expect(new Set(claims.map(({ id }) => id)).size).toBe(231)
+})
 
-  test('a data export works for a wallet without a profile', async () => {
-    const client = await signedIn(node)
-    expect(await client.ok<DataExport>('GET', '/api/export')).toMatchObject({ profile: null, wallet: client.address })
-  })
+test('a data export works for a wallet without a profile', async () => {
+  const client = await signedIn(node)
+  expect(await client.ok<DataExport>('GET', '/api/export')).toMatchObject({ profile: null, wallet: client.address })
 })

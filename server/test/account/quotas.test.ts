@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { buildOffChainTokenId } from '@did/domain/did'
-import { describe, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildClaim, buildDid, buildRequest, buildUser, buildVerifier, type Person } from '../rig/builders.ts'
@@ -89,76 +89,70 @@ test('concurrent new off-chain DIDs do not exceed the quota of an account', asyn
   expect(made).toEqual(['201', '201', '201', '409 too-many-dids', '409 too-many-dids', '409 too-many-dids'])
 })
 
-describe('shares', () => {
-  const share = (index: number) => ({
-    kind: 'open',
-    expiresAt: new Date(Date.now() + 86_400_000 + index).toISOString(),
-  })
-
-  test('shares that are created concurrently do not exceed the quota, and a withdrawn share makes room', async () => {
-    const { id } = await buildClaim(owner)
-    const path = `/api/claims/${id}/shares`
-    const refused = '409 too-many-shares'
-    expect(await atOnce(6, path, share)).toEqual(['201', '201', '201', refused, refused, refused])
-    const [first] = await owner.client.ok<{ id: string }[]>('GET', '/api/shares')
-    await owner.client.ok('DELETE', `/api/shares/${first?.id}`)
-    await owner.client.ok('DELETE', `/api/shares/${first?.id}`)
-    expect(await atOnce(2, path, (index) => share(10 + index))).toEqual(['201', refused])
-  })
+const share = (index: number) => ({
+  kind: 'open',
+  expiresAt: new Date(Date.now() + 86_400_000 + index).toISOString(),
 })
 
-describe('verification requests', () => {
-  test('verification requests that are sent concurrently do not exceed the quota per verifier, and a decision makes room', async () => {
-    const { id: didId } = await buildDid(owner)
-    const claims = await Promise.all([0, 1, 2].map((n) => buildClaim(owner, { didId, title: `Degree ${n}` })))
-    const ask = (index: number) => ({ claimId: claims[index]?.id, verifierId: verifier.user.id })
-    expect(await atOnce(3, '/api/verification-requests', ask)).toEqual(['201', '201', '409 too-many-waiting-requests'])
-    const other = await buildVerifier(node)
-    await buildRequest(owner, other, claims[0])
-
-    const [waiting] = await verifier.client.ok<{ id: number }[]>(
-      'GET',
-      `/api/verification-requests/verifier/${verifier.user.id}`,
-    )
-    await verifier.client.ok('PUT', `/api/verification-requests/${waiting?.id}/status`, { status: 'rejected' })
-    const outcomes = await atOnce(3, '/api/verification-requests', ask)
-    expect(outcomes.filter((each) => each === '201')).toHaveLength(1)
-  })
-
-  test('verification requests of one owner to one verifier are counted one after the other', async () => {
-    const claim = await buildClaim(owner)
-    const other = await node.ctx.pool.connect()
-    await other.query('begin')
-    const name = `requests of ${owner.user.id} to ${verifier.user.id}`
-    await other.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
-    const asking = buildRequest(owner, verifier, claim).then(() => 'answered')
-    const waits = vi.waitUntil(() => isSomebodyWaiting(), { timeout: 60_000 }).then(() => 'waits')
-    expect(await Promise.race([asking, waits])).toBe('waits')
-    await other.query('commit')
-    other.release()
-    expect(await asking).toBe('answered')
-  })
-
-  test('verification requests of another owner to the same verifier do not wait', async () => {
-    await buildRequest(await buildUser(node), verifier)
-  })
+test('shares that are created concurrently do not exceed the quota, and a withdrawn share makes room', async () => {
+  const { id } = await buildClaim(owner)
+  const path = `/api/claims/${id}/shares`
+  const refused = '409 too-many-shares'
+  expect(await atOnce(6, path, share)).toEqual(['201', '201', '201', refused, refused, refused])
+  const [first] = await owner.client.ok<{ id: string }[]>('GET', '/api/shares')
+  await owner.client.ok('DELETE', `/api/shares/${first?.id}`)
+  await owner.client.ok('DELETE', `/api/shares/${first?.id}`)
+  expect(await atOnce(2, path, (index) => share(10 + index))).toEqual(['201', refused])
 })
 
-describe('the storage of an account', () => {
-  const long = 'x'.repeat(1900)
+test('verification requests that are sent concurrently do not exceed the quota per verifier, and a decision makes room', async () => {
+  const { id: didId } = await buildDid(owner)
+  const claims = await Promise.all([0, 1, 2].map((n) => buildClaim(owner, { didId, title: `Degree ${n}` })))
+  const ask = (index: number) => ({ claimId: claims[index]?.id, verifierId: verifier.user.id })
+  expect(await atOnce(3, '/api/verification-requests', ask)).toEqual(['201', '201', '409 too-many-waiting-requests'])
+  const other = await buildVerifier(node)
+  await buildRequest(owner, other, claims[0])
 
-  test('the storage of an account has a limit for new and for reworded claims, and the refusal explains the limit', async () => {
-    const claim = await buildClaim(owner, { description: long })
-    const reword = (n: number) =>
-      owner.client.call('PUT', `/api/claims/${claim.id}`, claimBody(claim.didId, { description: `${long}${n}` }))
-    const replies: string[] = []
-    for (let n = 0; n < 8 && replies.at(-1) !== '409 storage-full'; n += 1) replies.push(outcome(await reword(n)))
-    expect(replies.at(-1)).toBe('409 storage-full')
-    expect(Number((await readUsage())?.['stored_bytes'])).toBeLessThanOrEqual(20_000)
-    expect(outcome(await owner.client.call('POST', '/api/claims', claimBody(claim.didId, { description: long })))).toBe(
-      '409 storage-full',
-    )
-  })
+  const [waiting] = await verifier.client.ok<{ id: number }[]>(
+    'GET',
+    `/api/verification-requests/verifier/${verifier.user.id}`,
+  )
+  await verifier.client.ok('PUT', `/api/verification-requests/${waiting?.id}/status`, { status: 'rejected' })
+  const outcomes = await atOnce(3, '/api/verification-requests', ask)
+  expect(outcomes.filter((each) => each === '201')).toHaveLength(1)
+})
+
+test('verification requests of one owner to one verifier are counted one after the other', async () => {
+  const claim = await buildClaim(owner)
+  const other = await node.ctx.pool.connect()
+  await other.query('begin')
+  const name = `requests of ${owner.user.id} to ${verifier.user.id}`
+  await other.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
+  const asking = buildRequest(owner, verifier, claim).then(() => 'answered')
+  const waits = vi.waitUntil(() => isSomebodyWaiting(), { timeout: 60_000 }).then(() => 'waits')
+  expect(await Promise.race([asking, waits])).toBe('waits')
+  await other.query('commit')
+  other.release()
+  expect(await asking).toBe('answered')
+})
+
+test('verification requests of another owner to the same verifier do not wait', async () => {
+  await buildRequest(await buildUser(node), verifier)
+})
+
+const long = 'x'.repeat(1900)
+
+test('the storage of an account has a limit for new and for reworded claims, and the refusal explains the limit', async () => {
+  const claim = await buildClaim(owner, { description: long })
+  const reword = (n: number) =>
+    owner.client.call('PUT', `/api/claims/${claim.id}`, claimBody(claim.didId, { description: `${long}${n}` }))
+  const replies: string[] = []
+  for (let n = 0; n < 8 && replies.at(-1) !== '409 storage-full'; n += 1) replies.push(outcome(await reword(n)))
+  expect(replies.at(-1)).toBe('409 storage-full')
+  expect(Number((await readUsage())?.['stored_bytes'])).toBeLessThanOrEqual(20_000)
+  expect(outcome(await owner.client.call('POST', '/api/claims', claimBody(claim.didId, { description: long })))).toBe(
+    '409 storage-full',
+  )
 })
 
 test('a full inbox keeps its newest notifications and drops the oldest', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tidyAlerts } from '../../src/modules/alerts/service.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import { Client } from '../rig/client.ts'
@@ -19,101 +19,99 @@ beforeEach(async () => {
 })
 afterAll(() => rig.close())
 
-describe('a mail address for alerts', () => {
-  test('a mail address for alerts gets one mail with a link that confirms it without a sign-in', async () => {
-    const address = newAddress()
-    expect(await owner.client.code('PUT', '/api/alerts/address', { address })).toBe('204 undefined')
-    await rig.deliver()
-    expect(rig.receiver.mails).toMatchObject([{ recipient: address }])
-    expect(await settingsOf(owner)).toMatchObject({ mail: { isOffered: true, address, isConfirmed: false, kinds: [] } })
-    expect(await rig.confirm(tokenIn(rig.receiver.mails[0]?.text, 'confirm'))).toMatchObject({ status: 204 })
-    expect(await settingsOf(owner)).toMatchObject({ mail: { address, isConfirmed: true } })
-  })
+test('a mail address for alerts gets one mail with a link that confirms it without a sign-in', async () => {
+  const address = newAddress()
+  expect(await owner.client.code('PUT', '/api/alerts/address', { address })).toBe('204 undefined')
+  await rig.deliver()
+  expect(rig.receiver.mails).toMatchObject([{ recipient: address }])
+  expect(await settingsOf(owner)).toMatchObject({ mail: { isOffered: true, address, isConfirmed: false, kinds: [] } })
+  expect(await rig.confirm(tokenIn(rig.receiver.mails[0]?.text, 'confirm'))).toMatchObject({ status: 204 })
+  expect(await settingsOf(owner)).toMatchObject({ mail: { address, isConfirmed: true } })
+})
 
-  test('a mail address for alerts gets no alert before its owner has confirmed it', async () => {
-    await setAddress(owner, newAddress())
-    await owner.client.ok('PUT', '/api/alerts', { mailKinds: ['decided'] })
-    await buildVerifiedClaim(owner, verifier)
-    await rig.deliver()
-    expect(rig.subjects()).toEqual([expect.stringContaining('confirm your')])
-  })
+test('a mail address for alerts gets no alert before its owner has confirmed it', async () => {
+  await setAddress(owner, newAddress())
+  await owner.client.ok('PUT', '/api/alerts', { mailKinds: ['decided'] })
+  await buildVerifiedClaim(owner, verifier)
+  await rig.deliver()
+  expect(rig.subjects()).toEqual([expect.stringContaining('confirm your')])
+})
 
-  test('a mail address for alerts gets no alert about a change from before its owner confirmed it', async () => {
-    await setAddress(owner, newAddress())
-    await owner.client.ok('PUT', '/api/alerts', { mailKinds: ['decided'] })
-    await buildVerifiedClaim(owner, verifier)
-    await rig.node.ctx.pool.query(`update alert_settings set confirmed_at = now() where user_id = $1`, [owner.user.id])
-    await rig.deliver()
-    expect(rig.receiver.mails.filter(({ headers }) => headers.get('subject')?.includes('decided'))).toEqual([])
-  })
+test('a mail address for alerts gets no alert about a change from before its owner confirmed it', async () => {
+  await setAddress(owner, newAddress())
+  await owner.client.ok('PUT', '/api/alerts', { mailKinds: ['decided'] })
+  await buildVerifiedClaim(owner, verifier)
+  await rig.node.ctx.pool.query(`update alert_settings set confirmed_at = now() where user_id = $1`, [owner.user.id])
+  await rig.deliver()
+  expect(rig.receiver.mails.filter(({ headers }) => headers.get('subject')?.includes('decided'))).toEqual([])
+})
 
-  test('a mail address for alerts gets no alert that was queued for its account’s earlier address', async () => {
-    await rig.tell(owner, ['decided'])
-    await buildVerifiedClaim(owner, verifier)
-    await setAddress(owner, newAddress())
-    await rig.deliver()
-    expect(rig.subjects()).toEqual([expect.stringContaining('confirm your')])
-  })
+test('a mail address for alerts gets no alert that was queued for its account’s earlier address', async () => {
+  await rig.tell(owner, ['decided'])
+  await buildVerifiedClaim(owner, verifier)
+  await setAddress(owner, newAddress())
+  await rig.deliver()
+  expect(rig.subjects()).toEqual([expect.stringContaining('confirm your')])
+})
 
-  test('a mail address for alerts is confirmed only once, and only by the newest confirmation link', async () => {
-    await setAddress(owner, newAddress())
-    await rig.deliver()
-    await setAddress(owner, newAddress())
-    await rig.deliver()
-    const [first, second] = rig.receiver.mails.map(({ text }) => tokenIn(text, 'confirm'))
-    expect(await rig.confirm(first)).toMatchObject({ status: 410, body: { code: 'alert-link-over' } })
-    expect(await rig.confirm(second)).toMatchObject({ status: 204 })
-    expect(await rig.confirm(second)).toMatchObject({ status: 410 })
-  })
+test('a mail address for alerts is confirmed only once, and only by the newest confirmation link', async () => {
+  await setAddress(owner, newAddress())
+  await rig.deliver()
+  await setAddress(owner, newAddress())
+  await rig.deliver()
+  const [first, second] = rig.receiver.mails.map(({ text }) => tokenIn(text, 'confirm'))
+  expect(await rig.confirm(first)).toMatchObject({ status: 410, body: { code: 'alert-link-over' } })
+  expect(await rig.confirm(second)).toMatchObject({ status: 204 })
+  expect(await rig.confirm(second)).toMatchObject({ status: 410 })
+})
 
-  test('a mail address for alerts cannot be confirmed by a link that is older than a day, and is then deleted', async () => {
-    await setAddress(owner, newAddress())
-    await rig.deliver()
-    await rig.node.ctx.pool.query(
-      `update alert_settings set confirm_until = now() - interval '1 second' where user_id = $1`,
-      [owner.user.id],
-    )
-    expect(await rig.confirm(tokenIn(rig.receiver.mails[0]?.text, 'confirm'))).toMatchObject({ status: 410 })
-    await tidyAlerts(rig.node.ctx)
-    expect(await settingsOf(owner)).toMatchObject({ mail: { address: null } })
-  })
-
-  test('a mail address for alerts has to be confirmed even if it replaces a confirmed address', async () => {
-    await rig.tell(owner, ['decided'])
-    await setAddress(owner, newAddress())
-    expect(await settingsOf(owner)).toMatchObject({ mail: { isConfirmed: false, kinds: ['decided'] } })
-  })
-
-  test('a mail address for alerts gets at most three confirmation mails a day, however many accounts ask for them at once', async () => {
-    const address = newAddress()
-    const people = await Promise.all(Array.from({ length: 5 }, () => buildUser(rig.node)))
-    const codes = await Promise.all(people.map((person) => setAddress(person, address.toUpperCase())))
-    expect(codes.toSorted()).toEqual([
-      '204 undefined',
-      '204 undefined',
-      '204 undefined',
-      '409 too-many-confirmations',
-      '409 too-many-confirmations',
-    ])
-    for (const person of people) await person.client.ok('DELETE', `/api/users/${person.user.id}`)
-    expect(await setAddress(owner, address)).toBe('409 too-many-confirmations')
-  })
-
-  test('a mail address for alerts is refused when its account has already asked for five confirmation mails that day', async () => {
-    for (let asked = 0; asked < 5; asked++) expect(await setAddress(owner, newAddress())).toBe('204 undefined')
-    expect(await setAddress(owner, newAddress())).toBe('409 too-many-confirmations')
-  })
-
-  test.each(['nonsense', 'a@b', 'person@mail.example\r\nBcc: all@mail.example', ''])(
-    'a mail address for alerts is refused when it is no mail address: %j',
-    async (address) => {
-      expect(await setAddress(owner, address)).toBe('400 invalid-input')
-    },
+test('a mail address for alerts cannot be confirmed by a link that is older than a day, and is then deleted', async () => {
+  await setAddress(owner, newAddress())
+  await rig.deliver()
+  await rig.node.ctx.pool.query(
+    `update alert_settings set confirm_until = now() - interval '1 second' where user_id = $1`,
+    [owner.user.id],
   )
+  expect(await rig.confirm(tokenIn(rig.receiver.mails[0]?.text, 'confirm'))).toMatchObject({ status: 410 })
+  await tidyAlerts(rig.node.ctx)
+  expect(await settingsOf(owner)).toMatchObject({ mail: { address: null } })
+})
 
-  test('a mail address for alerts can be set only by an account with a profile', async () => {
-    const stranger = await new Client(rig.node).signIn()
-    expect(await stranger.code('PUT', '/api/alerts/address', { address: newAddress() })).toBe('403 not-allowed')
-    expect(await stranger.ok('GET', '/api/alerts')).toMatchObject({ mail: { address: null } })
-  })
+test('a mail address for alerts has to be confirmed even if it replaces a confirmed address', async () => {
+  await rig.tell(owner, ['decided'])
+  await setAddress(owner, newAddress())
+  expect(await settingsOf(owner)).toMatchObject({ mail: { isConfirmed: false, kinds: ['decided'] } })
+})
+
+test('a mail address for alerts gets at most three confirmation mails a day, however many accounts ask for them at once', async () => {
+  const address = newAddress()
+  const people = await Promise.all(Array.from({ length: 5 }, () => buildUser(rig.node)))
+  const codes = await Promise.all(people.map((person) => setAddress(person, address.toUpperCase())))
+  expect(codes.toSorted()).toEqual([
+    '204 undefined',
+    '204 undefined',
+    '204 undefined',
+    '409 too-many-confirmations',
+    '409 too-many-confirmations',
+  ])
+  for (const person of people) await person.client.ok('DELETE', `/api/users/${person.user.id}`)
+  expect(await setAddress(owner, address)).toBe('409 too-many-confirmations')
+})
+
+test('a mail address for alerts is refused when its account has already asked for five confirmation mails that day', async () => {
+  for (let asked = 0; asked < 5; asked++) expect(await setAddress(owner, newAddress())).toBe('204 undefined')
+  expect(await setAddress(owner, newAddress())).toBe('409 too-many-confirmations')
+})
+
+test.each(['nonsense', 'a@b', 'person@mail.example\r\nBcc: all@mail.example', ''])(
+  'a mail address for alerts is refused when it is no mail address: %j',
+  async (address) => {
+    expect(await setAddress(owner, address)).toBe('400 invalid-input')
+  },
+)
+
+test('a mail address for alerts can be set only by an account with a profile', async () => {
+  const stranger = await new Client(rig.node).signIn()
+  expect(await stranger.code('PUT', '/api/alerts/address', { address: newAddress() })).toBe('403 not-allowed')
+  expect(await stranger.ok('GET', '/api/alerts')).toMatchObject({ mail: { address: null } })
 })

@@ -2,7 +2,7 @@ import * as ar from '@did/domain/texts/ar/mail'
 import * as de from '@did/domain/texts/de/mail'
 import * as en from '@did/domain/texts/en/mail'
 import * as es from '@did/domain/texts/es/mail'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildRequest, buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import { type MailRig, newAddress, openMailRig, setAddress, setAddressIn, settingsOf, tokenIn } from './mail-rig.ts'
 
@@ -40,64 +40,62 @@ async function confirmAndBeAlerted(person: Person, headers: Record<string, strin
   return deliverLast()
 }
 
-describe('the language of a mail', () => {
-  test('the language of a mail is English for an owner whose browser wishes nothing', async () => {
-    await setAddress(owner, newAddress())
-    expect(await confirmAndBeAlerted(owner, {})).toMatchObject({
-      language: 'en',
-      subject: en.alertMails.decided.subject,
-      text: expect.stringContaining(en.alertMailTexts.stop),
-    })
+test('the language of a mail is English for an owner whose browser wishes nothing', async () => {
+  await setAddress(owner, newAddress())
+  expect(await confirmAndBeAlerted(owner, {})).toMatchObject({
+    language: 'en',
+    subject: en.alertMails.decided.subject,
+    text: expect.stringContaining(en.alertMailTexts.stop),
   })
+})
 
-  test('the language of a mail is the language that the owner chose on the page, and only for this owner', async () => {
-    const [address, others] = [newAddress(), newAddress()]
-    const other = await buildUser(rig.node)
-    await setAddressIn('de', owner, address)
-    expect(await deliverLast()).toMatchObject({
-      recipient: address,
-      language: 'de',
-      subject: de.confirmMailTexts.subject,
-      text: expect.stringContaining(de.confirmMailTexts.confirm),
-    })
-    const { subject, change } = de.alertMails.decided
-    expect(await confirmAndBeAlerted(owner, { cookie: 'language=de' })).toMatchObject({
-      recipient: address,
-      language: 'de',
-      subject,
-      text: expect.stringMatching(`^${change} ${de.alertMailTexts.open}\n`),
-    })
-    await setAddress(other, others)
-    expect(await deliverLast()).toMatchObject({ recipient: others, subject: en.confirmMailTexts.subject })
+test('the language of a mail is the language that the owner chose on the page, and only for this owner', async () => {
+  const [address, others] = [newAddress(), newAddress()]
+  const other = await buildUser(rig.node)
+  await setAddressIn('de', owner, address)
+  expect(await deliverLast()).toMatchObject({
+    recipient: address,
+    language: 'de',
+    subject: de.confirmMailTexts.subject,
+    text: expect.stringContaining(de.confirmMailTexts.confirm),
   })
+  const { subject, change } = de.alertMails.decided
+  expect(await confirmAndBeAlerted(owner, { cookie: 'language=de' })).toMatchObject({
+    recipient: address,
+    language: 'de',
+    subject,
+    text: expect.stringMatching(`^${change} ${de.alertMailTexts.open}\n`),
+  })
+  await setAddress(other, others)
+  expect(await deliverLast()).toMatchObject({ recipient: others, subject: en.confirmMailTexts.subject })
+})
 
-  test('the language of a mail is that of the browser that confirms the address, and Arabic arrives as it was written', async () => {
-    await setAddressIn('es', owner, newAddress())
-    const { text, ...mail } = await confirmAndBeAlerted(owner, { 'accept-language': 'ar-EG, en;q=0.5' })
-    const { subject, change } = ar.alertMails.decided
-    expect(mail).toMatchObject({ language: 'ar', subject })
-    expect(text.split('\n\n')).toMatchObject([
-      `${change} ${ar.alertMailTexts.open}`,
-      expect.stringMatching(/^http/),
-      ar.alertMailTexts.namesNobody,
-      expect.stringMatching(`^${ar.alertMailTexts.stop}\nhttp`),
-    ])
-  })
+test('the language of a mail is that of the browser that confirms the address, and Arabic arrives as it was written', async () => {
+  await setAddressIn('es', owner, newAddress())
+  const { text, ...mail } = await confirmAndBeAlerted(owner, { 'accept-language': 'ar-EG, en;q=0.5' })
+  const { subject, change } = ar.alertMails.decided
+  expect(mail).toMatchObject({ language: 'ar', subject })
+  expect(text.split('\n\n')).toMatchObject([
+    `${change} ${ar.alertMailTexts.open}`,
+    expect.stringMatching(/^http/),
+    ar.alertMailTexts.namesNobody,
+    expect.stringMatching(`^${ar.alertMailTexts.stop}\nhttp`),
+  ])
+})
 
-  test('the language of a mail changes when the owner enters a confirmed address again in another language', async () => {
-    const address = newAddress()
-    await setAddress(owner, address)
-    await confirmAndBeAlerted(owner, {})
-    await setAddressIn('es', owner, address)
-    expect(await settingsOf(owner)).toMatchObject({ mail: { isConfirmed: true } })
-    await owner.client.ok('PUT', '/api/alerts', { mailKinds: ['question'] })
-    const { request } = await buildRequest(owner, verifier)
-    await verifier.client.ok('POST', `/api/verification-requests/${request.id}/question`, { text: 'Which year?' })
-    expect(await deliverLast()).toMatchObject({ language: 'es', subject: es.alertMails.question.subject })
-  })
+test('the language of a mail changes when the owner enters a confirmed address again in another language', async () => {
+  const address = newAddress()
+  await setAddress(owner, address)
+  await confirmAndBeAlerted(owner, {})
+  await setAddressIn('es', owner, address)
+  expect(await settingsOf(owner)).toMatchObject({ mail: { isConfirmed: true } })
+  await owner.client.ok('PUT', '/api/alerts', { mailKinds: ['question'] })
+  const { request } = await buildRequest(owner, verifier)
+  await verifier.client.ok('POST', `/api/verification-requests/${request.id}/question`, { text: 'Which year?' })
+  expect(await deliverLast()).toMatchObject({ language: 'es', subject: es.alertMails.question.subject })
+})
 
-  test('the language of a mail is Spanish for the confirmation that a Spanish browser asks for', async () => {
-    await owner.client.call('PUT', '/api/alerts/address', { address: newAddress() }, { 'accept-language': 'es-MX' })
-    expect(await deliverLast()).toMatchObject({ language: 'es', subject: es.confirmMailTexts.subject })
-  })
+test('the language of a mail is Spanish for the confirmation that a Spanish browser asks for', async () => {
+  await owner.client.call('PUT', '/api/alerts/address', { address: newAddress() }, { 'accept-language': 'es-MX' })
+  expect(await deliverLast()).toMatchObject({ language: 'es', subject: es.confirmMailTexts.subject })
 })

@@ -1,7 +1,7 @@
 import type { CredentialOffer } from '@did/domain/portable/credential-offer'
 import type { Route } from '@did/domain/route'
 import { routes } from '@did/domain/routes'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { openWallet } from '../portable/wallet.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import { freezeInIndex } from '../rig/freeze.ts'
@@ -32,47 +32,45 @@ const allowed = [
 ]
 const isAllowed = ([name, { method }]: [string, Route]) => method === 'GET' || allowed.includes(name)
 
-describe('whoever has the key of a frozen identity', () => {
-  test.each(signedIn.filter((each) => !isAllowed(each)))(
-    'whoever has the key of a frozen identity may not %s',
-    async (_, route) => {
-      expect(await call(route)).toBe('403 identity-frozen')
-    },
-  )
+test.each(signedIn.filter((each) => !isAllowed(each)))(
+  'whoever has the key of a frozen identity may not %s',
+  async (_, route) => {
+    expect(await call(route)).toBe('403 identity-frozen')
+  },
+)
 
-  test.each(signedIn.filter(isAllowed))(
-    'whoever has the key of a frozen identity is not kept from %s',
-    async (_, route) => {
-      expect(await call(route)).not.toContain('identity-frozen')
-    },
-  )
+test.each(signedIn.filter(isAllowed))(
+  'whoever has the key of a frozen identity is not kept from %s',
+  async (_, route) => {
+    expect(await call(route)).not.toContain('identity-frozen')
+  },
+)
 
-  test('whoever has the key of a frozen identity cannot ask anybody for a proof in the name of the identity', async () => {
-    const request = buildRequestForProof()
-    const asker = await signRequestForProof(frozen.client, request)
-    expect(await frozen.client.code('POST', '/api/proof-requests', { ...request, asker })).toBe('403 identity-frozen')
-    expect((await frozen.client.call('POST', '/api/proof-requests', request)).status).toBe(201)
-  })
+test('whoever has the key of a frozen identity cannot ask anybody for a proof in the name of the identity', async () => {
+  const request = buildRequestForProof()
+  const asker = await signRequestForProof(frozen.client, request)
+  expect(await frozen.client.code('POST', '/api/proof-requests', { ...request, asker })).toBe('403 identity-frozen')
+  expect((await frozen.client.call('POST', '/api/proof-requests', request)).status).toBe(201)
+})
 
-  test('whoever has the key of a frozen identity cannot take a credential from an offer that was made before the freeze', async ({
-    node,
-  }) => {
-    const wallet = await openWallet(node.url)
-    const { access_token: token } = (await (await wallet.buyToken(offer.id, {})).json()) as { access_token: string }
-    const proof = await wallet.prove(await wallet.drawNonce(), { header: { jwk: wallet.jwk } })
-    const body = { credential_configuration_id: 'claim_sd_jwt', proofs: { jwt: [proof] } }
-    const answer = await wallet.post('/oid4vci/credential', body, token)
-    expect(await answer.json()).toMatchObject({ error_description: expect.stringContaining('stolen key') })
-    expect(answer.status).toBe(400)
-  })
+test('whoever has the key of a frozen identity cannot take a credential from an offer that was made before the freeze', async ({
+  node,
+}) => {
+  const wallet = await openWallet(node.url)
+  const { access_token: token } = (await (await wallet.buyToken(offer.id, {})).json()) as { access_token: string }
+  const proof = await wallet.prove(await wallet.drawNonce(), { header: { jwk: wallet.jwk } })
+  const body = { credential_configuration_id: 'claim_sd_jwt', proofs: { jwt: [proof] } }
+  const answer = await wallet.post('/oid4vci/credential', body, token)
+  expect(await answer.json()).toMatchObject({ error_description: expect.stringContaining('stolen key') })
+  expect(answer.status).toBe(400)
+})
 
-  test('whoever has the key of a frozen identity cannot erase the account of the identity', async () => {
-    expect(await frozen.client.code('DELETE', `/api/users/${frozen.user.id}`)).toBe('403 identity-frozen')
-  })
+test('whoever has the key of a frozen identity cannot erase the account of the identity', async () => {
+  expect(await frozen.client.code('DELETE', `/api/users/${frozen.user.id}`)).toBe('403 identity-frozen')
+})
 
-  test('whoever has the key of a frozen identity can still read and export everything', async () => {
-    const { client, user } = frozen
-    expect(await client.ok('GET', `/api/claims/user/${user.id}`)).toHaveLength(1)
-    expect(await client.ok('GET', '/api/export')).toMatchObject({ wallet: client.address })
-  })
+test('whoever has the key of a frozen identity can still read and export everything', async () => {
+  const { client, user } = frozen
+  expect(await client.ok('GET', `/api/claims/user/${user.id}`)).toHaveLength(1)
+  expect(await client.ok('GET', '/api/export')).toMatchObject({ wallet: client.address })
 })

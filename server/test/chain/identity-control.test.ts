@@ -3,7 +3,7 @@ import type { Notification } from '@did/domain/account/notification'
 import type { DidLookup } from '@did/domain/did'
 import { shortenAddress } from '@did/domain/display'
 import { parseEther } from 'viem'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildAttributeKey, buildClaim, buildRequest, buildUser, buildVerifier } from '../rig/builders.ts'
 import type { Client } from '../rig/client.ts'
 import { openSocket } from '../socket/socket-client.ts'
@@ -23,93 +23,87 @@ afterAll(async () => {
 
 const listNotes = (client: Client) => client.ok<Notification[]>('GET', '/api/notifications')
 
-describe('a moved identity', () => {
-  test('a moved identity ends the session of the former wallet and closes its socket', async () => {
-    const person = await buildUser(rig.node)
-    const socket = await openSocket(sockets.url, { cookie: person.client.cookie })
-    const to = rig.newWallet()
-    await rig.control.move({ identity: person.client.address, from: person.client, to })
-    expect((await socket.closed).code).toBe(4401)
-    expect((await readSession(person.client)).body.code).toBe('not-signed-in')
-  })
+test('a moved identity ends the session of the former wallet and closes its socket', async () => {
+  const person = await buildUser(rig.node)
+  const socket = await openSocket(sockets.url, { cookie: person.client.cookie })
+  const to = rig.newWallet()
+  await rig.control.move({ identity: person.client.address, from: person.client, to })
+  expect((await socket.closed).code).toBe(4401)
+  expect((await readSession(person.client)).body.code).toBe('not-signed-in')
+})
 
-  test('a moved identity tells its account who controls it now', async () => {
-    const { to } = await rig.buildMoved()
-    await attempt(to)
-    expect(await listNotes(to)).toMatchObject([
-      {
-        message: `Another wallet controls this identity now: ${shortenAddress(to.address)}, by a move that you signed.`,
-        data: { control: 'changed', controller: to.address, byRecovery: false },
-      },
-    ])
-  })
+test('a moved identity tells its account who controls it now', async () => {
+  const { to } = await rig.buildMoved()
+  await attempt(to)
+  expect(await listNotes(to)).toMatchObject([
+    {
+      message: `Another wallet controls this identity now: ${shortenAddress(to.address)}, by a move that you signed.`,
+      data: { control: 'changed', controller: to.address, byRecovery: false },
+    },
+  ])
+})
 
-  test('a moved identity is shown with the time of its move to whoever looks up its DID', async () => {
-    const { client } = await buildUser(rig.node)
-    await rig.hand.client.setBalance({ address: client.address, value: parseEther('1') })
-    await rig.hand.client.impersonateAccount({ address: client.address })
-    await rig.hand.send(client.address, { abi, functionName: 'mintDID' })
-    const tokenId = await rig.hand.client.readContract({ address: rig.hand.registry, abi, functionName: 'totalSupply' })
-    const stranger = await rig.newWallet().signIn()
-    const look = () => stranger.ok<DidLookup>('GET', `/api/dids/lookup/${tokenId}`)
-    await rig.untilLevel()
-    expect((await look()).control).toEqual({ controller: client.address, since: null, frozenSince: null })
-    const to = rig.newWallet()
-    await rig.control.move({ identity: client.address, from: client, to })
-    await rig.control.freeze(client.address, to)
-    await rig.untilLevel()
-    const { timestamp } = await rig.hand.client.getBlock()
-    expect((await look()).control).toMatchObject({
-      controller: to.address,
-      since: expect.any(String),
-      frozenSince: new Date(Number(timestamp) * 1000).toISOString(),
-    })
+test('a moved identity is shown with the time of its move to whoever looks up its DID', async () => {
+  const { client } = await buildUser(rig.node)
+  await rig.hand.client.setBalance({ address: client.address, value: parseEther('1') })
+  await rig.hand.client.impersonateAccount({ address: client.address })
+  await rig.hand.send(client.address, { abi, functionName: 'mintDID' })
+  const tokenId = await rig.hand.client.readContract({ address: rig.hand.registry, abi, functionName: 'totalSupply' })
+  const stranger = await rig.newWallet().signIn()
+  const look = () => stranger.ok<DidLookup>('GET', `/api/dids/lookup/${tokenId}`)
+  await rig.untilLevel()
+  expect((await look()).control).toEqual({ controller: client.address, since: null, frozenSince: null })
+  const to = rig.newWallet()
+  await rig.control.move({ identity: client.address, from: client, to })
+  await rig.control.freeze(client.address, to)
+  await rig.untilLevel()
+  const { timestamp } = await rig.hand.client.getBlock()
+  expect((await look()).control).toMatchObject({
+    controller: to.address,
+    since: expect.any(String),
+    frozenSince: new Date(Number(timestamp) * 1000).toISOString(),
   })
 })
 
-describe('a frozen identity', () => {
-  test('a frozen identity cannot ask a verifier, and cannot decide requests as a verifier', async () => {
-    const owner = await buildUser(rig.node)
-    const verifier = await buildVerifier(rig.node)
-    const { request } = await buildRequest(owner, verifier)
-    const asked = await buildClaim(verifier)
-    await rig.control.freeze(verifier.client.address, verifier.client)
-    await rig.untilLevel()
-    const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
-    expect(await verifier.client.code('GET', path)).toBe('403 identity-frozen')
-    const body = { claimId: asked.id, verifierId: (await buildVerifier(rig.node)).user.id }
-    expect(await verifier.client.code('POST', '/api/verification-requests', body)).toBe('403 identity-frozen')
-    const key = await buildAttributeKey(verifier)
-    const keyPath = `/api/users/${verifier.user.id}/attribute-key`
-    expect(await verifier.client.code('PUT', keyPath, key)).toBe('403 identity-frozen')
-    expect((await listNotes(verifier.client))[0]?.data).toMatchObject({ control: 'frozen' })
-  })
-
-  test('a frozen identity loses nothing to a thief who signs in with its key', async () => {
-    const { client, user } = await buildUser(rig.node)
-    await buildClaim({ client })
-    await rig.control.freeze(client.address, client)
-    await rig.untilLevel()
-    expect((await attempt(client)).status).toBe(200)
-    expect(await client.code('DELETE', `/api/users/${user.id}`)).toBe('403 identity-frozen')
-    expect(await client.ok('GET', `/api/claims/user/${user.id}`)).toHaveLength(1)
-  })
+test('a frozen identity cannot ask a verifier, and cannot decide requests as a verifier', async () => {
+  const owner = await buildUser(rig.node)
+  const verifier = await buildVerifier(rig.node)
+  const { request } = await buildRequest(owner, verifier)
+  const asked = await buildClaim(verifier)
+  await rig.control.freeze(verifier.client.address, verifier.client)
+  await rig.untilLevel()
+  const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
+  expect(await verifier.client.code('GET', path)).toBe('403 identity-frozen')
+  const body = { claimId: asked.id, verifierId: (await buildVerifier(rig.node)).user.id }
+  expect(await verifier.client.code('POST', '/api/verification-requests', body)).toBe('403 identity-frozen')
+  const key = await buildAttributeKey(verifier)
+  const keyPath = `/api/users/${verifier.user.id}/attribute-key`
+  expect(await verifier.client.code('PUT', keyPath, key)).toBe('403 identity-frozen')
+  expect((await listNotes(verifier.client))[0]?.data).toMatchObject({ control: 'frozen' })
 })
 
-describe('a reorganised chain', () => {
-  test('a reorganised chain that drops a move gives the identity back to its own wallet', async () => {
-    const person = await buildUser(rig.node)
-    const snapshot = await rig.hand.client.snapshot()
-    const to = rig.newWallet()
-    await rig.control.move({ identity: person.client.address, from: person.client, to })
-    await rig.untilLevel()
-    await attempt(to)
-    expect((await readSession(to)).body.address).toBe(person.client.address)
-    await rig.hand.rewind(snapshot)
-    await rig.hand.client.mine({ blocks: 3 })
-    await rig.untilLevel()
-    expect((await readSession(to)).body.code).toBe('not-signed-in')
-    expect((await attempt(person.client)).body.address).toBe(person.client.address)
-    expect((await attempt(to)).body.address).toBe(to.address)
-  })
+test('a frozen identity loses nothing to a thief who signs in with its key', async () => {
+  const { client, user } = await buildUser(rig.node)
+  await buildClaim({ client })
+  await rig.control.freeze(client.address, client)
+  await rig.untilLevel()
+  expect((await attempt(client)).status).toBe(200)
+  expect(await client.code('DELETE', `/api/users/${user.id}`)).toBe('403 identity-frozen')
+  expect(await client.ok('GET', `/api/claims/user/${user.id}`)).toHaveLength(1)
+})
+
+test('a reorganised chain that drops a move gives the identity back to its own wallet', async () => {
+  const person = await buildUser(rig.node)
+  const snapshot = await rig.hand.client.snapshot()
+  const to = rig.newWallet()
+  await rig.control.move({ identity: person.client.address, from: person.client, to })
+  await rig.untilLevel()
+  await attempt(to)
+  expect((await readSession(to)).body.address).toBe(person.client.address)
+  await rig.hand.rewind(snapshot)
+  await rig.hand.client.mine({ blocks: 3 })
+  await rig.untilLevel()
+  expect((await readSession(to)).body.code).toBe('not-signed-in')
+  expect((await attempt(person.client)).body.address).toBe(person.client.address)
+  expect((await attempt(to)).body.address).toBe(to.address)
 })

@@ -1,6 +1,6 @@
 import type { DataExport } from '@did/domain/account/data-export'
 import type { Notification } from '@did/domain/account/notification'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { sdJwtReader } from '../portable/wallet.ts'
 import { buildDid, buildUser, buildVerifiedClaim, buildVerifier } from '../rig/builders.ts'
@@ -15,82 +15,78 @@ afterAll(() => rig.close())
 
 const listNotes = (client: Client) => client.ok<Notification[]>('GET', '/api/notifications')
 
-describe('a moved identity', () => {
-  test('a moved identity gives the new wallet its account with its claims', async () => {
-    const { person, claim, to } = await rig.buildMoved()
-    const { body } = await attempt(to)
-    expect(body).toMatchObject({ address: person.client.address, signer: to.address, user: { id: person.user.id } })
-    expect((await readSession(to)).body).toMatchObject({ address: person.client.address, signer: to.address })
-    expect(await to.ok('GET', `/api/claims/user/${person.user.id}`)).toMatchObject([{ id: claim.id }])
-  })
-
-  test('a moved identity keeps its credentials for other software, and the new wallet can download them', async () => {
-    const person = await buildUser(rig.node)
-    const claim = await buildVerifiedClaim(person, await buildVerifier(rig.node))
-    const listOf = async (client: Client) => {
-      const { credentials } = await client.ok<DataExport>('GET', '/api/export')
-      return credentials.map(({ claimId, configuration }) => [claimId, configuration])
-    }
-    const before = await listOf(person.client)
-    expect(before).toContainEqual([claim.id, 'claim_sd_jwt'])
-    const to = rig.newWallet()
-    await rig.control.move({ identity: person.client.address, from: person.client, to })
-    await rig.untilLevel()
-    await attempt(to)
-    expect(await listOf(to)).toEqual(before)
-    const file = await to.ok<string>('GET', `/api/claims/${claim.id}/credential?configuration=claim_sd_jwt`)
-    expect((await sdJwtReader.decode(file)).jwt?.payload).toMatchObject({ iss: expect.stringContaining('did:web') })
-  })
-
-  test('a moved identity refuses its former wallet, even when that wallet asks for this identity by name', async () => {
-    const { person } = await rig.buildMoved()
-    const former = person.client
-    expect((await attempt(former)).body).toMatchObject({ status: 403, code: 'identity-controlled-elsewhere' })
-    expect((await attempt(former, former.address)).body.code).toBe('identity-controlled-elsewhere')
-  })
-
-  test('a moved identity refuses a stranger who asks for this identity by name', async () => {
-    const { person } = await rig.buildMoved()
-    expect((await attempt(rig.newWallet(), person.client.address)).body.code).toBe('identity-controlled-elsewhere')
-  })
+test('a moved identity gives the new wallet its account with its claims', async () => {
+  const { person, claim, to } = await rig.buildMoved()
+  const { body } = await attempt(to)
+  expect(body).toMatchObject({ address: person.client.address, signer: to.address, user: { id: person.user.id } })
+  expect((await readSession(to)).body).toMatchObject({ address: person.client.address, signer: to.address })
+  expect(await to.ok('GET', `/api/claims/user/${person.user.id}`)).toMatchObject([{ id: claim.id }])
 })
 
-describe('a wallet that controls several identities', () => {
-  test('a wallet that controls several identities chooses one of them at every sign-in', async () => {
-    const own = await buildUser(rig.node)
-    const other = await buildUser(rig.node)
-    await rig.control.move({ identity: other.client.address, from: other.client, to: own.client })
-    await rig.untilLevel()
-    const { body } = await attempt(own.client)
-    expect(body).toMatchObject({ status: 409, code: 'identity-choice-needed' })
-    const listed = body.errors?.map(({ path, message }) => `${path} ${message}`)
-    expect(listed?.toSorted()).toEqual(
-      [own.client.address, other.client.address].map((address) => `identity ${address}`).toSorted(),
-    )
-    for (const { client, user } of [own, other])
-      expect((await attempt(own.client, client.address)).body).toMatchObject({
-        address: client.address,
-        signer: own.client.address,
-        user: { id: user.id },
-      })
-  })
+test('a moved identity keeps its credentials for other software, and the new wallet can download them', async () => {
+  const person = await buildUser(rig.node)
+  const claim = await buildVerifiedClaim(person, await buildVerifier(rig.node))
+  const listOf = async (client: Client) => {
+    const { credentials } = await client.ok<DataExport>('GET', '/api/export')
+    return credentials.map(({ claimId, configuration }) => [claimId, configuration])
+  }
+  const before = await listOf(person.client)
+  expect(before).toContainEqual([claim.id, 'claim_sd_jwt'])
+  const to = rig.newWallet()
+  await rig.control.move({ identity: person.client.address, from: person.client, to })
+  await rig.untilLevel()
+  await attempt(to)
+  expect(await listOf(to)).toEqual(before)
+  const file = await to.ok<string>('GET', `/api/claims/${claim.id}/credential?configuration=claim_sd_jwt`)
+  expect((await sdJwtReader.decode(file)).jwt?.payload).toMatchObject({ iss: expect.stringContaining('did:web') })
+})
 
-  test('a wallet that controls several identities keeps its own session when another identity is moved to it', async () => {
-    const own = await buildUser(rig.node)
-    const other = await buildUser(rig.node)
-    await rig.control.move({ identity: other.client.address, from: other.client, to: own.client })
-    await rig.untilLevel()
-    expect((await readSession(own.client)).body.address).toBe(own.client.address)
-  })
+test('a moved identity refuses its former wallet, even when that wallet asks for this identity by name', async () => {
+  const { person } = await rig.buildMoved()
+  const former = person.client
+  expect((await attempt(former)).body).toMatchObject({ status: 403, code: 'identity-controlled-elsewhere' })
+  expect((await attempt(former, former.address)).body.code).toBe('identity-controlled-elsewhere')
+})
 
-  test('a wallet that controls several identities can choose an identity that has only a DID and no profile', async () => {
-    const wallet = await rig.newWallet().signIn()
-    await buildDid({ client: wallet })
-    const other = await buildUser(rig.node)
-    await rig.control.move({ identity: other.client.address, from: other.client, to: wallet })
-    await rig.untilLevel()
-    expect((await attempt(wallet)).body.code).toBe('identity-choice-needed')
-  })
+test('a moved identity refuses a stranger who asks for this identity by name', async () => {
+  const { person } = await rig.buildMoved()
+  expect((await attempt(rig.newWallet(), person.client.address)).body.code).toBe('identity-controlled-elsewhere')
+})
+
+test('a wallet that controls several identities chooses one of them at every sign-in', async () => {
+  const own = await buildUser(rig.node)
+  const other = await buildUser(rig.node)
+  await rig.control.move({ identity: other.client.address, from: other.client, to: own.client })
+  await rig.untilLevel()
+  const { body } = await attempt(own.client)
+  expect(body).toMatchObject({ status: 409, code: 'identity-choice-needed' })
+  const listed = body.errors?.map(({ path, message }) => `${path} ${message}`)
+  expect(listed?.toSorted()).toEqual(
+    [own.client.address, other.client.address].map((address) => `identity ${address}`).toSorted(),
+  )
+  for (const { client, user } of [own, other])
+    expect((await attempt(own.client, client.address)).body).toMatchObject({
+      address: client.address,
+      signer: own.client.address,
+      user: { id: user.id },
+    })
+})
+
+test('a wallet that controls several identities keeps its own session when another identity is moved to it', async () => {
+  const own = await buildUser(rig.node)
+  const other = await buildUser(rig.node)
+  await rig.control.move({ identity: other.client.address, from: other.client, to: own.client })
+  await rig.untilLevel()
+  expect((await readSession(own.client)).body.address).toBe(own.client.address)
+})
+
+test('a wallet that controls several identities can choose an identity that has only a DID and no profile', async () => {
+  const wallet = await rig.newWallet().signIn()
+  await buildDid({ client: wallet })
+  const other = await buildUser(rig.node)
+  await rig.control.move({ identity: other.client.address, from: other.client, to: wallet })
+  await rig.untilLevel()
+  expect((await attempt(wallet)).body.code).toBe('identity-choice-needed')
 })
 
 test('the new wallet of a verifier can also sign in as itself, and is then no verifier', async () => {
@@ -106,70 +102,66 @@ test('the new wallet of a verifier can also sign in as itself, and is then no ve
   expect((await attempt(to, client.address)).body).toMatchObject({ address: client.address, signer: to.address })
 })
 
-describe('a recovered identity', () => {
-  test('a recovered identity gives its account to the new wallet and refuses the former wallet', async () => {
-    const person = await buildUser(rig.node)
-    const former = person.client
-    const to = rig.newWallet()
-    await rig.control.setGuardians(former)
-    await rig.control.startRecovery({ identity: former.address, to })
-    await rig.untilLevel()
-    expect(await listNotes(former)).toMatchObject([
-      { message: expect.stringMatching(/^Your guardians started a recovery. You can veto it until \w{3} \d/) },
-    ])
-    expect((await attempt(to)).body.address).toBe(to.address)
-    await rig.control.finishRecovery({ identity: former.address, to })
-    await rig.untilLevel()
-    expect((await readSession(former)).body.code).toBe('not-signed-in')
-    expect((await attempt(former)).body.code).toBe('identity-controlled-elsewhere')
-    expect((await attempt(to)).body).toMatchObject({ address: former.address, user: { id: person.user.id } })
-    expect((await listNotes(to))[0]?.message).toContain('by recovery')
-  })
+test('a recovered identity gives its account to the new wallet and refuses the former wallet', async () => {
+  const person = await buildUser(rig.node)
+  const former = person.client
+  const to = rig.newWallet()
+  await rig.control.setGuardians(former)
+  await rig.control.startRecovery({ identity: former.address, to })
+  await rig.untilLevel()
+  expect(await listNotes(former)).toMatchObject([
+    { message: expect.stringMatching(/^Your guardians started a recovery. You can veto it until \w{3} \d/) },
+  ])
+  expect((await attempt(to)).body.address).toBe(to.address)
+  await rig.control.finishRecovery({ identity: former.address, to })
+  await rig.untilLevel()
+  expect((await readSession(former)).body.code).toBe('not-signed-in')
+  expect((await attempt(former)).body.code).toBe('identity-controlled-elsewhere')
+  expect((await attempt(to)).body).toMatchObject({ address: former.address, user: { id: person.user.id } })
+  expect((await listNotes(to))[0]?.message).toContain('by recovery')
 })
 
-describe('an index that is behind the chain', () => {
-  test('an index that is behind the chain lets the new wallet sign in, and not the former wallet', async () => {
-    const person = await buildUser(rig.node)
-    const to = rig.newWallet()
-    await rig.stopIndex()
-    await rig.control.move({ identity: person.client.address, from: person.client, to })
-    expect((await attempt(person.client)).body.code).toBe('identity-controlled-elsewhere')
-    expect((await attempt(to)).body).toMatchObject({ address: person.client.address, signer: to.address })
-    rig.startIndex()
-    await rig.untilLevel()
-    expect((await readSession(to)).body.address).toBe(person.client.address)
-  })
+test('an index that is behind the chain lets the new wallet sign in, and not the former wallet', async () => {
+  const person = await buildUser(rig.node)
+  const to = rig.newWallet()
+  await rig.stopIndex()
+  await rig.control.move({ identity: person.client.address, from: person.client, to })
+  expect((await attempt(person.client)).body.code).toBe('identity-controlled-elsewhere')
+  expect((await attempt(to)).body).toMatchObject({ address: person.client.address, signer: to.address })
+  rig.startIndex()
+  await rig.untilLevel()
+  expect((await readSession(to)).body.address).toBe(person.client.address)
+})
 
-  test('an index that is behind the chain refuses a stranger who asks for an identity by name', async () => {
-    const person = await buildUser(rig.node)
-    await rig.stopIndex()
-    await rig.hand.client.mine({ blocks: 1 })
-    expect((await attempt(rig.newWallet(), person.client.address)).body.code).toBe('identity-controlled-elsewhere')
-    rig.startIndex()
-    await rig.untilLevel()
-  })
+test('an index that is behind the chain refuses a stranger who asks for an identity by name', async () => {
+  const person = await buildUser(rig.node)
+  await rig.stopIndex()
+  await rig.hand.client.mine({ blocks: 1 })
+  expect((await attempt(rig.newWallet(), person.client.address)).body.code).toBe('identity-controlled-elsewhere')
+  rig.startIndex()
+  await rig.untilLevel()
+})
 
-  test('an index that is behind the chain decides alone who may sign in while the chain does not answer', async () => {
-    const { person, to } = await rig.buildMoved()
-    rig.rpc.lead(null)
-    expect((await attempt(person.client)).body.code).toBe('identity-controlled-elsewhere')
-    expect((await attempt(to)).body.address).toBe(person.client.address)
-    rig.rpc.lead(rig.hand.chain.rpcUrl)
-  })
+test('an index that is behind the chain decides alone who may sign in while the chain does not answer', async () => {
+  const { person, to } = await rig.buildMoved()
+  rig.rpc.lead(null)
+  expect((await attempt(person.client)).body.code).toBe('identity-controlled-elsewhere')
+  expect((await attempt(to)).body.address).toBe(person.client.address)
+  rig.rpc.lead(rig.hand.chain.rpcUrl)
+})
 
-  test('an index that is behind the chain delays a sign-in that asked the chain before the change of control', async () => {
-    const person = await buildUser(rig.node)
-    const to = rig.newWallet()
-    const { findController } = holdBack()
-    const signingIn = attempt(person.client)
-    await findController.isAsked
-    await rig.control.move({ identity: person.client.address, from: person.client, to })
-    await rig.untilLevel()
-    findController.answer()
-    expect((await signingIn).body.code).toBe('identity-controlled-elsewhere')
-    const { rows } = await rig.db.execute(sql`select from sessions where address = ${person.client.address}`)
-    expect(rows).toEqual([])
-  })
+test('an index that is behind the chain delays a sign-in that asked the chain before the change of control', async () => {
+  const person = await buildUser(rig.node)
+  const to = rig.newWallet()
+  const { findController } = holdBack()
+  const signingIn = attempt(person.client)
+  await findController.isAsked
+  await rig.control.move({ identity: person.client.address, from: person.client, to })
+  await rig.untilLevel()
+  findController.answer()
+  expect((await signingIn).body.code).toBe('identity-controlled-elsewhere')
+  const { rows } = await rig.db.execute(sql`select from sessions where address = ${person.client.address}`)
+  expect(rows).toEqual([])
 })
 
 /** Lets the chain answer one sign-in only when the test says so. */

@@ -5,7 +5,7 @@ import type { StatusListEntry } from '@did/domain/attestation/status-list-entry'
 import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimHistory } from '@did/domain/claim/history'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { buildRevocation, buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
@@ -34,108 +34,106 @@ async function findStatusPlace({ id }: Claim): Promise<string> {
   return `/status-lists/${rows[0]?.list}/entries/${rows[0]?.index}`
 }
 
-describe('a revocation', () => {
-  test('a revocation makes the claim unverified at once and tells its owner the reason', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier)
-    const revocation = await revoke(verifier, claim, 'no-longer-true')
-    expect(revocation).toMatchObject({ reason: 'no-longer-true', recorded: false })
-    expect(await readClaim(claim)).toMatchObject({ isVerified: false, verificationLevel: null, standing: 'withdrawn' })
+test('a revocation makes the claim unverified at once and tells its owner the reason', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier)
+  const revocation = await revoke(verifier, claim, 'no-longer-true')
+  expect(revocation).toMatchObject({ reason: 'no-longer-true', recorded: false })
+  expect(await readClaim(claim)).toMatchObject({ isVerified: false, verificationLevel: null, standing: 'withdrawn' })
 
-    const [told] = await owner.client.ok<Notification[]>('GET', '/api/notifications?limit=1')
-    expect(told).toMatchObject({
-      type: 'warning',
-      title: 'Claim unverified',
-      message: `Claim "${claim.title}" has been unverified`,
-      data: {
-        id: claim.id,
-        isVerified: false,
-        revocation: { verifier: 'Northfield University', reason: 'no-longer-true' },
-      },
-    })
-    const path = `/api/claims/${claim.id}/revocations`
-    expect(await owner.client.ok<ClaimRevocation[]>('GET', path)).toEqual([
-      { ...revocation, verifier: 'Northfield University' },
-    ])
-    const history = await owner.client.ok<ClaimHistory>('GET', `/api/claims/${claim.id}/history`)
-    expect(history.entries.at(-1)).toMatchObject({
-      kind: 'revoked',
-      opened: { actor: verifier.client.address, detail: { reason: 'no-longer-true' } },
-    })
+  const [told] = await owner.client.ok<Notification[]>('GET', '/api/notifications?limit=1')
+  expect(told).toMatchObject({
+    type: 'warning',
+    title: 'Claim unverified',
+    message: `Claim "${claim.title}" has been unverified`,
+    data: {
+      id: claim.id,
+      isVerified: false,
+      revocation: { verifier: 'Northfield University', reason: 'no-longer-true' },
+    },
   })
+  const path = `/api/claims/${claim.id}/revocations`
+  expect(await owner.client.ok<ClaimRevocation[]>('GET', path)).toEqual([
+    { ...revocation, verifier: 'Northfield University' },
+  ])
+  const history = await owner.client.ok<ClaimHistory>('GET', `/api/claims/${claim.id}/history`)
+  expect(history.entries.at(-1)).toMatchObject({
+    kind: 'revoked',
+    opened: { actor: verifier.client.address, detail: { reason: 'no-longer-true' } },
+  })
+})
 
-  test('a revocation appears in the verifier’s list of its own attestations', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier)
-    const read = async () => {
-      const list = await verifier.client.ok<Confirmation[]>('GET', '/api/attestations')
-      return list.find(({ claimId }) => claimId === claim.id)
-    }
-    const message = { title: claim.title, claimType: claim.type }
-    expect(await read()).toMatchObject({ message, owner: owner.user.username, revocation: null })
-    const revocation = await revoke(verifier, claim, 'other')
-    expect(await read()).toMatchObject({ revocation })
-    const others = await owner.client.ok<Confirmation[]>('GET', '/api/attestations')
-    expect(others).toEqual([])
-  })
+test('a revocation appears in the verifier’s list of its own attestations', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier)
+  const read = async () => {
+    const list = await verifier.client.ok<Confirmation[]>('GET', '/api/attestations')
+    return list.find(({ claimId }) => claimId === claim.id)
+  }
+  const message = { title: claim.title, claimType: claim.type }
+  expect(await read()).toMatchObject({ message, owner: owner.user.username, revocation: null })
+  const revocation = await revoke(verifier, claim, 'other')
+  expect(await read()).toMatchObject({ revocation })
+  const others = await owner.client.ok<Confirmation[]>('GET', '/api/attestations')
+  expect(others).toEqual([])
+})
 
-  test('a revocation may have a reason in free words, which stay on the server, and only their hash is public', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier)
-    const words = 'Maya Lindqvist told us that the degree is another person’s'
-    expect(await revoke(verifier, claim, words)).toMatchObject({ reason: words })
-    const { body } = await send<StatusListEntry>(node, 'GET', await findStatusPlace(claim))
-    expect(body.revocation?.reason).toBe(hashRevocationReason(words))
-    expect(JSON.stringify(body)).not.toContain('Maya')
-    expect(await owner.client.ok<ClaimRevocation[]>('GET', `/api/claims/${claim.id}/revocations`)).toMatchObject([
-      { reason: words },
-    ])
-  })
+test('a revocation may have a reason in free words, which stay on the server, and only their hash is public', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier)
+  const words = 'Maya Lindqvist told us that the degree is another person’s'
+  expect(await revoke(verifier, claim, words)).toMatchObject({ reason: words })
+  const { body } = await send<StatusListEntry>(node, 'GET', await findStatusPlace(claim))
+  expect(body.revocation?.reason).toBe(hashRevocationReason(words))
+  expect(JSON.stringify(body)).not.toContain('Maya')
+  expect(await owner.client.ok<ClaimRevocation[]>('GET', `/api/claims/${claim.id}/revocations`)).toMatchObject([
+    { reason: words },
+  ])
+})
 
-  test('a revocation takes effect once, and concurrent or later copies answer with the first revocation', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier)
-    const bodies = await Promise.all(
-      ['issued-by-mistake', 'other', 'issued-by-mistake', 'other'].map((reason) =>
-        buildRevocation(verifier, claim, reason),
-      ),
-    )
-    const before = await owner.client.ok<Notification[]>('GET', '/api/notifications')
-    const answers = await Promise.all(
-      bodies.map((body) => verifier.client.ok<Revocation>('POST', `/api/claims/${claim.id}/revoke`, body)),
-    )
-    expect(new Set(answers.map(({ reason, revokedAt }) => `${reason} ${revokedAt}`)).size).toBe(1)
-    const after = await owner.client.ok<Notification[]>('GET', '/api/notifications')
-    expect(after.length).toBe(before.length + 1)
-  })
+test('a revocation takes effect once, and concurrent or later copies answer with the first revocation', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier)
+  const bodies = await Promise.all(
+    ['issued-by-mistake', 'other', 'issued-by-mistake', 'other'].map((reason) =>
+      buildRevocation(verifier, claim, reason),
+    ),
+  )
+  const before = await owner.client.ok<Notification[]>('GET', '/api/notifications')
+  const answers = await Promise.all(
+    bodies.map((body) => verifier.client.ok<Revocation>('POST', `/api/claims/${claim.id}/revoke`, body)),
+  )
+  expect(new Set(answers.map(({ reason, revokedAt }) => `${reason} ${revokedAt}`)).size).toBe(1)
+  const after = await owner.client.ok<Notification[]>('GET', '/api/notifications')
+  expect(after.length).toBe(before.length + 1)
+})
 
-  test('a revocation is refused with the signature of another wallet, for another reason or for another claim', async () => {
-    const [claim, other] = [await buildVerifiedClaim(owner, verifier), await buildVerifiedClaim(owner, verifier)]
-    const path = `/api/claims/${claim.id}/revoke`
-    const body = await buildRevocation(verifier, claim, 'other')
-    const stranger = privateKeyToAccount(generatePrivateKey())
-    for (const wrong of [
-      { ...body, reason: 'holder-request' },
-      { ...body, signature: await stranger.signMessage({ message: 'x' }) },
-      { ...body, signature: '0x' },
-      await buildRevocation(verifier, other, 'other'),
-    ])
-      expect(await verifier.client.code('POST', path, wrong)).toBe('422 revocation-signature-invalid')
-    expect((await readClaim(claim))?.isVerified).toBe(true)
-  })
+test('a revocation is refused with the signature of another wallet, for another reason or for another claim', async () => {
+  const [claim, other] = [await buildVerifiedClaim(owner, verifier), await buildVerifiedClaim(owner, verifier)]
+  const path = `/api/claims/${claim.id}/revoke`
+  const body = await buildRevocation(verifier, claim, 'other')
+  const stranger = privateKeyToAccount(generatePrivateKey())
+  for (const wrong of [
+    { ...body, reason: 'holder-request' },
+    { ...body, signature: await stranger.signMessage({ message: 'x' }) },
+    { ...body, signature: '0x' },
+    await buildRevocation(verifier, other, 'other'),
+  ])
+    expect(await verifier.client.code('POST', path, wrong)).toBe('422 revocation-signature-invalid')
+  expect((await readClaim(claim))?.isVerified).toBe(true)
+})
 
-  test('a revocation is refused for everybody who did not sign the attestation', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier)
-    const body = await buildRevocation(verifier, claim, 'other')
-    const another = await buildVerifier(node)
-    for (const { client } of [owner, another])
-      expect(await client.code('POST', `/api/claims/${claim.id}/revoke`, body)).toBe('403 not-allowed')
-    expect(await another.client.code('GET', `/api/claims/${claim.id}/revocation?reason=other`)).toBe('404 not-found')
-    expect(await another.client.code('GET', `/api/claims/${claim.id}/revocations`)).toBe('404 not-found')
-  })
+test('a revocation is refused for everybody who did not sign the attestation', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier)
+  const body = await buildRevocation(verifier, claim, 'other')
+  const another = await buildVerifier(node)
+  for (const { client } of [owner, another])
+    expect(await client.code('POST', `/api/claims/${claim.id}/revoke`, body)).toBe('403 not-allowed')
+  expect(await another.client.code('GET', `/api/claims/${claim.id}/revocation?reason=other`)).toBe('404 not-found')
+  expect(await another.client.code('GET', `/api/claims/${claim.id}/revocations`)).toBe('404 not-found')
+})
 
-  test('a revocation needs a reason of limited length', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier)
-    const path = `/api/claims/${claim.id}/revocation`
-    for (const query of ['', '?reason=', `?reason=${'x'.repeat(201)}`])
-      expect(await verifier.client.code('GET', path + query)).toBe('400 invalid-input')
-  })
+test('a revocation needs a reason of limited length', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier)
+  const path = `/api/claims/${claim.id}/revocation`
+  for (const query of ['', '?reason=', `?reason=${'x'.repeat(201)}`])
+    expect(await verifier.client.code('GET', path + query)).toBe('400 invalid-input')
 })
 
 test('an open page of the owner learns of a revocation over the socket', async () => {

@@ -6,7 +6,7 @@ import { DataIntegrityProof } from '@digitalbazaar/data-integrity'
 import { cryptosuite } from '@digitalbazaar/ecdsa-rdfc-2019-cryptosuite'
 import { defaultDocumentLoader, verifyCredential } from '@digitalbazaar/vc'
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { sql } from '../../src/db/drizzle.ts'
 import { buildRequest, buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from '../rig/builders.ts'
@@ -67,150 +67,147 @@ async function isProven(credential: JsonDocument): Promise<boolean> {
   return verified
 }
 
-describe('a status list', () => {
-  test('a status list shows the same revocation with a Data Integrity proof and as a token status list', async () => {
-    const office = await buildVerifier(node, 'Portable Office')
-    const claim = await buildVerifiedClaim(owner, office)
-    const { statusList, statusIndex } = await findPlace(claim)
-    await revoke(office, claim, 'other')
-    const accept = { headers: { accept: 'application/ld+json, application/json' } }
-    const list = await fetch(`${node.url}/status-lists/${statusList}`, accept)
-    expect(list.headers.get('content-type')).toMatch(/^application\/ld\+json/)
-    expect(list.headers.get('vary')).toBe('accept')
-    const credential = JSON.parse(await list.text())
-    expect(credential.proof).toMatchObject({
-      type: 'DataIntegrityProof',
-      cryptosuite: 'ecdsa-rdfc-2019',
-      proofPurpose: 'assertionMethod',
-    })
-    expect(await isProven(credential)).toBe(true)
-    expect(await isProven({ ...credential, validUntil: '2099-01-01T00:00:00Z' })).toBe(false)
-
-    const { body: token } = await send<string>(node, 'GET', `/token-status-lists/${statusList}`)
-    const { body: issuer } = await send<DidDocument>(node, 'GET', '/.well-known/did.json')
-    const key = await importJWK(issuer.verificationMethod[0].publicKeyJwk, 'ES256')
-    const { payload, protectedHeader } = await jwtVerify(token, key, { typ: 'statuslist+jwt' })
-    expect(protectedHeader.kid).toBe(issuer.verificationMethod[0].id)
-    expect(payload).toMatchObject({ sub: `${publicUrl}/token-status-lists/${statusList}`, ttl: 15 })
-    const { bits, lst } = payload['status_list'] as { bits: number; lst: string }
-    const bytes = inflateSync(Buffer.from(lst, 'base64url'))
-    expect([bits, bytes.length]).toEqual([1, 16_384])
-    const set = Array.from({ length: 131_072 }, (_, place) => place).filter(
-      (place) => ((bytes[place >> 3] ?? 0) >> (place & 7)) & 1,
-    )
-    const { bits: sameBits } = await readBits(statusList)
-    expect(set).toContain(statusIndex)
-    expect(set).toEqual(Array.from(sameBits, Number).flatMap((bit, place) => (bit ? [place] : [])))
+test('a status list shows the same revocation with a Data Integrity proof and as a token status list', async () => {
+  const office = await buildVerifier(node, 'Portable Office')
+  const claim = await buildVerifiedClaim(owner, office)
+  const { statusList, statusIndex } = await findPlace(claim)
+  await revoke(office, claim, 'other')
+  const accept = { headers: { accept: 'application/ld+json, application/json' } }
+  const list = await fetch(`${node.url}/status-lists/${statusList}`, accept)
+  expect(list.headers.get('content-type')).toMatch(/^application\/ld\+json/)
+  expect(list.headers.get('vary')).toBe('accept')
+  const credential = JSON.parse(await list.text())
+  expect(credential.proof).toMatchObject({
+    type: 'DataIntegrityProof',
+    cryptosuite: 'ecdsa-rdfc-2019',
+    proofPurpose: 'assertionMethod',
   })
+  expect(await isProven(credential)).toBe(true)
+  expect(await isProven({ ...credential, validUntil: '2099-01-01T00:00:00Z' })).toBe(false)
 
-  test('a status list answers 406 for a media type that the server does not offer', async () => {
-    const { statusList } = await findPlace(await buildVerifiedClaim(owner, verifier))
-    const answer = await fetch(`${node.url}/status-lists/${statusList}`, { headers: { accept: 'text/html' } })
-    expect(answer.status).toBe(406)
-  })
+  const { body: token } = await send<string>(node, 'GET', `/token-status-lists/${statusList}`)
+  const { body: issuer } = await send<DidDocument>(node, 'GET', '/.well-known/did.json')
+  const key = await importJWK(issuer.verificationMethod[0].publicKeyJwk, 'ES256')
+  const { payload, protectedHeader } = await jwtVerify(token, key, { typ: 'statuslist+jwt' })
+  expect(protectedHeader.kid).toBe(issuer.verificationMethod[0].id)
+  expect(payload).toMatchObject({ sub: `${publicUrl}/token-status-lists/${statusList}`, ttl: 15 })
+  const { bits, lst } = payload['status_list'] as { bits: number; lst: string }
+  const bytes = inflateSync(Buffer.from(lst, 'base64url'))
+  expect([bits, bytes.length]).toEqual([1, 16_384])
+  const set = Array.from({ length: 131_072 }, (_, place) => place).filter(
+    (place) => ((bytes[place >> 3] ?? 0) >> (place & 7)) & 1,
+  )
+  const { bits: sameBits } = await readBits(statusList)
+  expect(set).toContain(statusIndex)
+  expect(set).toEqual(Array.from(sameBits, Number).flatMap((bit, place) => (bit ? [place] : [])))
+})
 
-  test('a status list is a signed W3C credential, and its bits are exactly the verifier’s revocations', async () => {
-    const office = await buildVerifier(node)
-    const claims = [await buildVerifiedClaim(owner, office), await buildVerifiedClaim(owner, office)] as const
-    const [{ statusList, statusIndex }, standing] = [await findPlace(claims[0]), await findPlace(claims[1])]
-    expect((await readBits(statusList)).bits).not.toContain('1')
-    await revoke(office, claims[0], 'other')
-    const { bits, payload } = await readBits(statusList)
-    expect(bits).toHaveLength(131_072)
-    expect(bits[statusIndex]).toBe('1')
-    expect(bits.replaceAll('0', '')).toBe('1')
-    expect(bits[standing.statusIndex]).toBe('0')
-    const url = `${publicUrl}/status-lists/${statusList}`
-    expect(payload).toMatchObject({
-      '@context': ['https://www.w3.org/ns/credentials/v2'],
-      id: url,
-      type: ['VerifiableCredential', 'BitstringStatusListCredential'],
-      issuer: 'did:web:localhost%3A3000',
-      credentialSubject: { id: `${url}#list`, type: 'BitstringStatusList', statusPurpose: 'revocation', ttl: 15_000 },
-    })
-    const minutes = (Date.parse(`${payload['validUntil']}`) - Date.now()) / 60_000
-    expect(minutes).toBeGreaterThan(3.9)
-    expect(minutes).toBeLessThanOrEqual(5)
-    expect(Date.parse(`${payload['validFrom']}`)).toBeLessThanOrEqual(Date.now())
-  })
+test('a status list answers 406 for a media type that the server does not offer', async () => {
+  const { statusList } = await findPlace(await buildVerifiedClaim(owner, verifier))
+  const answer = await fetch(`${node.url}/status-lists/${statusList}`, { headers: { accept: 'text/html' } })
+  expect(answer.status).toBe(406)
+})
 
-  test('a status list may be cached by anybody for some seconds and is revalidated by its ETag', async () => {
-    const { statusList } = await findPlace(await buildVerifiedClaim(owner, verifier))
-    const first = await send(node, 'GET', `/status-lists/${statusList}`)
-    expect(Object.fromEntries(first.headers)).toMatchObject({
-      'content-type': 'application/vc+jwt',
-      'cache-control': 'public, max-age=15',
-      'access-control-allow-origin': '*',
-    })
-    const tag = first.headers.get('etag') ?? ''
-    const again = await send(node, 'GET', `/status-lists/${statusList}`, undefined, {
-      headers: { 'if-none-match': tag },
-    })
-    // The minute may end between the two requests, and then the `ETag` changes.
-    expect([200, 304]).toContain(again.status)
-    expect(again.status === 304).toBe(again.headers.get('etag') === tag)
-    await revoke(verifier, await buildVerifiedClaim(owner, verifier), 'other')
-    const changed = await send(node, 'GET', `/status-lists/${statusList}`, undefined, {
-      headers: { 'if-none-match': tag },
-    })
-    expect(changed.status).toBe(200)
-    expect(changed.headers.get('etag')).not.toBe(tag)
+test('a status list is a signed W3C credential, and its bits are exactly the verifier’s revocations', async () => {
+  const office = await buildVerifier(node)
+  const claims = [await buildVerifiedClaim(owner, office), await buildVerifiedClaim(owner, office)] as const
+  const [{ statusList, statusIndex }, standing] = [await findPlace(claims[0]), await findPlace(claims[1])]
+  expect((await readBits(statusList)).bits).not.toContain('1')
+  await revoke(office, claims[0], 'other')
+  const { bits, payload } = await readBits(statusList)
+  expect(bits).toHaveLength(131_072)
+  expect(bits[statusIndex]).toBe('1')
+  expect(bits.replaceAll('0', '')).toBe('1')
+  expect(bits[standing.statusIndex]).toBe('0')
+  const url = `${publicUrl}/status-lists/${statusList}`
+  expect(payload).toMatchObject({
+    '@context': ['https://www.w3.org/ns/credentials/v2'],
+    id: url,
+    type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+    issuer: 'did:web:localhost%3A3000',
+    credentialSubject: { id: `${url}#list`, type: 'BitstringStatusList', statusPurpose: 'revocation', ttl: 15_000 },
   })
+  const minutes = (Date.parse(`${payload['validUntil']}`) - Date.now()) / 60_000
+  expect(minutes).toBeGreaterThan(3.9)
+  expect(minutes).toBeLessThanOrEqual(5)
+  expect(Date.parse(`${payload['validFrom']}`)).toBeLessThanOrEqual(Date.now())
+})
 
-  test('a status list keeps the bit and the position of a claim that is erased', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier)
-    const { statusList, statusIndex } = await findPlace(claim)
-    await revoke(verifier, claim, 'other')
-    await node.ctx.db.execute(sql`delete from attestations where claim_id = ${claim.id}`)
-    await node.ctx.db.execute(sql`delete from claims where id = ${claim.id}`)
-    expect((await readBits(statusList)).bits[statusIndex]).toBe('1')
-    const { rows } = await node.ctx.db.execute(
-      sql`select 1 from status_places where status_list = ${statusList} and status_index = ${statusIndex}`,
-    )
-    expect(rows).toHaveLength(1)
+test('a status list may be cached by anybody for some seconds and is revalidated by its ETag', async () => {
+  const { statusList } = await findPlace(await buildVerifiedClaim(owner, verifier))
+  const first = await send(node, 'GET', `/status-lists/${statusList}`)
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'content-type': 'application/vc+jwt',
+    'cache-control': 'public, max-age=15',
+    'access-control-allow-origin': '*',
   })
+  const tag = first.headers.get('etag') ?? ''
+  const again = await send(node, 'GET', `/status-lists/${statusList}`, undefined, {
+    headers: { 'if-none-match': tag },
+  })
+  // The minute may end between the two requests, and then the `ETag` changes.
+  expect([200, 304]).toContain(again.status)
+  expect(again.status === 304).toBe(again.headers.get('etag') === tag)
+  await revoke(verifier, await buildVerifiedClaim(owner, verifier), 'other')
+  const changed = await send(node, 'GET', `/status-lists/${statusList}`, undefined, {
+    headers: { 'if-none-match': tag },
+  })
+  expect(changed.status).toBe(200)
+  expect(changed.headers.get('etag')).not.toBe(tag)
+})
 
-  test('a status list assigns its positions at random', async () => {
-    const busy = await buildVerifier(node, 'Busy Office')
-    const indexes: number[] = []
-    for (let round = 0; round < 8; round += 1) {
-      const { request } = await buildRequest(owner, busy)
-      const path = `/api/verification-requests/${request.id}/attestation?level=AgeProof`
-      const { message } = await busy.client.ok<{ message: Place }>('GET', path)
-      indexes.push(message.statusIndex)
-    }
-    const sorted = indexes.toSorted((a, b) => a - b)
-    expect(sorted.every((index, position) => index === position)).toBe(false)
-    expect(Math.max(...indexes)).toBeGreaterThan(8)
-  })
+test('a status list keeps the bit and the position of a claim that is erased', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier)
+  const { statusList, statusIndex } = await findPlace(claim)
+  await revoke(verifier, claim, 'other')
+  await node.ctx.db.execute(sql`delete from attestations where claim_id = ${claim.id}`)
+  await node.ctx.db.execute(sql`delete from claims where id = ${claim.id}`)
+  expect((await readBits(statusList)).bits[statusIndex]).toBe('1')
+  const { rows } = await node.ctx.db.execute(
+    sql`select 1 from status_places where status_list = ${statusList} and status_index = ${statusIndex}`,
+  )
+  expect(rows).toHaveLength(1)
+})
 
-  test('a status list is followed by a new list before all its positions are taken', async () => {
-    const busy = await buildVerifier(node, 'Busier Office')
-    const prepare = async () => {
-      const { request } = await buildRequest(owner, busy)
-      const path = `/api/verification-requests/${request.id}/attestation?level=AgeProof`
-      return (await busy.client.ok<{ message: Place }>('GET', path)).message.statusList
-    }
-    const first = await prepare()
-    await node.ctx.db.execute(sql`update status_lists set taken = 98304 where id = ${first}`)
-    expect(await prepare()).not.toBe(first)
-  })
+test('a status list assigns its positions at random', async () => {
+  const busy = await buildVerifier(node, 'Busy Office')
+  const indexes: number[] = []
+  for (let round = 0; round < 8; round += 1) {
+    const { request } = await buildRequest(owner, busy)
+    const path = `/api/verification-requests/${request.id}/attestation?level=AgeProof`
+    const { message } = await busy.client.ok<{ message: Place }>('GET', path)
+    indexes.push(message.statusIndex)
+  }
+  const sorted = indexes.toSorted((a, b) => a - b)
+  expect(sorted.every((index, position) => index === position)).toBe(false)
+  expect(Math.max(...indexes)).toBeGreaterThan(8)
+})
 
-  test('a status list answers 404 for an unknown list, and 400 for a position outside every list', async () => {
-    const { statusList } = await findPlace(await buildVerifiedClaim(owner, verifier))
-    const ask = async (path: string) => (await send(node, 'GET', path)).status
-    expect(await ask('/status-lists/999999')).toBe(404)
-    expect(await ask('/status-lists/9999999999')).toBe(404)
-    for (const id of ['x', '0', '01', '-1', '1e3']) {
-      expect(await ask(`/status-lists/${id}`)).toBe(404)
-      expect(await ask(`/token-status-lists/${id}`)).toBe(404)
-      expect(await ask(`/status-lists/${id}/entries/0`)).toBe(404)
-    }
-    for (const index of ['131072', '-1', 'x'])
-      expect(await ask(`/status-lists/${statusList}/entries/${index}`)).toBe(404)
-    expect(await ask('/status-lists/999999/entries/0')).toBe(404)
-    expect(await ask(`/status-lists/${statusList}/entries/0`)).toBe(200)
-  })
+test('a status list is followed by a new list before all its positions are taken', async () => {
+  const busy = await buildVerifier(node, 'Busier Office')
+  const prepare = async () => {
+    const { request } = await buildRequest(owner, busy)
+    const path = `/api/verification-requests/${request.id}/attestation?level=AgeProof`
+    return (await busy.client.ok<{ message: Place }>('GET', path)).message.statusList
+  }
+  const first = await prepare()
+  await node.ctx.db.execute(sql`update status_lists set taken = 98304 where id = ${first}`)
+  expect(await prepare()).not.toBe(first)
+})
+
+test('a status list answers 404 for an unknown list, and 400 for a position outside every list', async () => {
+  const { statusList } = await findPlace(await buildVerifiedClaim(owner, verifier))
+  const ask = async (path: string) => (await send(node, 'GET', path)).status
+  expect(await ask('/status-lists/999999')).toBe(404)
+  expect(await ask('/status-lists/9999999999')).toBe(404)
+  for (const id of ['x', '0', '01', '-1', '1e3']) {
+    expect(await ask(`/status-lists/${id}`)).toBe(404)
+    expect(await ask(`/token-status-lists/${id}`)).toBe(404)
+    expect(await ask(`/status-lists/${id}/entries/0`)).toBe(404)
+  }
+  for (const index of ['131072', '-1', 'x']) expect(await ask(`/status-lists/${statusList}/entries/${index}`)).toBe(404)
+  expect(await ask('/status-lists/999999/entries/0')).toBe(404)
+  expect(await ask(`/status-lists/${statusList}/entries/0`)).toBe(200)
 })
 
 test('an independent library accepts none of many random changes to a signed status list', async () => {

@@ -4,7 +4,7 @@ import type { Claim } from '@did/domain/claim/claim'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { recoverTypedDataAddress } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { buildProof, buildRequest, buildUser, buildVerification, buildVerifier, type Person } from '../rig/builders.ts'
 import { createInstallation, type Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
@@ -20,230 +20,226 @@ test.beforeAll(async ({ installation }) => {
 
 type Verification = Awaited<ReturnType<typeof buildVerification>>
 
-describe('a prepared attestation', () => {
-  const prepare = (requestId: number, level: string) =>
-    verifier.client.ok<AttestationRequest>('GET', `/api/verification-requests/${requestId}/attestation?level=${level}`)
+const prepare = (requestId: number, level: string) =>
+  verifier.client.ok<AttestationRequest>('GET', `/api/verification-requests/${requestId}/attestation?level=${level}`)
 
-  test('a prepared attestation contains the stored claim, its owner as the subject, and this chain', async () => {
-    const { claim, request } = await buildRequest(owner, verifier)
-    const { domain, primaryType, types, message } = await prepare(request.id, 'AgeProof')
-    const { chainId, didRegistry: verifyingContract } = node.ctx.config
-    expect(domain).toEqual({ name: 'DID Verification', version: '1', chainId, verifyingContract })
-    expect(primaryType).toBe('ConfirmCredential')
-    expect(Object.keys(types).toSorted()).toEqual(['ConfirmCredential', 'Details', 'EIP712Domain', 'Field'])
-    expect(message).toEqual({
-      verifier: verifier.client.address,
-      claimId: claim.id,
-      subject: `did:ethr:0x7a69:${owner.client.address}`,
-      claimType: claim.type,
-      title: claim.title,
-      issuer: claim.issuer,
-      issueDate: claim.issueDate,
-      details: {
-        holder: expect.objectContaining({ name: 'holder_name', value: claim.holderName }),
-        fieldCount: 1,
-        fields: [expect.objectContaining({ name: 'description', value: claim.description })],
-      },
-      commitment: `0x${'00'.repeat(32)}`,
-      level: 'AgeProof',
-      validFrom: expect.closeTo(Date.now() / 1000, -2),
-      validUntil: 0,
-      statusList: expect.any(Number),
-      statusIndex: expect.any(Number),
-    })
-  })
-
-  test('a prepared attestation keeps its message and status list position until the verifier asks for another level', async () => {
-    const { request } = await buildRequest(owner, verifier)
-    const first = await prepare(request.id, 'AgeProof')
-    expect(await prepare(request.id, 'AgeProof')).toEqual(first)
-    const other = await prepare(request.id, 'IncomeProof')
-    expect(other.message).toMatchObject({ level: 'IncomeProof', statusIndex: first.message.statusIndex })
-  })
-
-  test('a prepared attestation has its own status list position, even when many are prepared concurrently', async () => {
-    const busy = await buildVerifier(node)
-    const asked = await Promise.all(Array.from({ length: 6 }, () => buildRequest(owner, busy)))
-    const prepared = await Promise.all(
-      asked.flatMap(({ request }) => {
-        const path = `/api/verification-requests/${request.id}/attestation?level=AgeProof`
-        return [busy.client.ok<AttestationRequest>('GET', path), busy.client.ok<AttestationRequest>('GET', path)]
-      }),
-    )
-    const places = prepared.map(({ message }) => `${message.statusList}/${message.statusIndex}`)
-    expect(new Set(places).size).toBe(6)
-    expect(new Set(prepared.map(({ message }) => message.statusList)).size).toBe(1)
-    const { request } = await buildRequest(owner, verifier)
-    expect((await prepare(request.id, 'AgeProof')).message.statusList).not.toBe(prepared[0]?.message.statusList)
-  })
-
-  test('a prepared attestation needs a known level and a pending request', async () => {
-    const { request } = await buildRequest(owner, verifier)
-    const path = `/api/verification-requests/${request.id}/attestation`
-    expect(await verifier.client.code('GET', path)).toBe('400 invalid-input')
-    expect(await verifier.client.code('GET', `${path}?level=Trust`)).toBe('400 invalid-input')
-    await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
-    expect(await verifier.client.code('GET', `${path}?level=AgeProof`)).toBe('409 request-decided')
-  })
-})
-
-describe('an approval', () => {
-  async function verify(change: (verification: Verification, claim: Claim) => unknown) {
-    const asked = await buildRequest(owner, verifier)
-    const body = await change(await buildVerification(verifier, asked), asked.claim)
-    const answer = await verifier.client.code('PUT', `/api/claims/${asked.claim.id}/verify`, body)
-    const [claim] = await owner.client.ok<Claim[]>('GET', `/api/claims/did/${asked.claim.didId}`)
-    return { answer, isVerified: claim?.isVerified }
-  }
-
-  test('an approval takes its decision from the attestation and ignores other members of the body', async () => {
-    expect(await verify((verification) => ({ ...verification, isVerified: false }))).toEqual({
-      answer: '200 undefined',
-      isVerified: true,
-    })
-  })
-
-  const members: [keyof AttestationMessage, unknown][] = [
-    ['verifier', `0x${'11'.repeat(20)}`],
-    ['claimId', 999],
-    ['subject', `did:ethr:0x7a69:0x${'22'.repeat(20)}`],
-    ['claimType', 'kyc'],
-    ['title', 'Another title'],
-    ['issuer', 'Somebody'],
-    ['issueDate', '1999-01-01'],
-    ['details', `0x${'33'.repeat(32)}`],
-    ['commitment', `0x${'44'.repeat(32)}`],
-    ['level', 'AgeProof'],
-    ['validFrom', 1],
-    ['validUntil', 4_000_000_000],
-    ['statusList', 77],
-    ['statusIndex', 77],
-  ]
-  test.each(members)(
-    'an approval is refused with a changed %s, even when the changed message is correctly signed',
-    async (member, value) => {
-      const refused = await verify(async ({ attestation, ...rest }, claim) => {
-        const path = `/api/verification-requests/verifier/${verifier.user.id}`
-        const requests = await verifier.client.ok<{ id: number; claimId: number }[]>('GET', path)
-        const id = requests.find(({ claimId }) => claimId === claim.id)?.id
-        const prepared = await verifier.client.ok<AttestationRequest>(
-          'GET',
-          `/api/verification-requests/${id}/attestation?level=${attestation.message.level}`,
-        )
-        const { primaryType, message: correct } = toAttestation(prepared)
-        const message = { ...correct, [member]: value }
-        const hash = attestationDigest(attestationDomain(node.ctx.config), { primaryType, message })
-        const signature = await verifier.client.account.sign({ hash })
-        return { ...rest, attestation: { primaryType, message, signature } }
-      })
-      expect(refused).toEqual({ answer: '422 attestation-mismatch', isVerified: false })
+test('a prepared attestation contains the stored claim, its owner as the subject, and this chain', async () => {
+  const { claim, request } = await buildRequest(owner, verifier)
+  const { domain, primaryType, types, message } = await prepare(request.id, 'AgeProof')
+  const { chainId, didRegistry: verifyingContract } = node.ctx.config
+  expect(domain).toEqual({ name: 'DID Verification', version: '1', chainId, verifyingContract })
+  expect(primaryType).toBe('ConfirmCredential')
+  expect(Object.keys(types).toSorted()).toEqual(['ConfirmCredential', 'Details', 'EIP712Domain', 'Field'])
+  expect(message).toEqual({
+    verifier: verifier.client.address,
+    claimId: claim.id,
+    subject: `did:ethr:0x7a69:${owner.client.address}`,
+    claimType: claim.type,
+    title: claim.title,
+    issuer: claim.issuer,
+    issueDate: claim.issueDate,
+    details: {
+      holder: expect.objectContaining({ name: 'holder_name', value: claim.holderName }),
+      fieldCount: 1,
+      fields: [expect.objectContaining({ name: 'description', value: claim.description })],
     },
+    commitment: `0x${'00'.repeat(32)}`,
+    level: 'AgeProof',
+    validFrom: expect.closeTo(Date.now() / 1000, -2),
+    validUntil: 0,
+    statusList: expect.any(Number),
+    statusIndex: expect.any(Number),
+  })
+})
+
+test('a prepared attestation keeps its message and status list position until the verifier asks for another level', async () => {
+  const { request } = await buildRequest(owner, verifier)
+  const first = await prepare(request.id, 'AgeProof')
+  expect(await prepare(request.id, 'AgeProof')).toEqual(first)
+  const other = await prepare(request.id, 'IncomeProof')
+  expect(other.message).toMatchObject({ level: 'IncomeProof', statusIndex: first.message.statusIndex })
+})
+
+test('a prepared attestation has its own status list position, even when many are prepared concurrently', async () => {
+  const busy = await buildVerifier(node)
+  const asked = await Promise.all(Array.from({ length: 6 }, () => buildRequest(owner, busy)))
+  const prepared = await Promise.all(
+    asked.flatMap(({ request }) => {
+      const path = `/api/verification-requests/${request.id}/attestation?level=AgeProof`
+      return [busy.client.ok<AttestationRequest>('GET', path), busy.client.ok<AttestationRequest>('GET', path)]
+    }),
   )
+  const places = prepared.map(({ message }) => `${message.statusList}/${message.statusIndex}`)
+  expect(new Set(places).size).toBe(6)
+  expect(new Set(prepared.map(({ message }) => message.statusList)).size).toBe(1)
+  const { request } = await buildRequest(owner, verifier)
+  expect((await prepare(request.id, 'AgeProof')).message.statusList).not.toBe(prepared[0]?.message.statusList)
+})
 
-  test('an approval is refused with a signature by another wallet, with a changed signature and without one', async () => {
-    const stranger = privateKeyToAccount(generatePrivateKey())
-    const foreign = await verify(async ({ attestation, ...rest }) => ({
-      ...rest,
-      attestation: { ...attestation, signature: await stranger.signMessage({ message: 'x' }) },
-    }))
-    expect(foreign).toEqual({ answer: '422 attestation-signature-invalid', isVerified: false })
-    for (const signature of ['0x', '0x1234', `0x${'ff'.repeat(65)}`]) {
-      const broken = await verify(({ attestation, ...rest }) => ({
-        ...rest,
-        attestation: { ...attestation, signature },
-      }))
-      expect(broken).toEqual({ answer: '422 attestation-signature-invalid', isVerified: false })
-    }
+test('a prepared attestation needs a known level and a pending request', async () => {
+  const { request } = await buildRequest(owner, verifier)
+  const path = `/api/verification-requests/${request.id}/attestation`
+  expect(await verifier.client.code('GET', path)).toBe('400 invalid-input')
+  expect(await verifier.client.code('GET', `${path}?level=Trust`)).toBe('400 invalid-input')
+  await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
+  expect(await verifier.client.code('GET', `${path}?level=AgeProof`)).toBe('409 request-decided')
+})
+
+async function verify(change: (verification: Verification, claim: Claim) => unknown) {
+  const asked = await buildRequest(owner, verifier)
+  const body = await change(await buildVerification(verifier, asked), asked.claim)
+  const answer = await verifier.client.code('PUT', `/api/claims/${asked.claim.id}/verify`, body)
+  const [claim] = await owner.client.ok<Claim[]>('GET', `/api/claims/did/${asked.claim.didId}`)
+  return { answer, isVerified: claim?.isVerified }
+}
+
+test('an approval takes its decision from the attestation and ignores other members of the body', async () => {
+  expect(await verify((verification) => ({ ...verification, isVerified: false }))).toEqual({
+    answer: '200 undefined',
+    isVerified: true,
   })
+})
 
-  test('an approval may use another notation for the signature’s parity, and is stored in one notation', async () => {
-    const asked = await buildRequest(owner, verifier)
-    const verification = await buildVerification(verifier, asked)
-    const { message, signature } = verification.attestation
-    const parity = signature.endsWith('1b') ? '00' : '01'
-    const body = { ...verification, attestation: { message, signature: `${signature.slice(0, -2)}${parity}` } }
-    await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, body)
-    const { rows } = await node.ctx.pool.query('select * from attestations where claim_id = $1', [asked.claim.id])
-    const { details, claimHash } = asked.claim
-    const stored = { signature, message: { ...message, details }, level: 'EducationProof', claim_hash: claimHash }
-    expect(rows).toMatchObject([stored])
-  })
-
-  test('an approval is refused with a proof of another claim, type, level or proof system', async () => {
-    const withProof = (proof: object) =>
-      verify(async (verification) => ({ ...verification, proof: { ...verification.proof, ...proof } }))
-    expect(await withProof({ claimId: 1 })).toEqual({ answer: '422 proof-invalid', isVerified: false })
-    expect(await withProof({ claimType: 'kyc' })).toEqual({ answer: '422 proof-invalid', isVerified: false })
-    expect(await withProof({ type: 'AgeProof' })).toEqual({ answer: '422 proof-invalid', isVerified: false })
-    expect(await withProof({ engine: 'groth16' })).toEqual({ answer: '422 proof-invalid', isVerified: false })
-    expect(await verify((verification) => ({ ...verification, verificationLevel: 'AgeProof' }))).toEqual({
-      answer: '422 attestation-mismatch',
-      isVerified: false,
+const members: [keyof AttestationMessage, unknown][] = [
+  ['verifier', `0x${'11'.repeat(20)}`],
+  ['claimId', 999],
+  ['subject', `did:ethr:0x7a69:0x${'22'.repeat(20)}`],
+  ['claimType', 'kyc'],
+  ['title', 'Another title'],
+  ['issuer', 'Somebody'],
+  ['issueDate', '1999-01-01'],
+  ['details', `0x${'33'.repeat(32)}`],
+  ['commitment', `0x${'44'.repeat(32)}`],
+  ['level', 'AgeProof'],
+  ['validFrom', 1],
+  ['validUntil', 4_000_000_000],
+  ['statusList', 77],
+  ['statusIndex', 77],
+]
+test.each(members)(
+  'an approval is refused with a changed %s, even when the changed message is correctly signed',
+  async (member, value) => {
+    const refused = await verify(async ({ attestation, ...rest }, claim) => {
+      const path = `/api/verification-requests/verifier/${verifier.user.id}`
+      const requests = await verifier.client.ok<{ id: number; claimId: number }[]>('GET', path)
+      const id = requests.find(({ claimId }) => claimId === claim.id)?.id
+      const prepared = await verifier.client.ok<AttestationRequest>(
+        'GET',
+        `/api/verification-requests/${id}/attestation?level=${attestation.message.level}`,
+      )
+      const { primaryType, message: correct } = toAttestation(prepared)
+      const message = { ...correct, [member]: value }
+      const hash = attestationDigest(attestationDomain(node.ctx.config), { primaryType, message })
+      const signature = await verifier.client.account.sign({ hash })
+      return { ...rest, attestation: { primaryType, message, signature } }
     })
-  })
+    expect(refused).toEqual({ answer: '422 attestation-mismatch', isVerified: false })
+  },
+)
 
-  test('an approval needs both a proof and an attestation', async () => {
-    const spec = { isVerified: true, verificationLevel: 'EducationProof' }
-    expect((await verify(() => spec)).answer).toBe('400 invalid-input')
-    expect((await verify(({ proof: _, ...rest }) => rest)).answer).toBe('400 invalid-input')
-  })
-
-  test('an approval is refused unless the server has prepared its attestation', async () => {
-    const [first, other] = [await buildRequest(owner, verifier), await buildRequest(owner, verifier)]
-    const verification = await buildVerification(verifier, first)
-    const body = { ...verification, proof: await buildProof(other.claim) }
-    expect(await verifier.client.code('PUT', `/api/claims/${other.claim.id}/verify`, body)).toBe(
-      '422 attestation-mismatch',
-    )
-  })
-
-  test('an approval is refused when the account is no longer a verifier', async () => {
-    const former = await buildVerifier(node)
-    const asked = await buildRequest(owner, former)
-    const verification = await buildVerification(former, asked)
-    await node.ctx.pool.query('update users set is_self_registered = false where id = $1', [former.user.id])
-    expect(await former.client.code('PUT', `/api/claims/${asked.claim.id}/verify`, verification)).toBe(
-      '403 verifier-not-entitled',
-    )
-  })
-
-  test('an approval is refused with a simulated proof outside a demonstration installation', async () => {
-    const production = await createInstallation({ EMBEDDED: 'false' })
-    const real = await production.startNode()
-    const [person, checker] = [await buildUser(real), await buildVerifier(real)]
-    const asked = await buildRequest(person, checker)
-    const verification = await buildVerification(checker, asked)
-    expect(await checker.client.code('PUT', `/api/claims/${asked.claim.id}/verify`, verification)).toBe(
-      '422 proof-engine-refused',
-    )
-    await production.close()
-  })
-
-  test('an approval stores the message and the signature exactly as they were signed', async () => {
-    const asked = await buildRequest(owner, verifier)
-    const verification = await buildVerification(verifier, asked)
-    await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, verification)
-    const { rows } = await node.ctx.pool.query('select message, signature from attestations where claim_id = $1', [
-      asked.claim.id,
-    ])
-    const [{ message, signature }] = rows
-    const { domain, primaryType, types } = await prepareAgain()
-    const { EIP712Domain: _, ...signedTypes } = types
-    const signer = await recoverTypedDataAddress({
-      domain,
-      primaryType,
-      types: signedTypes,
-      // The stored row has the hash of the details, while the wallet signed the details in plain
-      // text.
-      message: { ...message, details: verification.attestation.message.details },
-      signature,
-    } as never)
-    expect(signer.toLowerCase()).toBe(verifier.client.address)
-  })
-
-  async function prepareAgain() {
-    const { request } = await buildRequest(owner, verifier)
-    const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
-    return verifier.client.ok<AttestationRequest>('GET', path)
+test('an approval is refused with a signature by another wallet, with a changed signature and without one', async () => {
+  const stranger = privateKeyToAccount(generatePrivateKey())
+  const foreign = await verify(async ({ attestation, ...rest }) => ({
+    ...rest,
+    attestation: { ...attestation, signature: await stranger.signMessage({ message: 'x' }) },
+  }))
+  expect(foreign).toEqual({ answer: '422 attestation-signature-invalid', isVerified: false })
+  for (const signature of ['0x', '0x1234', `0x${'ff'.repeat(65)}`]) {
+    const broken = await verify(({ attestation, ...rest }) => ({
+      ...rest,
+      attestation: { ...attestation, signature },
+    }))
+    expect(broken).toEqual({ answer: '422 attestation-signature-invalid', isVerified: false })
   }
 })
+
+test('an approval may use another notation for the signature’s parity, and is stored in one notation', async () => {
+  const asked = await buildRequest(owner, verifier)
+  const verification = await buildVerification(verifier, asked)
+  const { message, signature } = verification.attestation
+  const parity = signature.endsWith('1b') ? '00' : '01'
+  const body = { ...verification, attestation: { message, signature: `${signature.slice(0, -2)}${parity}` } }
+  await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, body)
+  const { rows } = await node.ctx.pool.query('select * from attestations where claim_id = $1', [asked.claim.id])
+  const { details, claimHash } = asked.claim
+  const stored = { signature, message: { ...message, details }, level: 'EducationProof', claim_hash: claimHash }
+  expect(rows).toMatchObject([stored])
+})
+
+test('an approval is refused with a proof of another claim, type, level or proof system', async () => {
+  const withProof = (proof: object) =>
+    verify(async (verification) => ({ ...verification, proof: { ...verification.proof, ...proof } }))
+  expect(await withProof({ claimId: 1 })).toEqual({ answer: '422 proof-invalid', isVerified: false })
+  expect(await withProof({ claimType: 'kyc' })).toEqual({ answer: '422 proof-invalid', isVerified: false })
+  expect(await withProof({ type: 'AgeProof' })).toEqual({ answer: '422 proof-invalid', isVerified: false })
+  expect(await withProof({ engine: 'groth16' })).toEqual({ answer: '422 proof-invalid', isVerified: false })
+  expect(await verify((verification) => ({ ...verification, verificationLevel: 'AgeProof' }))).toEqual({
+    answer: '422 attestation-mismatch',
+    isVerified: false,
+  })
+})
+
+test('an approval needs both a proof and an attestation', async () => {
+  const spec = { isVerified: true, verificationLevel: 'EducationProof' }
+  expect((await verify(() => spec)).answer).toBe('400 invalid-input')
+  expect((await verify(({ proof: _, ...rest }) => rest)).answer).toBe('400 invalid-input')
+})
+
+test('an approval is refused unless the server has prepared its attestation', async () => {
+  const [first, other] = [await buildRequest(owner, verifier), await buildRequest(owner, verifier)]
+  const verification = await buildVerification(verifier, first)
+  const body = { ...verification, proof: await buildProof(other.claim) }
+  expect(await verifier.client.code('PUT', `/api/claims/${other.claim.id}/verify`, body)).toBe(
+    '422 attestation-mismatch',
+  )
+})
+
+test('an approval is refused when the account is no longer a verifier', async () => {
+  const former = await buildVerifier(node)
+  const asked = await buildRequest(owner, former)
+  const verification = await buildVerification(former, asked)
+  await node.ctx.pool.query('update users set is_self_registered = false where id = $1', [former.user.id])
+  expect(await former.client.code('PUT', `/api/claims/${asked.claim.id}/verify`, verification)).toBe(
+    '403 verifier-not-entitled',
+  )
+})
+
+test('an approval is refused with a simulated proof outside a demonstration installation', async () => {
+  const production = await createInstallation({ EMBEDDED: 'false' })
+  const real = await production.startNode()
+  const [person, checker] = [await buildUser(real), await buildVerifier(real)]
+  const asked = await buildRequest(person, checker)
+  const verification = await buildVerification(checker, asked)
+  expect(await checker.client.code('PUT', `/api/claims/${asked.claim.id}/verify`, verification)).toBe(
+    '422 proof-engine-refused',
+  )
+  await production.close()
+})
+
+test('an approval stores the message and the signature exactly as they were signed', async () => {
+  const asked = await buildRequest(owner, verifier)
+  const verification = await buildVerification(verifier, asked)
+  await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, verification)
+  const { rows } = await node.ctx.pool.query('select message, signature from attestations where claim_id = $1', [
+    asked.claim.id,
+  ])
+  const [{ message, signature }] = rows
+  const { domain, primaryType, types } = await prepareAgain()
+  const { EIP712Domain: _, ...signedTypes } = types
+  const signer = await recoverTypedDataAddress({
+    domain,
+    primaryType,
+    types: signedTypes,
+    // The stored row has the hash of the details, while the wallet signed the details in plain
+    // text.
+    message: { ...message, details: verification.attestation.message.details },
+    signature,
+  } as never)
+  expect(signer.toLowerCase()).toBe(verifier.client.address)
+})
+
+async function prepareAgain() {
+  const { request } = await buildRequest(owner, verifier)
+  const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
+  return verifier.client.ok<AttestationRequest>('GET', path)
+}

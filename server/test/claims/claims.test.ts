@@ -3,193 +3,183 @@ import { hashDetails, readDetails } from '@did/credentials/attestation/credentia
 import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import type { AskedRequest } from '@did/domain/verification-request/verification-request'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { buildClaim, buildDid, buildRequest, buildUser, buildVerifiedClaim, buildVerifier } from '../rig/builders.ts'
 import { test } from '../rig/test.ts'
 
-describe('a new claim', () => {
-  test('a new claim is unverified, whatever the body says, and the issuer that it names proves nothing', async ({
-    node,
-  }) => {
-    const owner = await buildUser(node)
-    const did = await buildDid(owner)
-    const { status, body } = await owner.client.call<Claim>('POST', '/api/claims', {
-      didId: did.id,
-      type: 'education',
-      title: 'Bachelor',
-      description: 'Of arts',
-      issuer: 'Self',
-      isVerified: true,
-      verificationLevel: 'AgeProof',
-    })
-    expect(status).toBe(201)
-    expect(body).toMatchObject({
-      didId: did.id,
-      issuer: 'Self',
-      isVerified: false,
-      verificationLevel: null,
-      isPrivate: false,
-      isSelective: true,
-      issueDate: new Date().toISOString().slice(0, 10),
-      chainRecord: 'none',
-      version: 1,
-    })
+test('a new claim is unverified, whatever the body says, and the issuer that it names proves nothing', async ({
+  node,
+}) => {
+  const owner = await buildUser(node)
+  const did = await buildDid(owner)
+  const { status, body } = await owner.client.call<Claim>('POST', '/api/claims', {
+    didId: did.id,
+    type: 'education',
+    title: 'Bachelor',
+    description: 'Of arts',
+    issuer: 'Self',
+    isVerified: true,
+    verificationLevel: 'AgeProof',
   })
-
-  test('a new claim has the issue date that its owner gives, which an edit can change but which is never in the future', async ({
-    node,
-  }) => {
-    const owner = await buildUser(node)
-    const claim = await buildClaim(owner, { issueDate: '2019-07-14' })
-    expect(claim.issueDate).toBe('2019-07-14')
-    const { type, title, description, issuer } = claim
-    const edit = (change: object) =>
-      owner.client.call<Claim>('PUT', `/api/claims/${claim.id}`, { type, title, description, issuer, ...change })
-    expect((await edit({ title: 'Master' })).body.issueDate).toBe('2019-07-14')
-    expect((await edit({ issueDate: '2019-07-13' })).body.issueDate).toBe('2019-07-13')
-    const nextYear = `${new Date().getUTCFullYear() + 1}-12-31`
-    for (const issueDate of [nextYear, '0999-12-31', '2019-02-30', 'today'])
-      expect((await edit({ issueDate })).status, issueDate).toBe(400)
-  })
-
-  test('a new claim from the wizard keeps its type, its issuer and its visibility settings', async ({ node }) => {
-    const owner = await buildUser(node)
-    const wizard = { type: 'identity', issuer: 'self-issued', isPrivate: true, isSelective: false }
-    expect(await buildClaim(owner, wizard)).toMatchObject(wizard)
-  })
-
-  test('a new claim needs a type, a title and a description', async ({ node }) => {
-    const owner = await buildUser(node)
-    const { body } = await owner.client.call('POST', '/api/claims', { didId: 1, type: '', title: ' ', description: '' })
-    expect(body).toMatchObject({
-      status: 400,
-      errors: [
-        { path: 'type', message: 'Please select a claim type' },
-        { path: 'title', message: 'Required' },
-        { path: 'description', message: 'Required' },
-      ],
-    })
-  })
-
-  test('a new claim has the hash that the contract’s commitClaim takes, and different salts for equal text', async ({
-    node,
-  }) => {
-    const owner = await buildUser(node)
-    const [one, other] = [await buildClaim(owner), await buildClaim(owner)]
-    expect(one.claimHash).toBe(claimHash(one))
-    expect(one.claimHash).not.toBe(other.claimHash)
-    expect(one.details).not.toBe(other.details)
-  })
-
-  test('a new claim updates the date of the last change of its DID', async ({ node }) => {
-    const owner = await buildUser(node)
-    const did = await buildDid(owner)
-    await buildClaim(owner, { didId: did.id })
-    const [after] = await owner.client.ok<Did[]>('GET', `/api/dids/owner/${owner.client.address}`)
-    expect(Date.parse(after?.lastUpdated ?? '')).toBeGreaterThan(Date.parse(did.lastUpdated))
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    didId: did.id,
+    issuer: 'Self',
+    isVerified: false,
+    verificationLevel: null,
+    isPrivate: false,
+    isSelective: true,
+    issueDate: new Date().toISOString().slice(0, 10),
+    chainRecord: 'none',
+    version: 1,
   })
 })
 
-describe('the list of claims', () => {
-  test('the list of claims shows an owner the claims of one DID or of all DIDs, newest first', async ({ node }) => {
-    const owner = await buildUser(node)
-    const [a, b] = [await buildDid(owner), await buildDid(owner)]
-    const ids = []
-    for (const didId of [a.id, b.id, a.id]) ids.push((await buildClaim(owner, { didId })).id)
-    const listed = async (path: string) => (await owner.client.ok<Claim[]>('GET', path)).map(({ id }) => id)
-    expect(await listed(`/api/claims/did/${a.id}`)).toEqual([ids[2], ids[0]])
-    expect(await listed(`/api/claims/user/${owner.user.id}`)).toEqual(ids.toReversed())
-    expect(await listed(`/api/claims/user/${owner.user.id}?limit=1&before=${ids[2]}`)).toEqual([ids[1]])
-  })
+test('a new claim has the issue date that its owner gives, which an edit can change but which is never in the future', async ({
+  node,
+}) => {
+  const owner = await buildUser(node)
+  const claim = await buildClaim(owner, { issueDate: '2019-07-14' })
+  expect(claim.issueDate).toBe('2019-07-14')
+  const { type, title, description, issuer } = claim
+  const edit = (change: object) =>
+    owner.client.call<Claim>('PUT', `/api/claims/${claim.id}`, { type, title, description, issuer, ...change })
+  expect((await edit({ title: 'Master' })).body.issueDate).toBe('2019-07-14')
+  expect((await edit({ issueDate: '2019-07-13' })).body.issueDate).toBe('2019-07-13')
+  const nextYear = `${new Date().getUTCFullYear() + 1}-12-31`
+  for (const issueDate of [nextYear, '0999-12-31', '2019-02-30', 'today'])
+    expect((await edit({ issueDate })).status, issueDate).toBe(400)
+})
 
-  test('the list of claims shows a verifier only the claims that it was asked about', async ({ node }) => {
-    const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
-    const did = await buildDid(owner)
-    const path = `/api/claims/did/${did.id}`
-    const asked = await buildClaim(owner, { didId: did.id })
-    await buildClaim(owner, { didId: did.id, title: 'Nobody’s business' })
-    expect(await verifier.client.code('GET', path)).toBe('404 not-found')
-    await buildRequest(owner, verifier, asked)
-    expect(await verifier.client.ok('GET', path)).toMatchObject([{ id: asked.id }])
+test('a new claim from the wizard keeps its type, its issuer and its visibility settings', async ({ node }) => {
+  const owner = await buildUser(node)
+  const wizard = { type: 'identity', issuer: 'self-issued', isPrivate: true, isSelective: false }
+  expect(await buildClaim(owner, wizard)).toMatchObject(wizard)
+})
+
+test('a new claim needs a type, a title and a description', async ({ node }) => {
+  const owner = await buildUser(node)
+  const { body } = await owner.client.call('POST', '/api/claims', { didId: 1, type: '', title: ' ', description: '' })
+  expect(body).toMatchObject({
+    status: 400,
+    errors: [
+      { path: 'type', message: 'Please select a claim type' },
+      { path: 'title', message: 'Required' },
+      { path: 'description', message: 'Required' },
+    ],
   })
 })
 
-describe('a verified claim', () => {
-  test('a verified claim counts as unverified when its attestation is revoked or belongs to another text', async ({
-    node,
-  }) => {
-    const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
-    const { id, didId, version } = await buildVerifiedClaim(owner, verifier)
-    expect(version).toBe(2)
-    const read = async () => (await owner.client.ok<Claim[]>('GET', `/api/claims/did/${didId}`))[0]
-    const change = (sql: string) => node.ctx.pool.query(sql, [id])
-    expect(await read()).toMatchObject({ isVerified: true, verificationLevel: 'EducationProof' })
-    await change(`update attestations set claim_hash = '0x' || reverse(substr(claim_hash, 3)) where claim_id = $1`)
-    expect(await read()).toMatchObject({ isVerified: false, verificationLevel: null })
-    await change(`update attestations set claim_hash = '0x' || reverse(substr(claim_hash, 3)) where claim_id = $1`)
-    expect(await read()).toMatchObject({ isVerified: true })
-    await change('update attestations set revoked_at = now() where claim_id = $1')
-    expect(await read()).toMatchObject({ isVerified: false, verificationLevel: null })
-  })
+test('a new claim has the hash that the contract’s commitClaim takes, and different salts for equal text', async ({
+  node,
+}) => {
+  const owner = await buildUser(node)
+  const [one, other] = [await buildClaim(owner), await buildClaim(owner)]
+  expect(one.claimHash).toBe(claimHash(one))
+  expect(one.claimHash).not.toBe(other.claimHash)
+  expect(one.details).not.toBe(other.details)
 })
 
-describe('the plain facts of a claim', () => {
-  const adult = { field: 'age_over_18', value: 'true' } as const
-  const retired = { field: 'age_over_65', value: 'false' } as const
+test('a new claim updates the date of the last change of its DID', async ({ node }) => {
+  const owner = await buildUser(node)
+  const did = await buildDid(owner)
+  await buildClaim(owner, { didId: did.id })
+  const [after] = await owner.client.ok<Did[]>('GET', `/api/dids/owner/${owner.client.address}`)
+  expect(Date.parse(after?.lastUpdated ?? '')).toBeGreaterThan(Date.parse(did.lastUpdated))
+})
 
-  test('the plain facts of a claim have their own leaves, which the hash of the details covers and the claim shows', async ({
-    node,
-  }) => {
-    const owner = await buildUser(node)
-    const verifier = await buildVerifier(node)
-    const { claim } = await buildRequest(owner, verifier, await buildClaim(owner, { derivedFacts: [retired, adult] }))
-    expect(claim.derivedFacts).toEqual([adult, retired])
-    const [asked] = await verifier.client.ok<AskedRequest[]>(
-      'GET',
-      `/api/verification-requests/verifier/${verifier.user.id}`,
-    )
-    const leaves = asked?.status === 'pending' ? asked.leaves : []
-    expect(leaves.map(({ field, value }) => [field, value])).toEqual([
-      ['holder_name', claim.holderName],
-      ['description', claim.description],
-      ['age_over_65', 'false'],
-      ['age_over_18', 'true'],
-    ])
-    expect(hashDetails(readDetails(leaves))).toBe(claim.details)
-  })
+test('the list of claims shows an owner the claims of one DID or of all DIDs, newest first', async ({ node }) => {
+  const owner = await buildUser(node)
+  const [a, b] = [await buildDid(owner), await buildDid(owner)]
+  const ids = []
+  for (const didId of [a.id, b.id, a.id]) ids.push((await buildClaim(owner, { didId })).id)
+  const listed = async (path: string) => (await owner.client.ok<Claim[]>('GET', path)).map(({ id }) => id)
+  expect(await listed(`/api/claims/did/${a.id}`)).toEqual([ids[2], ids[0]])
+  expect(await listed(`/api/claims/user/${owner.user.id}`)).toEqual(ids.toReversed())
+  expect(await listed(`/api/claims/user/${owner.user.id}?limit=1&before=${ids[2]}`)).toEqual([ids[1]])
+})
 
-  test('the plain facts of a claim are part of the claim’s text, so changing the facts changes the claim’s hash', async ({
-    node,
-  }) => {
-    const owner = await buildUser(node)
-    const claim = await buildClaim(owner, { derivedFacts: [adult] })
-    const { type, title, description, issuer } = claim
-    const edit = (derivedFacts: Claim['derivedFacts'], { id }: Claim) =>
-      owner.client.ok<Claim>('PUT', `/api/claims/${id}`, { type, title, description, issuer, derivedFacts })
-    const same = await edit([adult], claim)
-    expect(same.claimHash).toBe(claim.claimHash)
-    const more = await edit([retired, adult], same)
-    expect(more).toMatchObject({ id: claim.id, derivedFacts: [adult, retired], issueDate: claim.issueDate })
-    expect(more.claimHash).not.toBe(claim.claimHash)
-    expect((await edit([], more)).derivedFacts).toEqual([])
-  })
+test('the list of claims shows a verifier only the claims that it was asked about', async ({ node }) => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const did = await buildDid(owner)
+  const path = `/api/claims/did/${did.id}`
+  const asked = await buildClaim(owner, { didId: did.id })
+  await buildClaim(owner, { didId: did.id, title: 'Nobody’s business' })
+  expect(await verifier.client.code('GET', path)).toBe('404 not-found')
+  await buildRequest(owner, verifier, asked)
+  expect(await verifier.client.ok('GET', path)).toMatchObject([{ id: asked.id }])
+})
 
-  test('the plain facts of a claim must be known facts, and none may appear twice', async ({ node }) => {
-    const owner = await buildUser(node)
-    const did = await buildDid(owner)
-    const claim = { didId: did.id, type: 'kyc', title: 'Of age', description: 'Seen in person.' }
-    for (const facts of [
-      [adult, { ...adult, value: 'false' }],
-      [{ ...adult, value: 'yes' }],
-      [{ ...adult, field: 'age_over_17' }],
-      [{ ...adult, field: 'description' }],
-      [adult, adult],
-      'age_over_18',
-    ])
-      expect(await owner.client.code('POST', '/api/claims', { ...claim, derivedFacts: facts })).toBe(
-        '400 invalid-input',
-      )
-  })
+test('a verified claim counts as unverified when its attestation is revoked or belongs to another text', async ({
+  node,
+}) => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const { id, didId, version } = await buildVerifiedClaim(owner, verifier)
+  expect(version).toBe(2)
+  const read = async () => (await owner.client.ok<Claim[]>('GET', `/api/claims/did/${didId}`))[0]
+  const change = (sql: string) => node.ctx.pool.query(sql, [id])
+  expect(await read()).toMatchObject({ isVerified: true, verificationLevel: 'EducationProof' })
+  await change(`update attestations set claim_hash = '0x' || reverse(substr(claim_hash, 3)) where claim_id = $1`)
+  expect(await read()).toMatchObject({ isVerified: false, verificationLevel: null })
+  await change(`update attestations set claim_hash = '0x' || reverse(substr(claim_hash, 3)) where claim_id = $1`)
+  expect(await read()).toMatchObject({ isVerified: true })
+  await change('update attestations set revoked_at = now() where claim_id = $1')
+  expect(await read()).toMatchObject({ isVerified: false, verificationLevel: null })
+})
+
+const adult = { field: 'age_over_18', value: 'true' } as const
+const retired = { field: 'age_over_65', value: 'false' } as const
+
+test('the plain facts of a claim have their own leaves, which the hash of the details covers and the claim shows', async ({
+  node,
+}) => {
+  const owner = await buildUser(node)
+  const verifier = await buildVerifier(node)
+  const { claim } = await buildRequest(owner, verifier, await buildClaim(owner, { derivedFacts: [retired, adult] }))
+  expect(claim.derivedFacts).toEqual([adult, retired])
+  const [asked] = await verifier.client.ok<AskedRequest[]>(
+    'GET',
+    `/api/verification-requests/verifier/${verifier.user.id}`,
+  )
+  const leaves = asked?.status === 'pending' ? asked.leaves : []
+  expect(leaves.map(({ field, value }) => [field, value])).toEqual([
+    ['holder_name', claim.holderName],
+    ['description', claim.description],
+    ['age_over_65', 'false'],
+    ['age_over_18', 'true'],
+  ])
+  expect(hashDetails(readDetails(leaves))).toBe(claim.details)
+})
+
+test('the plain facts of a claim are part of the claim’s text, so changing the facts changes the claim’s hash', async ({
+  node,
+}) => {
+  const owner = await buildUser(node)
+  const claim = await buildClaim(owner, { derivedFacts: [adult] })
+  const { type, title, description, issuer } = claim
+  const edit = (derivedFacts: Claim['derivedFacts'], { id }: Claim) =>
+    owner.client.ok<Claim>('PUT', `/api/claims/${id}`, { type, title, description, issuer, derivedFacts })
+  const same = await edit([adult], claim)
+  expect(same.claimHash).toBe(claim.claimHash)
+  const more = await edit([retired, adult], same)
+  expect(more).toMatchObject({ id: claim.id, derivedFacts: [adult, retired], issueDate: claim.issueDate })
+  expect(more.claimHash).not.toBe(claim.claimHash)
+  expect((await edit([], more)).derivedFacts).toEqual([])
+})
+
+test('the plain facts of a claim must be known facts, and none may appear twice', async ({ node }) => {
+  const owner = await buildUser(node)
+  const did = await buildDid(owner)
+  const claim = { didId: did.id, type: 'kyc', title: 'Of age', description: 'Seen in person.' }
+  for (const facts of [
+    [adult, { ...adult, value: 'false' }],
+    [{ ...adult, value: 'yes' }],
+    [{ ...adult, field: 'age_over_17' }],
+    [{ ...adult, field: 'description' }],
+    [adult, adult],
+    'age_over_18',
+  ])
+    expect(await owner.client.code('POST', '/api/claims', { ...claim, derivedFacts: facts })).toBe('400 invalid-input')
 })
 
 test('a verifier gets the leaves that open the details of a claim only until it decides', async ({ node }) => {

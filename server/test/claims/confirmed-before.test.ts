@@ -1,7 +1,7 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { CreateClaim } from '@did/domain/claim/claim-form'
 import type { OpenedRequest } from '@did/domain/verification-request/verification-request'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import {
   buildClaim,
   buildRequest,
@@ -53,56 +53,52 @@ const addRefusals = ({ id }: Claim, count: number) =>
     [id, owner.user.id, verifier.user.id, count],
   )
 
-describe('what a verifier confirmed before', () => {
-  test('what a verifier confirmed before is compared even when many newer requests came after it', async () => {
-    const first = await confirm({ holderName: 'Maya Rossi', title: 'The degree' })
-    await addRefusals(first, 150)
-    expect(await compare({ holderName: 'Mara Rossi' })).toEqual([['holder_name', 'Maya Rossi', 'The degree']])
-  })
+test('what a verifier confirmed before is compared even when many newer requests came after it', async () => {
+  const first = await confirm({ holderName: 'Maya Rossi', title: 'The degree' })
+  await addRefusals(first, 150)
+  expect(await compare({ holderName: 'Mara Rossi' })).toEqual([['holder_name', 'Maya Rossi', 'The degree']])
+})
 
-  test('what a verifier confirmed before is compared even when a newer approval has neither a name nor the field', async () => {
-    await confirm({ holderName: 'Maya Rossi', title: 'The degree', fields: [degree] })
-    await confirm({ holderName: '', title: 'Of nobody' })
-    expect(await compare({ holderName: 'Mara Rossi', fields: [{ ...degree, value: 'PhD' }] })).toEqual([
-      ['holder_name', 'Maya Rossi', 'The degree'],
-      ['degree', 'MSc', 'The degree'],
+test('what a verifier confirmed before is compared even when a newer approval has neither a name nor the field', async () => {
+  await confirm({ holderName: 'Maya Rossi', title: 'The degree', fields: [degree] })
+  await confirm({ holderName: '', title: 'Of nobody' })
+  expect(await compare({ holderName: 'Mara Rossi', fields: [{ ...degree, value: 'PhD' }] })).toEqual([
+    ['holder_name', 'Maya Rossi', 'The degree'],
+    ['degree', 'MSc', 'The degree'],
+  ])
+})
+
+test('what a verifier confirmed before comes from the newest approval that has neither expired nor been revoked', async () => {
+  await confirm({ holderName: 'Maya Rossi', title: 'The oldest' })
+  await confirm({ holderName: 'Maya Rossi-Conti', title: 'Of her wedding' })
+  await expire(await confirm({ holderName: 'Mara Rossi', title: 'That has ended' }))
+  await revoke(verifier, await confirm({ holderName: 'Mara Rossi', title: 'Of a mistake' }), 'issued-by-mistake')
+  const younger = [['holder_name', 'Maya Rossi-Conti', 'Of her wedding']]
+  expect(await compare({ holderName: 'Mara Rossi' })).toEqual(younger)
+  expect(await compare({ holderName: 'Maya Rossi' })).toEqual(younger)
+  expect(await compare({ holderName: 'Maya Rossi-Conti' })).toEqual([])
+})
+
+test('what a verifier confirmed before is found by name or by label, so that changing only one does not hide it', async () => {
+  await confirm({ title: 'The degree', fields: [degree] })
+  const before = 'MSc'
+  for (const renamed of [{ label: 'Degree awarded' }, { field: 'degree_2' }, { field: 'degree_2', label: 'DEGREE' }])
+    expect(await compare({ fields: [{ ...degree, ...renamed, value: 'PhD' }] })).toEqual([
+      [renamed.field ?? 'degree', before, 'The degree'],
     ])
-  })
+})
 
-  test('what a verifier confirmed before comes from the newest approval that has neither expired nor been revoked', async () => {
-    await confirm({ holderName: 'Maya Rossi', title: 'The oldest' })
-    await confirm({ holderName: 'Maya Rossi-Conti', title: 'Of her wedding' })
-    await expire(await confirm({ holderName: 'Mara Rossi', title: 'That has ended' }))
-    await revoke(verifier, await confirm({ holderName: 'Mara Rossi', title: 'Of a mistake' }), 'issued-by-mistake')
-    const younger = [['holder_name', 'Maya Rossi-Conti', 'Of her wedding']]
-    expect(await compare({ holderName: 'Mara Rossi' })).toEqual(younger)
-    expect(await compare({ holderName: 'Maya Rossi' })).toEqual(younger)
-    expect(await compare({ holderName: 'Maya Rossi-Conti' })).toEqual([])
-  })
+test('what a verifier confirmed before counts as unchanged when a name or a value is only spelled differently', async () => {
+  await confirm({ holderName: 'José O’Brien Kılıç', fields: [{ ...degree, value: 'Grado en Biología' }] })
+  for (const name of ['José O’Brien Kılıç', "JOSÉ O'BRIEN KILIÇ", 'José  O’Brien Kılıç'.normalize('NFD')])
+    expect(await compare({ holderName: name, fields: [{ ...degree, value: 'Grado en  Biología' }] }), name).toEqual([])
+  expect(await compare({ holderName: 'Jose O’Brien Kılıç' })).toHaveLength(1)
+})
 
-  test('what a verifier confirmed before is found by name or by label, so that changing only one does not hide it', async () => {
-    await confirm({ title: 'The degree', fields: [degree] })
-    const before = 'MSc'
-    for (const renamed of [{ label: 'Degree awarded' }, { field: 'degree_2' }, { field: 'degree_2', label: 'DEGREE' }])
-      expect(await compare({ fields: [{ ...degree, ...renamed, value: 'PhD' }] })).toEqual([
-        [renamed.field ?? 'degree', before, 'The degree'],
-      ])
-  })
-
-  test('what a verifier confirmed before counts as unchanged when a name or a value is only spelled differently', async () => {
-    await confirm({ holderName: 'José O’Brien Kılıç', fields: [{ ...degree, value: 'Grado en Biología' }] })
-    for (const name of ['José O’Brien Kılıç', "JOSÉ O'BRIEN KILIÇ", 'José  O’Brien Kılıç'.normalize('NFD')])
-      expect(await compare({ holderName: name, fields: [{ ...degree, value: 'Grado en  Biología' }] }), name).toEqual(
-        [],
-      )
-    expect(await compare({ holderName: 'Jose O’Brien Kılıç' })).toHaveLength(1)
-  })
-
-  test('what a verifier confirmed before is not compared when another verifier confirmed it, or when another owner asks', async () => {
-    const other = await buildVerifier(node)
-    await buildVerifiedClaim(owner, other, { claim: await buildClaim(owner, { holderName: 'Maya Rossi' }) })
-    const somebody = await buildUser(node)
-    await buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, { holderName: 'Jo Smith' }) })
-    expect(await compare({ holderName: 'Mara Rossi' })).toEqual([])
-  })
+test('what a verifier confirmed before is not compared when another verifier confirmed it, or when another owner asks', async () => {
+  const other = await buildVerifier(node)
+  await buildVerifiedClaim(owner, other, { claim: await buildClaim(owner, { holderName: 'Maya Rossi' }) })
+  const somebody = await buildUser(node)
+  await buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, { holderName: 'Jo Smith' }) })
+  expect(await compare({ holderName: 'Mara Rossi' })).toEqual([])
 })

@@ -8,7 +8,7 @@ import type { Claim } from '@did/domain/claim/claim'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { CreatedShare, Shareable, ShareRecord } from '@did/domain/share/share-record'
 import type { OpenedRequest } from '@did/domain/verification-request/verification-request'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import {
   buildClaim,
   buildDid,
@@ -45,110 +45,106 @@ async function shareDefault(claim: Claim) {
   return parseShareUrl(url)
 }
 
-describe('a claim with a name and fields', () => {
-  test('a claim with a name and fields keeps them, in the order of its owner, as salted leaves of its hash', async () => {
-    const claim = await buildClaim(owner, named)
-    expect(claim).toMatchObject(named)
-    const { leaves } = await getShareable(claim)
-    expect(leaves.map(({ field }) => field)).toEqual(['holder_name', 'description', 'degree', 'awarded_on'])
-    expect(hashDetails(readDetails(leaves))).toBe(claim.details)
-  })
+test('a claim with a name and fields keeps them, in the order of its owner, as salted leaves of its hash', async () => {
+  const claim = await buildClaim(owner, named)
+  expect(claim).toMatchObject(named)
+  const { leaves } = await getShareable(claim)
+  expect(leaves.map(({ field }) => field)).toEqual(['holder_name', 'description', 'degree', 'awarded_on'])
+  expect(hashDetails(readDetails(leaves))).toBe(claim.details)
+})
 
-  test('a claim with a name and fields is signed in its own type, with the name and each field in plain text', async () => {
-    const { claim, request } = await buildRequest(owner, verifier, await buildClaim(owner, named))
-    const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
-    const prepared = await verifier.client.ok<AttestationRequest>('GET', path)
-    expect(prepared).toMatchObject({
-      primaryType: 'ConfirmCredential',
-      message: { details: { holder: { value: 'Maya Rossi' }, fieldCount: 3 } },
+test('a claim with a name and fields is signed in its own type, with the name and each field in plain text', async () => {
+  const { claim, request } = await buildRequest(owner, verifier, await buildClaim(owner, named))
+  const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
+  const prepared = await verifier.client.ok<AttestationRequest>('GET', path)
+  expect(prepared).toMatchObject({
+    primaryType: 'ConfirmCredential',
+    message: { details: { holder: { value: 'Maya Rossi' }, fieldCount: 3 } },
+  })
+  expect(toAttestation(prepared).message.details).toBe(claim.details)
+})
+
+test('a claim with a name and fields is verified by its own type of attestation and not by the older one', async () => {
+  const { claim, request } = await buildRequest(owner, verifier, await buildClaim(owner, named))
+  const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
+  const attestation = toAttestation(await verifier.client.ok<AttestationRequest>('GET', path))
+  const approve = async (signed: typeof attestation) => {
+    const digest = attestationDigest(attestationDomain(node.ctx.config), signed)
+    return verifier.client.code('PUT', `/api/claims/${claim.id}/verify`, {
+      verificationLevel: 'EducationProof',
+      proof: await buildProof(claim),
+      attestation: { ...signed, signature: await verifier.client.account.sign({ hash: digest }) },
     })
-    expect(toAttestation(prepared).message.details).toBe(claim.details)
-  })
+  }
+  expect(await approve({ ...attestation, primaryType: 'ClaimAttestation' })).toBe('422 attestation-mismatch')
+  expect(await approve(attestation)).toBe('200 undefined')
+  const { attestation: stored } = await getShareable(claim)
+  if (!stored) throw new Error('The claim has no attestation')
+  expect(await checkAttestation(attestationDomain(node.ctx.config), stored)).toMatchObject({ ok: true })
+})
 
-  test('a claim with a name and fields is verified by its own type of attestation and not by the older one', async () => {
-    const { claim, request } = await buildRequest(owner, verifier, await buildClaim(owner, named))
-    const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
-    const attestation = toAttestation(await verifier.client.ok<AttestationRequest>('GET', path))
-    const approve = async (signed: typeof attestation) => {
-      const digest = attestationDigest(attestationDomain(node.ctx.config), signed)
-      return verifier.client.code('PUT', `/api/claims/${claim.id}/verify`, {
-        verificationLevel: 'EducationProof',
-        proof: await buildProof(claim),
-        attestation: { ...signed, signature: await verifier.client.account.sign({ hash: digest }) },
-      })
-    }
-    expect(await approve({ ...attestation, primaryType: 'ClaimAttestation' })).toBe('422 attestation-mismatch')
-    expect(await approve(attestation)).toBe('200 undefined')
-    const { attestation: stored } = await getShareable(claim)
-    if (!stored) throw new Error('The claim has no attestation')
-    expect(await checkAttestation(attestationDomain(node.ctx.config), stored)).toMatchObject({ ok: true })
-  })
+test('a claim with a name and fields is shared with its name and with the fields that its owner opens by default', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier, { claim: await buildClaim(owner, named) })
+  const share = await shareDefault(claim)
+  expect([findHolderName(share), countKeptBack(share)]).toEqual(['Maya Rossi', 2])
+  expect('opened' in share && share.opened.map(({ field }) => field)).toEqual(['holder_name', 'awarded_on'])
+})
 
-  test('a claim with a name and fields is shared with its name and with the fields that its owner opens by default', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier, { claim: await buildClaim(owner, named) })
-    const share = await shareDefault(claim)
-    expect([findHolderName(share), countKeptBack(share)]).toEqual(['Maya Rossi', 2])
-    expect('opened' in share && share.opened.map(({ field }) => field)).toEqual(['holder_name', 'awarded_on'])
-  })
-
-  test('a claim with a name and fields is listed among the shares with the labels of its fields', async () => {
-    const claim = await buildClaim(owner, named)
-    await shareDefault(claim)
-    const shares = await owner.client.ok<ShareRecord[]>('GET', '/api/shares')
-    expect(shares.find(({ claimId }) => claimId === claim.id)).toMatchObject({
-      fields: ['awarded_on', 'holder_name'],
-      fieldLabels: ['Awarded on', 'Name'],
-    })
-  })
-
-  test('a claim with a name and fields is shared with its name alone when its owner did not make it selective', async () => {
-    const share = await shareDefault(await buildClaim(owner, { ...named, isSelective: false }))
-    expect('opened' in share && share.opened.map(({ field }) => field)).toEqual(['holder_name'])
-  })
-
-  test('a claim with a name and fields keeps its name and its fields when an edit sends neither', async () => {
-    const { id, type, title, description } = await buildClaim(owner, named)
-    const edit = { type, title: `${title} II`, description, issuer: '' }
-    expect(await owner.client.ok<Claim>('PUT', `/api/claims/${id}`, edit)).toMatchObject(named)
-  })
-
-  test('a claim with a name and fields gets another hash when its name or a field is edited', async () => {
-    const { id, claimHash, type, title, description, issuer } = await buildClaim(owner, named)
-    const edit = { type, title, description, issuer, holderName: 'Maya Rossi-Conti' }
-    const renamed = await owner.client.ok<Claim>('PUT', `/api/claims/${id}`, edit)
-    expect(renamed).toMatchObject({ holderName: 'Maya Rossi-Conti', fields: named.fields })
-    expect(renamed.claimHash).not.toBe(claimHash)
-    const emptied = await owner.client.ok<Claim>('PUT', `/api/claims/${id}`, { ...edit, fields: [] })
-    expect(emptied).toMatchObject({ fields: [] })
+test('a claim with a name and fields is listed among the shares with the labels of its fields', async () => {
+  const claim = await buildClaim(owner, named)
+  await shareDefault(claim)
+  const shares = await owner.client.ok<ShareRecord[]>('GET', '/api/shares')
+  expect(shares.find(({ claimId }) => claimId === claim.id)).toMatchObject({
+    fields: ['awarded_on', 'holder_name'],
+    fieldLabels: ['Awarded on', 'Name'],
   })
 })
 
-describe('a saved edit without a change', () => {
-  const formOf = ({ type, title, description, issuer, holderName, fields, isPrivate, isSelective }: Claim) => {
-    return { type, title, description, issuer, isPrivate, isSelective, holderName, fields }
-  }
-  const save = (claim: Claim, change: object = {}) =>
-    owner.client.ok<Claim>('PUT', `/api/claims/${claim.id}`, { ...formOf(claim), ...change })
+test('a claim with a name and fields is shared with its name alone when its owner did not make it selective', async () => {
+  const share = await shareDefault(await buildClaim(owner, { ...named, isSelective: false }))
+  expect('opened' in share && share.opened.map(({ field }) => field)).toEqual(['holder_name'])
+})
 
-  test.each([
-    ['a claim without a name', { holderName: '' }],
-    ['a claim with a name and fields', named],
-  ])('a saved edit without a change leaves %s as it is, also after a verifier was asked', async (_, wording) => {
-    const claim = await buildClaim(owner, wording)
-    expect(await save(claim)).toEqual(claim)
-    await buildRequest(owner, verifier, claim)
-    const { asked: __, ...unchanged } = claim
-    expect(await save(claim)).toMatchObject(unchanged)
-  })
+test('a claim with a name and fields keeps its name and its fields when an edit sends neither', async () => {
+  const { id, type, title, description } = await buildClaim(owner, named)
+  const edit = { type, title: `${title} II`, description, issuer: '' }
+  expect(await owner.client.ok<Claim>('PUT', `/api/claims/${id}`, edit)).toMatchObject(named)
+})
 
-  test('a saved edit without a change keeps a verified claim verified when its owner opens another field by default', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier, { claim: await buildClaim(owner, named) })
-    const fields = claim.fields.map((field) => ({ ...field, isOpenByDefault: field.field === 'degree' }))
-    const changed = await save(claim, { fields, isPrivate: false, isSelective: true })
-    expect(changed).toMatchObject({ id: claim.id, isVerified: true, claimHash: claim.claimHash, fields })
-    const share = await shareDefault(changed)
-    expect('opened' in share && share.opened.map(({ field }) => field)).toEqual(['holder_name', 'degree'])
-  })
+test('a claim with a name and fields gets another hash when its name or a field is edited', async () => {
+  const { id, claimHash, type, title, description, issuer } = await buildClaim(owner, named)
+  const edit = { type, title, description, issuer, holderName: 'Maya Rossi-Conti' }
+  const renamed = await owner.client.ok<Claim>('PUT', `/api/claims/${id}`, edit)
+  expect(renamed).toMatchObject({ holderName: 'Maya Rossi-Conti', fields: named.fields })
+  expect(renamed.claimHash).not.toBe(claimHash)
+  const emptied = await owner.client.ok<Claim>('PUT', `/api/claims/${id}`, { ...edit, fields: [] })
+  expect(emptied).toMatchObject({ fields: [] })
+})
+
+const formOf = ({ type, title, description, issuer, holderName, fields, isPrivate, isSelective }: Claim) => {
+  return { type, title, description, issuer, isPrivate, isSelective, holderName, fields }
+}
+const save = (claim: Claim, change: object = {}) =>
+  owner.client.ok<Claim>('PUT', `/api/claims/${claim.id}`, { ...formOf(claim), ...change })
+
+test.each([
+  ['a claim without a name', { holderName: '' }],
+  ['a claim with a name and fields', named],
+])('a saved edit without a change leaves %s as it is, also after a verifier was asked', async (_, wording) => {
+  const claim = await buildClaim(owner, wording)
+  expect(await save(claim)).toEqual(claim)
+  await buildRequest(owner, verifier, claim)
+  const { asked: __, ...unchanged } = claim
+  expect(await save(claim)).toMatchObject(unchanged)
+})
+
+test('a saved edit without a change keeps a verified claim verified when its owner opens another field by default', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier, { claim: await buildClaim(owner, named) })
+  const fields = claim.fields.map((field) => ({ ...field, isOpenByDefault: field.field === 'degree' }))
+  const changed = await save(claim, { fields, isPrivate: false, isSelective: true })
+  expect(changed).toMatchObject({ id: claim.id, isVerified: true, claimHash: claim.claimHash, fields })
+  const share = await shareDefault(changed)
+  expect('opened' in share && share.opened.map(({ field }) => field)).toEqual(['holder_name', 'degree'])
 })
 
 test('the database lets nobody change a leaf of an asked claim, except for what a share opens by default', async () => {
@@ -164,69 +160,67 @@ test('the database lets nobody change a leaf of an asked claim, except for what 
   await change('{2,isOpenByDefault}', 'true')
 })
 
-describe('a verifier with a request', () => {
-  const open = (by: Person, request: { id: number }) =>
-    by.client.ok<OpenedRequest>('GET', `/api/verification-requests/${request.id}`)
+const open = (by: Person, request: { id: number }) =>
+  by.client.ok<OpenedRequest>('GET', `/api/verification-requests/${request.id}`)
 
-  test('a verifier with a request sees what it confirmed for the same owner before, and nothing that others confirmed', async () => {
-    const somebody = await buildUser(node)
-    const other = await buildVerifier(node)
-    const first = await buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, named) })
-    await buildVerifiedClaim(somebody, other, { claim: await buildClaim(somebody, { ...named, title: 'Of another' }) })
-    const { request } = await buildRequest(somebody, verifier, await buildClaim(somebody, { holderName: 'Mara Rossi' }))
-    const { confirmedBefore } = await open(verifier, request)
-    expect(confirmedBefore).toEqual([
-      { field: 'holder_name', value: 'Maya Rossi', title: first.title, at: expect.any(String) },
-    ])
-    await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
-    expect((await open(verifier, request)).confirmedBefore).toEqual([])
-  })
+test('a verifier with a request sees what it confirmed for the same owner before, and nothing that others confirmed', async () => {
+  const somebody = await buildUser(node)
+  const other = await buildVerifier(node)
+  const first = await buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, named) })
+  await buildVerifiedClaim(somebody, other, { claim: await buildClaim(somebody, { ...named, title: 'Of another' }) })
+  const { request } = await buildRequest(somebody, verifier, await buildClaim(somebody, { holderName: 'Mara Rossi' }))
+  const { confirmedBefore } = await open(verifier, request)
+  expect(confirmedBefore).toEqual([
+    { field: 'holder_name', value: 'Maya Rossi', title: first.title, at: expect.any(String) },
+  ])
+  await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
+  expect((await open(verifier, request)).confirmedBefore).toEqual([])
+})
 
-  test('a verifier with a request sees nothing from before when it has confirmed nothing for that owner', async () => {
-    const newcomer = await buildUser(node)
-    const { request } = await buildRequest(newcomer, verifier, await buildClaim(newcomer, named))
-    expect(await open(verifier, request)).toMatchObject({ confirmedBefore: [], others: [] })
-  })
+test('a verifier with a request sees nothing from before when it has confirmed nothing for that owner', async () => {
+  const newcomer = await buildUser(node)
+  const { request } = await buildRequest(newcomer, verifier, await buildClaim(newcomer, named))
+  expect(await open(verifier, request)).toMatchObject({ confirmedBefore: [], others: [] })
+})
 
-  test('a verifier with a request compares a field with the newest claim of the same type, and not with what it revoked', async () => {
-    const somebody = await buildUser(node)
-    const confirm = async (claim: Parameters<typeof buildClaim>[1]) =>
-      buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, claim) })
-    await confirm({ ...named, title: 'The degree' })
-    await confirm({ holderName: 'Maya Rossi', type: 'membership', title: 'A membership', fields: [] })
-    const wrong = await confirm({ ...named, title: 'Of a mistake', fields: [{ ...degree, value: 'PhD' }] })
-    await revoke(verifier, wrong, 'issued-by-mistake')
-    const asked = await buildClaim(somebody, { ...named, fields: [{ ...degree, value: 'BSc' }] })
-    const { request } = await buildRequest(somebody, verifier, asked)
-    const opened = await open(verifier, request)
-    expect(opened.confirmedBefore).toEqual([
-      { field: 'degree', value: 'MSc', title: 'The degree', at: expect.any(String) },
-    ])
-    expect(opened.others.map(({ claimTitle, status }) => [claimTitle, status])).toEqual([
-      ['Of a mistake', 'withdrawn'],
-      ['A membership', 'approved'],
-      ['The degree', 'approved'],
-    ])
-  })
+test('a verifier with a request compares a field with the newest claim of the same type, and not with what it revoked', async () => {
+  const somebody = await buildUser(node)
+  const confirm = async (claim: Parameters<typeof buildClaim>[1]) =>
+    buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, claim) })
+  await confirm({ ...named, title: 'The degree' })
+  await confirm({ holderName: 'Maya Rossi', type: 'membership', title: 'A membership', fields: [] })
+  const wrong = await confirm({ ...named, title: 'Of a mistake', fields: [{ ...degree, value: 'PhD' }] })
+  await revoke(verifier, wrong, 'issued-by-mistake')
+  const asked = await buildClaim(somebody, { ...named, fields: [{ ...degree, value: 'BSc' }] })
+  const { request } = await buildRequest(somebody, verifier, asked)
+  const opened = await open(verifier, request)
+  expect(opened.confirmedBefore).toEqual([
+    { field: 'degree', value: 'MSc', title: 'The degree', at: expect.any(String) },
+  ])
+  expect(opened.others.map(({ claimTitle, status }) => [claimTitle, status])).toEqual([
+    ['Of a mistake', 'withdrawn'],
+    ['A membership', 'approved'],
+    ['The degree', 'approved'],
+  ])
+})
 
-  test('a verifier sees its earlier decision on a text that the owner replaced since, and no request to others', async () => {
-    const somebody = await buildUser(node)
-    const { request: first } = await buildRequest(somebody, verifier, await buildClaim(somebody, named))
-    const refusal = { status: 'rejected', reason: 'Not right: Degree.' }
-    await verifier.client.ok('PUT', `/api/verification-requests/${first.id}/status`, refusal)
-    await buildRequest(somebody, await buildVerifier(node), await buildClaim(somebody, named))
-    const { request } = await buildRequest(somebody, verifier, await buildClaim(somebody, named))
-    const { others } = await open(verifier, request)
-    expect(others).toMatchObject([{ id: first.id, status: 'rejected', reason: refusal.reason }])
-  })
+test('a verifier sees its earlier decision on a text that the owner replaced since, and no request to others', async () => {
+  const somebody = await buildUser(node)
+  const { request: first } = await buildRequest(somebody, verifier, await buildClaim(somebody, named))
+  const refusal = { status: 'rejected', reason: 'Not right: Degree.' }
+  await verifier.client.ok('PUT', `/api/verification-requests/${first.id}/status`, refusal)
+  await buildRequest(somebody, await buildVerifier(node), await buildClaim(somebody, named))
+  const { request } = await buildRequest(somebody, verifier, await buildClaim(somebody, named))
+  const { others } = await open(verifier, request)
+  expect(others).toMatchObject([{ id: first.id, status: 'rejected', reason: refusal.reason }])
+})
 
-  test('a verifier with a request reads whom a decided request was about, with its fields and without salts', async () => {
-    const { request } = await buildRequest(owner, verifier, await buildClaim(owner, named))
-    await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
-    const { request: decided } = await open(verifier, request)
-    expect(decided).toMatchObject({ claim: { holderName: 'Maya Rossi', fields: [{ label: 'Degree' }, {}] } })
-    expect(JSON.stringify(decided)).not.toContain('salt')
-  })
+test('a verifier with a request reads whom a decided request was about, with its fields and without salts', async () => {
+  const { request } = await buildRequest(owner, verifier, await buildClaim(owner, named))
+  await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
+  const { request: decided } = await open(verifier, request)
+  expect(decided).toMatchObject({ claim: { holderName: 'Maya Rossi', fields: [{ label: 'Degree' }, {}] } })
+  expect(JSON.stringify(decided)).not.toContain('salt')
 })
 
 test('a verifier reads the name that it confirmed in its list of confirmations', async () => {
@@ -236,34 +230,32 @@ test('a verifier reads the name that it confirmed in its list of confirmations',
   expect(newest).toMatchObject({ claimId: claim.id, holderName: 'Maya Rossi' })
 })
 
-describe('a field is refused', () => {
-  test.each([
-    ['without a value', { ...degree, value: ' ' }, 'Required'],
-    ['with a name that means something else', { ...degree, field: 'holder_name' }, 'Invalid input'],
-    ['with the name of a derived fact', { ...degree, field: 'age_over_18' }, 'Invalid input'],
-    ['with a date that is none', { ...awarded, value: '2026-02-30' }, 'Enter a date'],
-    ['with a number that is none', { ...degree, kind: 'number', value: '1e9' }, 'Enter a number'],
-    ['with a country that is none', { ...degree, kind: 'country', value: 'Portugal' }, 'Choose a country'],
-    ['with a code that no country has', { ...degree, kind: 'country', value: 'ZZ' }, 'Choose a country'],
-    ['with the label of the holder’s name', { ...degree, label: ' NAME' }, 'a place of this name already'],
-    ['with the label of the description', { ...degree, label: 'description' }, 'a place of this name already'],
-    ['with the label of a derived fact', { ...degree, label: '18  Or older' }, 'a place of this name already'],
-  ])('a field is refused %s', async (_, field, message) => {
-    const { id: didId } = await buildDid(owner)
-    const body = { didId, type: 'education', title: 'MSc', description: 'x', fields: [field] }
-    const { status, body: answer } = await owner.client.call('POST', '/api/claims', body)
-    expect(status).toBe(400)
-    expect(JSON.stringify(answer)).toContain(message)
-  })
+test.each([
+  ['without a value', { ...degree, value: ' ' }, 'Required'],
+  ['with a name that means something else', { ...degree, field: 'holder_name' }, 'Invalid input'],
+  ['with the name of a derived fact', { ...degree, field: 'age_over_18' }, 'Invalid input'],
+  ['with a date that is none', { ...awarded, value: '2026-02-30' }, 'Enter a date'],
+  ['with a number that is none', { ...degree, kind: 'number', value: '1e9' }, 'Enter a number'],
+  ['with a country that is none', { ...degree, kind: 'country', value: 'Portugal' }, 'Choose a country'],
+  ['with a code that no country has', { ...degree, kind: 'country', value: 'ZZ' }, 'Choose a country'],
+  ['with the label of the holder’s name', { ...degree, label: ' NAME' }, 'a place of this name already'],
+  ['with the label of the description', { ...degree, label: 'description' }, 'a place of this name already'],
+  ['with the label of a derived fact', { ...degree, label: '18  Or older' }, 'a place of this name already'],
+])('a field is refused %s', async (_, field, message) => {
+  const { id: didId } = await buildDid(owner)
+  const body = { didId, type: 'education', title: 'MSc', description: 'x', fields: [field] }
+  const { status, body: answer } = await owner.client.call('POST', '/api/claims', body)
+  expect(status).toBe(400)
+  expect(JSON.stringify(answer)).toContain(message)
+})
 
-  test.each([
-    ['name', { ...degree, label: 'Diploma' }],
-    ['label, apart from letter case and spaces', { ...degree, field: 'degree_2', label: 'D egree' }],
-  ])('a field is refused when another field of the claim has its %s', async (_, other) => {
-    const { id: didId } = await buildDid(owner)
-    const body = { didId, type: 'education', title: 'MSc', description: 'x', fields: [degree, other] }
-    const { status, body: answer } = await owner.client.call('POST', '/api/claims', body)
-    expect(status).toBe(400)
-    expect(JSON.stringify(answer)).toContain('Each field needs a name of its own')
-  })
+test.each([
+  ['name', { ...degree, label: 'Diploma' }],
+  ['label, apart from letter case and spaces', { ...degree, field: 'degree_2', label: 'D egree' }],
+])('a field is refused when another field of the claim has its %s', async (_, other) => {
+  const { id: didId } = await buildDid(owner)
+  const body = { didId, type: 'education', title: 'MSc', description: 'x', fields: [degree, other] }
+  const { status, body: answer } = await owner.client.call('POST', '/api/claims', body)
+  expect(status).toBe(400)
+  expect(JSON.stringify(answer)).toContain('Each field needs a name of its own')
 })

@@ -1,6 +1,6 @@
 import type { AttestationRequest } from '@did/domain/attestation/attestation'
 import type { Claim } from '@did/domain/claim/claim'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { buildDid, buildRequest, buildUser, buildVerifier, type Person } from '../rig/builders.ts'
 import { buildOlderClaim } from '../rig/older-claim.ts'
 import type { Node } from '../rig/stack.ts'
@@ -36,29 +36,27 @@ test('a new claim without a name and without fields has the form with fields and
   expect(await readSignedType(claim)).toBe('ConfirmCredential')
 })
 
-describe('a claim of the older form', () => {
-  test('a claim of the older form is signed in its own type as long as its text stays', async () => {
-    const claim = await buildOlderClaim(node, owner)
-    expect(claim).toMatchObject({ holderName: null, fields: [] })
-    expect(await readSignedType(claim)).toBe('ClaimAttestation')
-  })
+test('a claim of the older form is signed in its own type as long as its text stays', async () => {
+  const claim = await buildOlderClaim(node, owner)
+  expect(claim).toMatchObject({ holderName: null, fields: [] })
+  expect(await readSignedType(claim)).toBe('ClaimAttestation')
+})
 
-  test('a claim of the older form stays as it is when an edit without a change is saved, also after a verifier was asked', async () => {
-    const claim = await buildOlderClaim(node, owner)
-    expect(await save(claim)).toEqual(claim)
-    await buildRequest(owner, verifier, claim)
-    const { asked: _, ...unchanged } = claim
-    expect(await save(claim)).toMatchObject(unchanged)
-  })
+test('a claim of the older form stays as it is when an edit without a change is saved, also after a verifier was asked', async () => {
+  const claim = await buildOlderClaim(node, owner)
+  expect(await save(claim)).toEqual(claim)
+  await buildRequest(owner, verifier, claim)
+  const { asked: _, ...unchanged } = claim
+  expect(await save(claim)).toMatchObject(unchanged)
+})
 
-  test.each([
-    ['a name', { holderName: 'Maya Rossi' }, 'Maya Rossi'],
-    ['another title and still no name', { title: 'MSc with distinction' }, ''],
-  ])('a claim of the older form gets the form with fields together with %s', async (_, change, holderName) => {
-    const claim = await buildOlderClaim(node, owner)
-    const changed = await save(claim, change)
-    expect(changed).toMatchObject({ id: claim.id, holderName })
-    expect(changed.claimHash).not.toBe(claim.claimHash)
-    expect(await readSignedType(changed)).toBe('ConfirmCredential')
-  })
+test.each([
+  ['a name', { holderName: 'Maya Rossi' }, 'Maya Rossi'],
+  ['another title and still no name', { title: 'MSc with distinction' }, ''],
+])('a claim of the older form gets the form with fields together with %s', async (_, change, holderName) => {
+  const claim = await buildOlderClaim(node, owner)
+  const changed = await save(claim, change)
+  expect(changed).toMatchObject({ id: claim.id, holderName })
+  expect(changed.claimHash).not.toBe(claim.claimHash)
+  expect(await readSignedType(changed)).toBe('ConfirmCredential')
 })

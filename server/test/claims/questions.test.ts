@@ -1,7 +1,7 @@
 import type { Notification } from '@did/domain/account/notification'
 import type { ClaimHistory } from '@did/domain/claim/history'
 import type { AskedRequest, VerificationRequest } from '@did/domain/verification-request/verification-request'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { buildRequest, buildUser, buildVerification, buildVerifier, type Person } from '../rig/builders.ts'
 import { test } from '../rig/test.ts'
 
@@ -63,58 +63,56 @@ test('the other side is notified about a question or an answer, and the notifica
   expect(JSON.stringify(rows)).not.toMatch(/Which year|2024/)
 })
 
-describe('the server refuses', () => {
-  test('the server refuses a question from anybody but the verifier, and an answer from anybody but the owner', async ({
-    node,
-  }) => {
-    const { request } = await buildRequest(owner, verifier)
-    const [stranger, another] = [await buildUser(node), await buildVerifier(node)]
-    for (const person of [owner, stranger, another]) expect(await ask(person, request)).toBe('403 not-allowed')
-    await ask(verifier, request)
-    for (const person of [verifier, stranger, another]) expect(await answer(person, request)).toBe('403 not-allowed')
-    expect(await ask(verifier, { id: 999_999 })).toBe('403 not-allowed')
-  })
-
-  test('the server refuses a second question before the answer, and a second answer, even when many come concurrently', async () => {
-    const { request } = await buildRequest(owner, verifier)
-    const asked = await Promise.all(Array.from({ length: 5 }, () => ask(verifier, request)))
-    expect(asked.toSorted()).toEqual(['204 undefined', ...Array(4).fill('409 question-open')])
-    const answered = await Promise.all(Array.from({ length: 5 }, () => answer(owner, request)))
-    expect(answered.toSorted()).toEqual(['204 undefined', ...Array(4).fill('409 question-answered')])
-    expect(await ask(verifier, request, 'And where?')).toBe('204 undefined')
-  })
-
-  test('the server refuses an answer that names another question than the open one', async () => {
-    const { request } = await buildRequest(owner, verifier)
-    await ask(verifier, request)
-    const [sent] = await listSent(owner)
-    const askedAt = sent?.questions[0]?.askedAt
-    const reply = { text: 'It was 2024', askedAt }
-    const path = `/api/verification-requests/${request.id}/answer`
-    expect(await owner.client.code('POST', path, reply)).toBe('204 undefined')
-    await ask(verifier, request, 'And where?')
-    expect(await owner.client.code('POST', path, reply)).toBe('409 question-answered')
-    expect((await listSent(owner))[0]?.questions[1]).toMatchObject({ text: 'And where?', answer: null })
-  })
-
-  test('the server refuses questions and answers after the decision', async () => {
-    const { request } = await buildRequest(owner, verifier)
-    await ask(verifier, request)
-    await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
-    expect(await answer(owner, request)).toBe('409 request-decided')
-    expect(await ask(verifier, request)).toBe('409 request-decided')
-  })
-
-  test.each(['', '   ', 'x'.repeat(501), 'nul \u0000'])(
-    'the server refuses the text %j as a question or answer',
-    async (text) => {
-      const { request } = await buildRequest(owner, verifier)
-      expect(await ask(verifier, request, text)).toBe('400 invalid-input')
-      await ask(verifier, request, 'x'.repeat(500))
-      expect(await answer(owner, request, text)).toBe('400 invalid-input')
-    },
-  )
+test('the server refuses a question from anybody but the verifier, and an answer from anybody but the owner', async ({
+  node,
+}) => {
+  const { request } = await buildRequest(owner, verifier)
+  const [stranger, another] = [await buildUser(node), await buildVerifier(node)]
+  for (const person of [owner, stranger, another]) expect(await ask(person, request)).toBe('403 not-allowed')
+  await ask(verifier, request)
+  for (const person of [verifier, stranger, another]) expect(await answer(person, request)).toBe('403 not-allowed')
+  expect(await ask(verifier, { id: 999_999 })).toBe('403 not-allowed')
 })
+
+test('the server refuses a second question before the answer, and a second answer, even when many come concurrently', async () => {
+  const { request } = await buildRequest(owner, verifier)
+  const asked = await Promise.all(Array.from({ length: 5 }, () => ask(verifier, request)))
+  expect(asked.toSorted()).toEqual(['204 undefined', ...Array(4).fill('409 question-open')])
+  const answered = await Promise.all(Array.from({ length: 5 }, () => answer(owner, request)))
+  expect(answered.toSorted()).toEqual(['204 undefined', ...Array(4).fill('409 question-answered')])
+  expect(await ask(verifier, request, 'And where?')).toBe('204 undefined')
+})
+
+test('the server refuses an answer that names another question than the open one', async () => {
+  const { request } = await buildRequest(owner, verifier)
+  await ask(verifier, request)
+  const [sent] = await listSent(owner)
+  const askedAt = sent?.questions[0]?.askedAt
+  const reply = { text: 'It was 2024', askedAt }
+  const path = `/api/verification-requests/${request.id}/answer`
+  expect(await owner.client.code('POST', path, reply)).toBe('204 undefined')
+  await ask(verifier, request, 'And where?')
+  expect(await owner.client.code('POST', path, reply)).toBe('409 question-answered')
+  expect((await listSent(owner))[0]?.questions[1]).toMatchObject({ text: 'And where?', answer: null })
+})
+
+test('the server refuses questions and answers after the decision', async () => {
+  const { request } = await buildRequest(owner, verifier)
+  await ask(verifier, request)
+  await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
+  expect(await answer(owner, request)).toBe('409 request-decided')
+  expect(await ask(verifier, request)).toBe('409 request-decided')
+})
+
+test.each(['', '   ', 'x'.repeat(501), 'nul \u0000'])(
+  'the server refuses the text %j as a question or answer',
+  async (text) => {
+    const { request } = await buildRequest(owner, verifier)
+    expect(await ask(verifier, request, text)).toBe('400 invalid-input')
+    await ask(verifier, request, 'x'.repeat(500))
+    expect(await answer(owner, request, text)).toBe('400 invalid-input')
+  },
+)
 
 test('only the owner and the verifier that asked see a question in the history of the claim', async ({ node }) => {
   const asked = await buildRequest(owner, verifier)

@@ -1,6 +1,6 @@
 import type { Notification } from '@did/domain/account/notification'
 import type { Claim } from '@did/domain/claim/claim'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { sendReminders } from '../../src/modules/reminders/service.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from '../rig/builders.ts'
@@ -44,87 +44,83 @@ const suspend = ({ client }: Person) =>
 const bell = () => owner.client.ok<Notification[]>('GET', '/api/notifications')
 const send = () => sendReminders(nodes[0].ctx)
 
-describe('a reminder', () => {
-  test('a reminder reaches the owner once within thirty days of a verification’s end and once within seven', async () => {
-    const claim = await verified(40)
-    await send()
-    expect(await bell()).toEqual([])
-    await endIn(claim, '29 days')
-    await send()
-    await send()
-    expect(await bell()).toHaveLength(1)
-    await endIn(claim, '6 days 23 hours')
-    await send()
-    await send()
-    expect(await bell()).toHaveLength(2)
-  })
+test('a reminder reaches the owner once within thirty days of a verification’s end and once within seven', async () => {
+  const claim = await verified(40)
+  await send()
+  expect(await bell()).toEqual([])
+  await endIn(claim, '29 days')
+  await send()
+  await send()
+  expect(await bell()).toHaveLength(1)
+  await endIn(claim, '6 days 23 hours')
+  await send()
+  await send()
+  expect(await bell()).toHaveLength(2)
+})
 
-  test('a reminder names the claim, the last day and what the owner can do', async () => {
-    const claim = await verified(20)
-    await send()
-    const [reminder] = await bell()
-    expect(reminder).toMatchObject({
-      type: 'warning',
-      title: 'Verification ends soon',
-      message: expect.stringMatching(/^The verification of "Master of Science" ends on \w{3} \d+, \d{4}\. Renew it/),
-      data: { id: claim.id, isVerified: true, endsOn: day(20) },
-    })
-  })
-
-  test('a reminder is sent only once when two nodes look at the same moment', async () => {
-    await verified(20)
-    await Promise.all(nodes.flatMap(({ ctx }) => [tidy(ctx), tidy(ctx)]))
-    expect(await bell()).toHaveLength(1)
-  })
-
-  test('a reminder ignores a longer verification whose verifier was suspended before its anchor', async () => {
-    const suspended = await buildVerifier(nodes[0])
-    const claim = await verified(10)
-    await verified(25, { claim, by: suspended })
-    await verified(25, { by: suspended })
-    await suspend(suspended)
-    await send()
-    expect(await bell()).toMatchObject([{ data: { id: claim.id, endsOn: day(10) } }])
-  })
-
-  test('a reminder is sent late when no node looked in time, and then only for the nearer date', async () => {
-    await verified(3)
-    await send()
-    expect(await bell()).toHaveLength(1)
-    await send()
-    expect(await bell()).toHaveLength(1)
+test('a reminder names the claim, the last day and what the owner can do', async () => {
+  const claim = await verified(20)
+  await send()
+  const [reminder] = await bell()
+  expect(reminder).toMatchObject({
+    type: 'warning',
+    title: 'Verification ends soon',
+    message: expect.stringMatching(/^The verification of "Master of Science" ends on \w{3} \d+, \d{4}\. Renew it/),
+    data: { id: claim.id, isVerified: true, endsOn: day(20) },
   })
 })
 
-describe('no reminder', () => {
-  test('no reminder is sent twice when two verifications end on the same day', async () => {
-    const claim = await verified(10)
-    await verified(10, { claim })
-    await send()
-    expect(await bell()).toHaveLength(1)
-    await send()
-    expect(await bell()).toHaveLength(1)
-  })
+test('a reminder is sent only once when two nodes look at the same moment', async () => {
+  await verified(20)
+  await Promise.all(nodes.flatMap(({ ctx }) => [tidy(ctx), tidy(ctx)]))
+  expect(await bell()).toHaveLength(1)
+})
 
-  test('no reminder is sent for a verification that has no end, has ended or is revoked', async () => {
-    await buildVerifiedClaim(owner, verifier)
-    await endIn(await verified(1), '-1 second')
-    const withdrawn = await verified(10)
-    await nodes[0].ctx.pool.query('update attestations set revoked_at = now() where claim_id = $1', [withdrawn.id])
-    await send()
-    expect(await bell()).toEqual([])
-  })
+test('a reminder ignores a longer verification whose verifier was suspended before its anchor', async () => {
+  const suspended = await buildVerifier(nodes[0])
+  const claim = await verified(10)
+  await verified(25, { claim, by: suspended })
+  await verified(25, { by: suspended })
+  await suspend(suspended)
+  await send()
+  expect(await bell()).toMatchObject([{ data: { id: claim.id, endsOn: day(10) } }])
+})
 
-  test('no reminder is sent for a verification that is revoked while the reminder is being written', async () => {
-    const claim = await verified(10)
-    await meanwhile(nodes[0], send, () => revoke(verifier, claim, 'no-longer-true'))
-    expect(await bell()).toMatchObject([{ title: 'Claim unverified' }])
-  })
+test('a reminder is sent late when no node looked in time, and then only for the nearer date', async () => {
+  await verified(3)
+  await send()
+  expect(await bell()).toHaveLength(1)
+  await send()
+  expect(await bell()).toHaveLength(1)
+})
 
-  test('no reminder is sent for the old end of a verification that was renewed for longer', async () => {
-    const claim = await verified(10)
-    await verified(25, { claim })
-    await send()
-    expect(await bell()).toMatchObject([{ data: { endsOn: day(25) } }])
-  })
+test('no reminder is sent twice when two verifications end on the same day', async () => {
+  const claim = await verified(10)
+  await verified(10, { claim })
+  await send()
+  expect(await bell()).toHaveLength(1)
+  await send()
+  expect(await bell()).toHaveLength(1)
+})
+
+test('no reminder is sent for a verification that has no end, has ended or is revoked', async () => {
+  await buildVerifiedClaim(owner, verifier)
+  await endIn(await verified(1), '-1 second')
+  const withdrawn = await verified(10)
+  await nodes[0].ctx.pool.query('update attestations set revoked_at = now() where claim_id = $1', [withdrawn.id])
+  await send()
+  expect(await bell()).toEqual([])
+})
+
+test('no reminder is sent for a verification that is revoked while the reminder is being written', async () => {
+  const claim = await verified(10)
+  await meanwhile(nodes[0], send, () => revoke(verifier, claim, 'no-longer-true'))
+  expect(await bell()).toMatchObject([{ title: 'Claim unverified' }])
+})
+
+test('no reminder is sent for the old end of a verification that was renewed for longer', async () => {
+  const claim = await verified(10)
+  await verified(25, { claim })
+  await send()
+  expect(await bell()).toMatchObject([{ data: { endsOn: day(25) } }])
 })

@@ -3,7 +3,7 @@ import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimHistory } from '@did/domain/claim/history'
 import type { Problem } from '@did/domain/problem'
 import type { RecordedProof } from '@did/domain/proof/proof'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import {
   buildRequest,
   buildUser,
@@ -39,102 +39,98 @@ const endAgo = (claim: Pick<Claim, 'id'>, interval: string) =>
     interval,
   ])
 
-describe('the end of a verification', () => {
-  const prepare = (requestId: number, validUntil: string) =>
-    verifier.client.call<AttestationRequest & Problem>(
-      'GET',
-      `/api/verification-requests/${requestId}/attestation?level=EducationProof&validUntil=${validUntil}`,
-    )
+const prepare = (requestId: number, validUntil: string) =>
+  verifier.client.call<AttestationRequest & Problem>(
+    'GET',
+    `/api/verification-requests/${requestId}/attestation?level=EducationProof&validUntil=${validUntil}`,
+  )
 
-  test('the end of a verification is the last second of the day that the verifier chose', async () => {
-    const day = daysFromNow(90)
-    const claim = await buildVerifiedClaim(owner, verifier, { validUntil: day })
-    expect(claim).toMatchObject({ standing: 'current', isVerified: true, validUntil: `${day}T23:59:59.000Z` })
-    const { request } = await buildRequest(owner, verifier)
-    const { body } = await prepare(request.id, day)
-    expect(body.message.validUntil).toBe(Date.parse(`${day}T23:59:59Z`) / 1000)
-    expect((await history(claim)).find(({ kind }) => kind === 'attested')?.opened?.detail).toMatchObject({
-      validUntil: claim.validUntil,
-    })
-  })
-
-  test('the end of a verification may be today, but not yesterday, and must be a day', async () => {
-    const { request } = await buildRequest(owner, verifier)
-    expect((await prepare(request.id, daysFromNow(0))).status).toBe(200)
-    for (const day of [daysFromNow(-1), '2027-02-30', 'tomorrow'])
-      expect((await prepare(request.id, day)).body).toMatchObject({ status: 400, errors: [{ path: 'validUntil' }] })
-  })
-
-  test('the end of a verification is part of the prepared attestation, so a signature with another end is refused', async () => {
-    const asked = await buildRequest(owner, verifier)
-    const first = await buildVerification(verifier, { ...asked, validUntil: daysFromNow(30) })
-    await prepare(asked.request.id, daysFromNow(60))
-    expect(await verifier.client.code('PUT', `/api/claims/${asked.claim.id}/verify`, first)).toBe(
-      '422 attestation-mismatch',
-    )
-  })
-
-  test('the end of a verification makes the claim unverified when it has passed', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(1) })
-    await endAgo(claim, '1 second')
-    expect(await read(claim)).toMatchObject({ isVerified: false, verificationLevel: null, standing: 'expired' })
-  })
-
-  test('the end of a verification is shown differently from a revocation', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(1) })
-    await node.ctx.pool.query('update attestations set revoked_at = now() where claim_id = $1', [claim.id])
-    expect(await read(claim)).toMatchObject({ isVerified: false, verificationLevel: null, standing: 'withdrawn' })
+test('the end of a verification is the last second of the day that the verifier chose', async () => {
+  const day = daysFromNow(90)
+  const claim = await buildVerifiedClaim(owner, verifier, { validUntil: day })
+  expect(claim).toMatchObject({ standing: 'current', isVerified: true, validUntil: `${day}T23:59:59.000Z` })
+  const { request } = await buildRequest(owner, verifier)
+  const { body } = await prepare(request.id, day)
+  expect(body.message.validUntil).toBe(Date.parse(`${day}T23:59:59Z`) / 1000)
+  expect((await history(claim)).find(({ kind }) => kind === 'attested')?.opened?.detail).toMatchObject({
+    validUntil: claim.validUntil,
   })
 })
 
-describe('the renewal of a claim', () => {
-  test.each([
-    ['an expired', (claim: Claim) => endAgo(claim, '3 days')],
-    [
-      'a revoked',
-      ({ id }: Claim) => node.ctx.pool.query('update attestations set revoked_at = now() where claim_id = $1', [id]),
-    ],
-    ['a current', async () => {}],
-  ])('the renewal of a claim starts from %s claim and keeps its old attestation', async (_, end) => {
-    const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(20) })
-    await end(claim)
-    const renewed = await buildVerifiedClaim(owner, verifier, { claim, validUntil: daysFromNow(365) })
-    expect(renewed).toMatchObject({
-      id: claim.id,
-      claimHash: claim.claimHash,
-      standing: 'current',
-      isVerified: true,
-      validUntil: `${daysFromNow(365)}T23:59:59.000Z`,
-    })
-    const { rows } = await node.ctx.pool.query('select id from attestations where claim_id = $1', [claim.id])
-    expect(rows).toHaveLength(2)
-    expect((await kinds(claim)).filter((kind) => kind === 'attested' || kind === 'renewed')).toEqual([
-      'attested',
-      'renewed',
-    ])
-  })
+test('the end of a verification may be today, but not yesterday, and must be a day', async () => {
+  const { request } = await buildRequest(owner, verifier)
+  expect((await prepare(request.id, daysFromNow(0))).status).toBe(200)
+  for (const day of [daysFromNow(-1), '2027-02-30', 'tomorrow'])
+    expect((await prepare(request.id, day)).body).toMatchObject({ status: 400, errors: [{ path: 'validUntil' }] })
+})
 
-  test('the renewal of a claim starts with the verifier whose attestation counts, even when a later one has ended', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(40) })
-    const other = await buildVerifier(node)
-    const recorded = () => owner.client.ok<RecordedProof>('GET', `/api/claims/${claim.id}/proof`)
-    await buildVerifiedClaim(owner, other, { claim, validUntil: daysFromNow(10) })
-    expect(await recorded()).toMatchObject({ verifierId: other.user.id })
-    await node.ctx.pool.query(
-      "update attestations set valid_until = now() - interval '1 second' where claim_id = $1 and verifier_id = $2",
-      [claim.id, other.user.id],
-    )
-    expect(await recorded()).toMatchObject({ verifierId: verifier.user.id })
-  })
+test('the end of a verification is part of the prepared attestation, so a signature with another end is refused', async () => {
+  const asked = await buildRequest(owner, verifier)
+  const first = await buildVerification(verifier, { ...asked, validUntil: daysFromNow(30) })
+  await prepare(asked.request.id, daysFromNow(60))
+  expect(await verifier.client.code('PUT', `/api/claims/${asked.claim.id}/verify`, first)).toBe(
+    '422 attestation-mismatch',
+  )
+})
 
-  test('the renewal of a claim leaves the claim verified while any of its attestations is valid', async () => {
-    const other = await buildVerifier(node, 'Another University')
-    const claim = await buildVerifiedClaim(owner, verifier)
-    await buildVerifiedClaim(owner, other, { claim, validUntil: daysFromNow(5) })
-    await node.ctx.pool.query(
-      `update attestations set valid_until = now() - interval '1 hour' where claim_id = $1 and verifier_id = $2`,
-      [claim.id, other.user.id],
-    )
-    expect(await read(claim)).toMatchObject({ standing: 'current', isVerified: true, validUntil: null })
+test('the end of a verification makes the claim unverified when it has passed', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(1) })
+  await endAgo(claim, '1 second')
+  expect(await read(claim)).toMatchObject({ isVerified: false, verificationLevel: null, standing: 'expired' })
+})
+
+test('the end of a verification is shown differently from a revocation', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(1) })
+  await node.ctx.pool.query('update attestations set revoked_at = now() where claim_id = $1', [claim.id])
+  expect(await read(claim)).toMatchObject({ isVerified: false, verificationLevel: null, standing: 'withdrawn' })
+})
+
+test.each([
+  ['an expired', (claim: Claim) => endAgo(claim, '3 days')],
+  [
+    'a revoked',
+    ({ id }: Claim) => node.ctx.pool.query('update attestations set revoked_at = now() where claim_id = $1', [id]),
+  ],
+  ['a current', async () => {}],
+])('the renewal of a claim starts from %s claim and keeps its old attestation', async (_, end) => {
+  const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(20) })
+  await end(claim)
+  const renewed = await buildVerifiedClaim(owner, verifier, { claim, validUntil: daysFromNow(365) })
+  expect(renewed).toMatchObject({
+    id: claim.id,
+    claimHash: claim.claimHash,
+    standing: 'current',
+    isVerified: true,
+    validUntil: `${daysFromNow(365)}T23:59:59.000Z`,
   })
+  const { rows } = await node.ctx.pool.query('select id from attestations where claim_id = $1', [claim.id])
+  expect(rows).toHaveLength(2)
+  expect((await kinds(claim)).filter((kind) => kind === 'attested' || kind === 'renewed')).toEqual([
+    'attested',
+    'renewed',
+  ])
+})
+
+test('the renewal of a claim starts with the verifier whose attestation counts, even when a later one has ended', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(40) })
+  const other = await buildVerifier(node)
+  const recorded = () => owner.client.ok<RecordedProof>('GET', `/api/claims/${claim.id}/proof`)
+  await buildVerifiedClaim(owner, other, { claim, validUntil: daysFromNow(10) })
+  expect(await recorded()).toMatchObject({ verifierId: other.user.id })
+  await node.ctx.pool.query(
+    "update attestations set valid_until = now() - interval '1 second' where claim_id = $1 and verifier_id = $2",
+    [claim.id, other.user.id],
+  )
+  expect(await recorded()).toMatchObject({ verifierId: verifier.user.id })
+})
+
+test('the renewal of a claim leaves the claim verified while any of its attestations is valid', async () => {
+  const other = await buildVerifier(node, 'Another University')
+  const claim = await buildVerifiedClaim(owner, verifier)
+  await buildVerifiedClaim(owner, other, { claim, validUntil: daysFromNow(5) })
+  await node.ctx.pool.query(
+    `update attestations set valid_until = now() - interval '1 hour' where claim_id = $1 and verifier_id = $2`,
+    [claim.id, other.user.id],
+  )
+  expect(await read(claim)).toMatchObject({ standing: 'current', isVerified: true, validUntil: null })
 })

@@ -1,7 +1,7 @@
 import type { Notification } from '@did/domain/account/notification'
 import type { Claim } from '@did/domain/claim/claim'
 import type { VerificationRequest } from '@did/domain/verification-request/verification-request'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import {
   buildClaim,
   buildRequest,
@@ -27,162 +27,158 @@ test.beforeAll(async ({ installation, node }) => {
 const ask = (claimId: number, verifierId: number) =>
   owner.client.code('POST', '/api/verification-requests', { claimId, verifierId })
 
-describe('a new request', () => {
-  test('a new request takes title and type from the claim and the requester from the session, whatever the body says', async () => {
-    const claim = await buildClaim(owner)
-    const { status, body } = await owner.client.call<VerificationRequest>('POST', '/api/verification-requests', {
-      didId: 7,
-      claimId: claim.id,
-      claimType: 'claim',
-      claimTitle: 'Another title',
-      requesterId: verifier.user.id,
-      verifierId: verifier.user.id,
-      status: 'approved',
-    })
-    expect(status).toBe(201)
-    expect(body).toEqual({
-      id: body.id,
-      didId: claim.didId,
-      claimId: claim.id,
-      claimType: 'education',
-      claimTitle: claim.title,
-      claimHash: claim.claimHash,
-      requesterId: owner.user.id,
-      verifierId: verifier.user.id,
-      renews: null,
-      requestDate: body.requestDate,
-      questions: [],
-      status: 'pending',
-      version: 1,
-    })
-    const path = `/api/verification-requests/requester/${owner.user.id}?limit=1`
-    const named = { name: verifier.user.verifierOrganization, accreditation: 'self-registered' }
-    expect(await owner.client.ok('GET', path)).toEqual([{ ...body, verifier: named }])
+test('a new request takes title and type from the claim and the requester from the session, whatever the body says', async () => {
+  const claim = await buildClaim(owner)
+  const { status, body } = await owner.client.call<VerificationRequest>('POST', '/api/verification-requests', {
+    didId: 7,
+    claimId: claim.id,
+    claimType: 'claim',
+    claimTitle: 'Another title',
+    requesterId: verifier.user.id,
+    verifierId: verifier.user.id,
+    status: 'approved',
   })
-
-  test('a new verification request needs a verifier that exists, is still a verifier and is not the requester', async ({
-    node,
-  }) => {
-    const claim = await buildClaim(owner)
-    const nobody = await buildUser(node)
-    expect(await ask(claim.id, 999_999)).toBe('422 verifier-unavailable')
-    expect(await ask(claim.id, nobody.user.id)).toBe('422 verifier-unavailable')
-    const self = await buildVerifier(node)
-    const own = await buildClaim(self)
-    const body = { claimId: own.id, verifierId: self.user.id }
-    expect(await self.client.code('POST', '/api/verification-requests', body)).toBe('422 verifier-unavailable')
+  expect(status).toBe(201)
+  expect(body).toEqual({
+    id: body.id,
+    didId: claim.didId,
+    claimId: claim.id,
+    claimType: 'education',
+    claimTitle: claim.title,
+    claimHash: claim.claimHash,
+    requesterId: owner.user.id,
+    verifierId: verifier.user.id,
+    renews: null,
+    requestDate: body.requestDate,
+    questions: [],
+    status: 'pending',
+    version: 1,
   })
-
-  test('a new verification request is refused for a requester without a profile', async ({ node }) => {
-    const client = await signedIn(node)
-    const claim = await buildClaim({ client })
-    const body = { claimId: claim.id, verifierId: verifier.user.id }
-    expect(await client.code('POST', '/api/verification-requests', body)).toBe('403 not-allowed')
-  })
-
-  test('a new request is refused while another one for the claim is pending, and accepted after the decision', async () => {
-    const claim = await buildClaim(owner)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(claim.id, verifier.user.id)))
-    expect(answers.toSorted()).toEqual(['201 undefined', ...Array(4).fill('409 request-pending')])
-    const [waiting] = await owner.client.ok<VerificationRequest[]>(
-      'GET',
-      `/api/verification-requests/requester/${owner.user.id}?limit=1`,
-    )
-    await verifier.client.ok('PUT', `/api/verification-requests/${waiting?.id}/status`, { status: 'rejected' })
-    expect(await ask(claim.id, verifier.user.id)).toBe('201 undefined')
-  })
+  const path = `/api/verification-requests/requester/${owner.user.id}?limit=1`
+  const named = { name: verifier.user.verifierOrganization, accreditation: 'self-registered' }
+  expect(await owner.client.ok('GET', path)).toEqual([{ ...body, verifier: named }])
 })
 
-describe('a decision', () => {
-  const decide = (request: { id: number }, body: object) =>
-    verifier.client.call<VerificationRequest>('PUT', `/api/verification-requests/${request.id}/status`, body)
+test('a new verification request needs a verifier that exists, is still a verifier and is not the requester', async ({
+  node,
+}) => {
+  const claim = await buildClaim(owner)
+  const nobody = await buildUser(node)
+  expect(await ask(claim.id, 999_999)).toBe('422 verifier-unavailable')
+  expect(await ask(claim.id, nobody.user.id)).toBe('422 verifier-unavailable')
+  const self = await buildVerifier(node)
+  const own = await buildClaim(self)
+  const body = { claimId: own.id, verifierId: self.user.id }
+  expect(await self.client.code('POST', '/api/verification-requests', body)).toBe('422 verifier-unavailable')
+})
 
-  test('a verifier’s decision to reject takes effect at once, with its reason, and only once', async () => {
-    const { request } = await buildRequest(owner, verifier)
-    const { status, body } = await decide(request, { status: 'rejected', reason: ' The seal is missing ' })
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ status: 'rejected', reason: 'The seal is missing', version: 2 })
-    expect((await decide(request, { status: 'rejected' })).body).toMatchObject({ status: 409, code: 'request-decided' })
-    expect((await decide(request, { status: 'approved' })).body).toMatchObject({ status: 409, code: 'request-decided' })
-  })
+test('a new verification request is refused for a requester without a profile', async ({ node }) => {
+  const client = await signedIn(node)
+  const claim = await buildClaim({ client })
+  const body = { claimId: claim.id, verifierId: verifier.user.id }
+  expect(await client.code('POST', '/api/verification-requests', body)).toBe('403 not-allowed')
+})
 
-  test('a decision is about the text of its request, and is refused with the hash of another text', async () => {
-    const { claim, request } = await buildRequest(owner, verifier)
-    const { type, description, issuer, claimHash } = claim
-    const wording = { type, title: 'Doctor of Science', description, issuer }
-    const reworded = await owner.client.ok<Claim>('PUT', `/api/claims/${claim.id}`, wording)
-    const rejection = { status: 'rejected', reason: 'No such master' }
-    expect((await decide(request, { ...rejection, claimHash: reworded.claimHash })).body).toMatchObject({
-      status: 412,
-      code: 'precondition-failed',
-    })
-    expect((await decide(request, { ...rejection, claimHash })).body).toMatchObject({ claimTitle: claim.title })
-  })
-
-  test('a decision may name the hash of its text in upper case', async () => {
-    const { claim, request } = await buildRequest(owner, verifier)
-    const claimHash = `0x${claim.claimHash.slice(2).toUpperCase()}`
-    expect((await decide(request, { status: 'rejected', claimHash })).body).toMatchObject({ status: 'rejected' })
-  })
-
-  test('a decision cannot approve without an attestation', async () => {
-    const { claim, request } = await buildRequest(owner, verifier)
-    expect((await decide(request, { status: 'approved' })).body).toMatchObject({
-      status: 409,
-      code: 'request-not-approved',
-    })
-    const [unchanged] = await owner.client.ok<Claim[]>('GET', `/api/claims/did/${claim.didId}`)
-    expect(unchanged).toMatchObject({ isVerified: false })
-  })
-
-  test('a decision that approved a request can be repeated any number of times and cannot be reversed', async () => {
-    const asked = await buildRequest(owner, verifier)
-    const verification = await buildVerification(verifier, asked)
-    await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, verification)
-    for (let n = 0; n < 2; n++) expect((await decide(asked.request, { status: 'approved' })).status).toBe(200)
-    expect((await decide(asked.request, { status: 'rejected' })).status).toBe(409)
-    expect(await verifier.client.code('PUT', `/api/claims/${asked.claim.id}/verify`, verification)).toBe(
-      '409 request-decided',
-    )
-  })
-
-  test.each([{ status: 'pending' }, { status: 'maybe' }, {}, { status: true }])(
-    'a decision is refused with the body %j',
-    async (body) => {
-      const { request } = await buildRequest(owner, verifier)
-      expect((await decide(request, body)).status).toBe(400)
-    },
+test('a new request is refused while another one for the claim is pending, and accepted after the decision', async () => {
+  const claim = await buildClaim(owner)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(claim.id, verifier.user.id)))
+  expect(answers.toSorted()).toEqual(['201 undefined', ...Array(4).fill('409 request-pending')])
+  const [waiting] = await owner.client.ok<VerificationRequest[]>(
+    'GET',
+    `/api/verification-requests/requester/${owner.user.id}?limit=1`,
   )
+  await verifier.client.ok('PUT', `/api/verification-requests/${waiting?.id}/status`, { status: 'rejected' })
+  expect(await ask(claim.id, verifier.user.id)).toBe('201 undefined')
+})
 
-  test('a decision notifies the owner once', async ({ node }) => {
-    const [person, other] = [await buildUser(node), await buildVerifier(node)]
-    const inbox = () => person.client.ok<Notification[]>('GET', '/api/notifications')
-    const { claim } = { claim: await buildVerifiedClaim(person, other) }
-    expect(await inbox()).toMatchObject([
-      { type: 'success', message: `Verification for "${claim.title}" has been approved`, read: false },
-    ])
-    const { request } = await buildRequest(person, other)
-    await other.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
-    expect(await inbox()).toMatchObject([{ type: 'error', data: { id: request.id, status: 'rejected' } }, {}])
-    expect(await inbox()).toHaveLength(2)
-    const { rows } = await node.ctx.pool.query(
-      "select type, data->>'status' as status from events where user_id = $1 order by seq",
-      [person.user.id],
-    )
-    expect(rows).toEqual([
-      { type: 'verification_update', status: 'approved' },
-      { type: 'claim_verified', status: null },
-      { type: 'verification_update', status: 'rejected' },
-    ])
+const decide = (request: { id: number }, body: object) =>
+  verifier.client.call<VerificationRequest>('PUT', `/api/verification-requests/${request.id}/status`, body)
+
+test('a verifier’s decision to reject takes effect at once, with its reason, and only once', async () => {
+  const { request } = await buildRequest(owner, verifier)
+  const { status, body } = await decide(request, { status: 'rejected', reason: ' The seal is missing ' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ status: 'rejected', reason: 'The seal is missing', version: 2 })
+  expect((await decide(request, { status: 'rejected' })).body).toMatchObject({ status: 409, code: 'request-decided' })
+  expect((await decide(request, { status: 'approved' })).body).toMatchObject({ status: 409, code: 'request-decided' })
+})
+
+test('a decision is about the text of its request, and is refused with the hash of another text', async () => {
+  const { claim, request } = await buildRequest(owner, verifier)
+  const { type, description, issuer, claimHash } = claim
+  const wording = { type, title: 'Doctor of Science', description, issuer }
+  const reworded = await owner.client.ok<Claim>('PUT', `/api/claims/${claim.id}`, wording)
+  const rejection = { status: 'rejected', reason: 'No such master' }
+  expect((await decide(request, { ...rejection, claimHash: reworded.claimHash })).body).toMatchObject({
+    status: 412,
+    code: 'precondition-failed',
   })
+  expect((await decide(request, { ...rejection, claimHash })).body).toMatchObject({ claimTitle: claim.title })
+})
 
-  test('a decision is refused with an older version of the request', async () => {
+test('a decision may name the hash of its text in upper case', async () => {
+  const { claim, request } = await buildRequest(owner, verifier)
+  const claimHash = `0x${claim.claimHash.slice(2).toUpperCase()}`
+  expect((await decide(request, { status: 'rejected', claimHash })).body).toMatchObject({ status: 'rejected' })
+})
+
+test('a decision cannot approve without an attestation', async () => {
+  const { claim, request } = await buildRequest(owner, verifier)
+  expect((await decide(request, { status: 'approved' })).body).toMatchObject({
+    status: 409,
+    code: 'request-not-approved',
+  })
+  const [unchanged] = await owner.client.ok<Claim[]>('GET', `/api/claims/did/${claim.didId}`)
+  expect(unchanged).toMatchObject({ isVerified: false })
+})
+
+test('a decision that approved a request can be repeated any number of times and cannot be reversed', async () => {
+  const asked = await buildRequest(owner, verifier)
+  const verification = await buildVerification(verifier, asked)
+  await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, verification)
+  for (let n = 0; n < 2; n++) expect((await decide(asked.request, { status: 'approved' })).status).toBe(200)
+  expect((await decide(asked.request, { status: 'rejected' })).status).toBe(409)
+  expect(await verifier.client.code('PUT', `/api/claims/${asked.claim.id}/verify`, verification)).toBe(
+    '409 request-decided',
+  )
+})
+
+test.each([{ status: 'pending' }, { status: 'maybe' }, {}, { status: true }])(
+  'a decision is refused with the body %j',
+  async (body) => {
     const { request } = await buildRequest(owner, verifier)
-    const path = `/api/verification-requests/${request.id}/status`
-    const put = (tag: string) => verifier.client.call('PUT', path, { status: 'rejected' }, { 'if-match': tag })
-    expect((await put('"9"')).status).toBe(412)
-    expect((await put('"1"')).status).toBe(200)
-  })
+    expect((await decide(request, body)).status).toBe(400)
+  },
+)
+
+test('a decision notifies the owner once', async ({ node }) => {
+  const [person, other] = [await buildUser(node), await buildVerifier(node)]
+  const inbox = () => person.client.ok<Notification[]>('GET', '/api/notifications')
+  const { claim } = { claim: await buildVerifiedClaim(person, other) }
+  expect(await inbox()).toMatchObject([
+    { type: 'success', message: `Verification for "${claim.title}" has been approved`, read: false },
+  ])
+  const { request } = await buildRequest(person, other)
+  await other.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
+  expect(await inbox()).toMatchObject([{ type: 'error', data: { id: request.id, status: 'rejected' } }, {}])
+  expect(await inbox()).toHaveLength(2)
+  const { rows } = await node.ctx.pool.query(
+    "select type, data->>'status' as status from events where user_id = $1 order by seq",
+    [person.user.id],
+  )
+  expect(rows).toEqual([
+    { type: 'verification_update', status: 'approved' },
+    { type: 'claim_verified', status: null },
+    { type: 'verification_update', status: 'rejected' },
+  ])
+})
+
+test('a decision is refused with an older version of the request', async () => {
+  const { request } = await buildRequest(owner, verifier)
+  const path = `/api/verification-requests/${request.id}/status`
+  const put = (tag: string) => verifier.client.call('PUT', path, { status: 'rejected' }, { 'if-match': tag })
+  expect((await put('"9"')).status).toBe(412)
+  expect((await put('"1"')).status).toBe(200)
 })
 
 test('a verifier can list only its pending requests, page by page', async ({ node }) => {

@@ -7,7 +7,7 @@ import type {
   OpenedRequest,
   VerificationRequest,
 } from '@did/domain/verification-request/verification-request'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import {
   buildClaim,
   buildRequest,
@@ -55,94 +55,90 @@ async function readAll({ client, user }: Person, { id, didId }: Pick<Claim, 'id'
 const tellsSecret = (read: unknown) =>
   [...Object.values(secret), 'private'].filter((text) => JSON.stringify(read).includes(`"${text}"`))
 
-describe('a verifier that has decided', () => {
-  test.each(['rejected', 'approved'])(
-    'a verifier that has decided reads nothing that the owner writes after the request was %s',
-    async (status) => {
-      const asked = await buildRequest(owner, verifier)
-      if (status === 'rejected') await reject(verifier, asked.request)
-      else await approve(verifier, asked)
-      const before = await readHistory(verifier, asked.claim)
-      const reworded = await reword(asked.claim)
-      expect(reworded).toMatchObject({ ...secret, isPrivate: true, previousClaimId: asked.claim.id })
-
-      const read = await readAll(verifier, asked.claim, asked.request.id)
-      expect(tellsSecret(read)).toEqual([])
-      expect(read.claims).toMatchObject([{ id: asked.claim.id, title: asked.claim.title }])
-      expect(read.requests).toMatchObject([{ id: asked.request.id, claim: { description: asked.claim.description } }])
-      expect(read.opened.request).toMatchObject({ status, claimHash: asked.claim.claimHash })
-      expect(read.history).toEqual(before)
-      expect(await verifier.client.code('GET', `/api/claims/${reworded.id}/history`)).toBe('404 not-found')
-    },
-  )
-
-  test('a verifier that has decided does not learn that the owner later makes the claim private', async () => {
+test.each(['rejected', 'approved'])(
+  'a verifier that has decided reads nothing that the owner writes after the request was %s',
+  async (status) => {
     const asked = await buildRequest(owner, verifier)
-    await reject(verifier, asked.request)
-    const { version: _, ...before } = (await readAll(verifier, asked.claim, asked.request.id)).claims[0] ?? {}
-    const { type, title, description, issuer } = asked.claim
-    await reword(asked.claim, { type, title, description, issuer, isSelective: false })
+    if (status === 'rejected') await reject(verifier, asked.request)
+    else await approve(verifier, asked)
+    const before = await readHistory(verifier, asked.claim)
+    const reworded = await reword(asked.claim)
+    expect(reworded).toMatchObject({ ...secret, isPrivate: true, previousClaimId: asked.claim.id })
+
     const read = await readAll(verifier, asked.claim, asked.request.id)
-    expect(read.claims).toMatchObject([before])
-    expect(JSON.stringify(read.history)).not.toContain('visibility')
-  })
+    expect(tellsSecret(read)).toEqual([])
+    expect(read.claims).toMatchObject([{ id: asked.claim.id, title: asked.claim.title }])
+    expect(read.requests).toMatchObject([{ id: asked.request.id, claim: { description: asked.claim.description } }])
+    expect(read.opened.request).toMatchObject({ status, claimHash: asked.claim.claimHash })
+    expect(read.history).toEqual(before)
+    expect(await verifier.client.code('GET', `/api/claims/${reworded.id}/history`)).toBe('404 not-found')
+  },
+)
 
-  test('a verifier that has decided does not read a later decision of another verifier', async ({ node }) => {
-    const [asked, other] = [await buildRequest(owner, verifier), await buildVerifier(node, 'Lakeside')]
-    const elsewhere = await buildRequest(owner, other, asked.claim)
-    await reject(verifier, asked.request)
-    await reject(other, elsewhere.request, 'For the owner alone')
-    expect((await open(verifier, asked.request)).earlier).toEqual([])
-    expect((await readHistory(verifier, asked.claim)).entries.at(-1)).toMatchObject({
-      kind: 'decided',
-      opened: { detail: { reason: 'Not on our list' } },
-    })
-  })
+test('a verifier that has decided does not learn that the owner later makes the claim private', async () => {
+  const asked = await buildRequest(owner, verifier)
+  await reject(verifier, asked.request)
+  const { version: _, ...before } = (await readAll(verifier, asked.claim, asked.request.id)).claims[0] ?? {}
+  const { type, title, description, issuer } = asked.claim
+  await reword(asked.claim, { type, title, description, issuer, isSelective: false })
+  const read = await readAll(verifier, asked.claim, asked.request.id)
+  expect(read.claims).toMatchObject([before])
+  expect(JSON.stringify(read.history)).not.toContain('visibility')
+})
 
-  test('a verifier that has decided reads what happened in between when the owner asks again', async () => {
-    const asked = await buildRequest(owner, verifier)
-    await reject(verifier, asked.request)
-    const again = await buildRequest(owner, verifier, asked.claim)
-    expect((await readHistory(verifier, asked.claim)).entries.at(-1)).toMatchObject({
-      kind: 'requested',
-      opened: { detail: { requestId: again.request.id } },
-    })
+test('a verifier that has decided does not read a later decision of another verifier', async ({ node }) => {
+  const [asked, other] = [await buildRequest(owner, verifier), await buildVerifier(node, 'Lakeside')]
+  const elsewhere = await buildRequest(owner, other, asked.claim)
+  await reject(verifier, asked.request)
+  await reject(other, elsewhere.request, 'For the owner alone')
+  expect((await open(verifier, asked.request)).earlier).toEqual([])
+  expect((await readHistory(verifier, asked.claim)).entries.at(-1)).toMatchObject({
+    kind: 'decided',
+    opened: { detail: { reason: 'Not on our list' } },
   })
 })
 
-describe('a claim that is reworded during a request', () => {
-  test('a claim that is reworded during a request keeps the old wording for the verifier, who can approve no other', async () => {
-    const asked = await buildRequest(owner, verifier)
-    const prepared = await buildVerification(verifier, asked)
-    const reworded = await reword(asked.claim)
-    const read = await readAll(verifier, asked.claim, asked.request.id)
-    expect(tellsSecret(read)).toEqual([])
-    expect(read.opened.request).toMatchObject({ status: 'pending', claim: { title: asked.claim.title } })
-    expect(await buildVerification(verifier, asked)).toMatchObject({
-      attestation: { message: prepared.attestation.message },
-    })
-    await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, prepared)
-    expect(await listOwn()).toMatchObject([
-      { id: reworded.id, title: secret.title, isVerified: false, asked: [] },
-      { id: asked.claim.id, title: asked.claim.title, isVerified: true },
-    ])
+test('a verifier that has decided reads what happened in between when the owner asks again', async () => {
+  const asked = await buildRequest(owner, verifier)
+  await reject(verifier, asked.request)
+  const again = await buildRequest(owner, verifier, asked.claim)
+  expect((await readHistory(verifier, asked.claim)).entries.at(-1)).toMatchObject({
+    kind: 'requested',
+    opened: { detail: { requestId: again.request.id } },
   })
+})
 
-  test('a claim that is reworded during a request has one text or the other for a request that comes at the same moment', async () => {
-    for (let round = 0; round < 10; round++) {
-      const claim = await buildClaim(owner)
-      const [request, reworded] = await Promise.all([
-        owner.client.ok<VerificationRequest>('POST', '/api/verification-requests', {
-          claimId: claim.id,
-          verifierId: verifier.user.id,
-        }),
-        reword(claim),
-      ])
-      const now = (await listOwn()).find(({ id }) => id === claim.id)
-      expect(request).toMatchObject({ claimHash: now?.claimHash, claimTitle: now?.title })
-      expect(reworded.id === claim.id).toBe(now?.title === secret.title)
-    }
+test('a claim that is reworded during a request keeps the old wording for the verifier, who can approve no other', async () => {
+  const asked = await buildRequest(owner, verifier)
+  const prepared = await buildVerification(verifier, asked)
+  const reworded = await reword(asked.claim)
+  const read = await readAll(verifier, asked.claim, asked.request.id)
+  expect(tellsSecret(read)).toEqual([])
+  expect(read.opened.request).toMatchObject({ status: 'pending', claim: { title: asked.claim.title } })
+  expect(await buildVerification(verifier, asked)).toMatchObject({
+    attestation: { message: prepared.attestation.message },
   })
+  await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, prepared)
+  expect(await listOwn()).toMatchObject([
+    { id: reworded.id, title: secret.title, isVerified: false, asked: [] },
+    { id: asked.claim.id, title: asked.claim.title, isVerified: true },
+  ])
+})
+
+test('a claim that is reworded during a request has one text or the other for a request that comes at the same moment', async () => {
+  for (let round = 0; round < 10; round++) {
+    const claim = await buildClaim(owner)
+    const [request, reworded] = await Promise.all([
+      owner.client.ok<VerificationRequest>('POST', '/api/verification-requests', {
+        claimId: claim.id,
+        verifierId: verifier.user.id,
+      }),
+      reword(claim),
+    ])
+    const now = (await listOwn()).find(({ id }) => id === claim.id)
+    expect(request).toMatchObject({ claimHash: now?.claimHash, claimTitle: now?.title })
+    expect(reworded.id === claim.id).toBe(now?.title === secret.title)
+  }
 })
 
 test('a claim that no verifier was asked about is reworded in place', async () => {

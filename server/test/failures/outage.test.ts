@@ -1,5 +1,5 @@
 import type { Claim } from '@did/domain/claim/claim'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { createNodeState } from '../../src/modules/health/service.ts'
 import {
@@ -49,79 +49,77 @@ const ready = () => send<Record<string, unknown>>(node, 'GET', '/readyz')
 const untilReadySays = (expected: object) =>
   vi.waitFor(async () => expect(await ready()).toMatchObject(expected), { timeout: 60_000 })
 
-describe('while the database cannot be reached', () => {
-  test('while the database cannot be reached, every call that needs the database answers 503 and says when to try again', async () => {
-    database.cut()
-    const calls: [string, string, unknown?][] = [
-      ['GET', '/api/auth/session'],
-      ['POST', '/api/auth/nonce'],
-      ['GET', '/api/verifiers'],
-      ['POST', '/api/users', { username: 'somebody' }],
-      ['GET', '/api/shares/AAAAAAAAAAAAAAAAAAAAAA/status'],
-    ]
-    for (const [method, path, body] of calls) {
-      const reply = await owner.client.call(method, path, body)
-      expect(reply.body).toMatchObject({ status: 503, code: 'database-unreachable' })
-      expect(reply.headers.get('retry-after')).toBe('2')
-    }
-  })
+test('while the database cannot be reached, every call that needs the database answers 503 and says when to try again', async () => {
+  database.cut()
+  const calls: [string, string, unknown?][] = [
+    ['GET', '/api/auth/session'],
+    ['POST', '/api/auth/nonce'],
+    ['GET', '/api/verifiers'],
+    ['POST', '/api/users', { username: 'somebody' }],
+    ['GET', '/api/shares/AAAAAAAAAAAAAAAAAAAAAA/status'],
+  ]
+  for (const [method, path, body] of calls) {
+    const reply = await owner.client.call(method, path, body)
+    expect(reply.body).toMatchObject({ status: 503, code: 'database-unreachable' })
+    expect(reply.headers.get('retry-after')).toBe('2')
+  }
+})
 
-  test('without its database, a node stays alive, names the database as missing, and is unready in ten seconds', async () => {
-    await untilReadySays({ status: 200, body: { database: true } })
-    let laterMs = 0
-    const late = await installation.startNode({ now: () => new Date(Date.now() + laterMs) })
-    database.cut()
-    laterMs = 1_500
-    const short = await send(late, 'GET', '/readyz')
-    expect(short).toMatchObject({ status: 200, body: { status: 'ready', database: false, chain: true } })
-    laterMs = 11_000
-    const long = await send(late, 'GET', '/readyz')
-    expect(long).toMatchObject({ status: 503, body: { status: 'not ready', database: false, chain: true } })
-    expect(long.headers.get('retry-after')).toBe('2')
-    expect((await send(late, 'GET', '/healthz')).status).toBe(200)
-    expect((await send(late, 'GET', '/api/config')).status).toBe(200)
-    database.mend()
-    laterMs = 13_000
-    expect(await send(late, 'GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready', database: true } })
-  })
+test('without its database, a node stays alive, names the database as missing, and is unready in ten seconds', async () => {
+  await untilReadySays({ status: 200, body: { database: true } })
+  let laterMs = 0
+  const late = await installation.startNode({ now: () => new Date(Date.now() + laterMs) })
+  database.cut()
+  laterMs = 1_500
+  const short = await send(late, 'GET', '/readyz')
+  expect(short).toMatchObject({ status: 200, body: { status: 'ready', database: false, chain: true } })
+  laterMs = 11_000
+  const long = await send(late, 'GET', '/readyz')
+  expect(long).toMatchObject({ status: 503, body: { status: 'not ready', database: false, chain: true } })
+  expect(long.headers.get('retry-after')).toBe('2')
+  expect((await send(late, 'GET', '/healthz')).status).toBe(200)
+  expect((await send(late, 'GET', '/api/config')).status).toBe(200)
+  database.mend()
+  laterMs = 13_000
+  expect(await send(late, 'GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready', database: true } })
+})
 
-  test('while the database cannot be reached, nothing is forgotten, and the same session continues afterwards', async () => {
-    database.cut()
-    expect((await owner.client.call('GET', '/api/auth/session')).status).toBe(503)
-    database.mend()
-    expect(await owner.client.ok('GET', '/api/auth/session')).toMatchObject({ user: { id: owner.user.id } })
-    await untilReadySays({ status: 200, body: { database: true } })
-  })
+test('while the database cannot be reached, nothing is forgotten, and the same session continues afterwards', async () => {
+  database.cut()
+  expect((await owner.client.call('GET', '/api/auth/session')).status).toBe(503)
+  database.mend()
+  expect(await owner.client.ok('GET', '/api/auth/session')).toMatchObject({ user: { id: owner.user.id } })
+  await untilReadySays({ status: 200, body: { database: true } })
+})
 
-  test('while the database cannot be reached, an interrupted decision has no effect and can be made again', async () => {
-    const asked = await buildRequest(owner, verifier)
-    const verification = await buildVerification(verifier, asked)
-    const path = `/api/claims/${asked.claim.id}/verify`
-    // Locks the row that the decision writes last, so that the cut comes between its statements.
-    const holder = await direct.ctx.pool.connect()
-    await holder.query('begin')
-    await holder.query('select 1 from users where id = $1 for update', [owner.user.id])
-    const deciding = verifier.client.call('PUT', path, verification)
-    await vi.waitUntil(
-      async () => {
-        const { rows } = await direct.ctx.pool.query(
-          "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-        )
-        return rows.length > 0
-      },
-      { timeout: 60_000 },
-    )
-    database.cut()
-    expect((await deciding).body).toMatchObject({ status: 503, code: 'database-unreachable' })
-    await holder.query('rollback')
-    holder.release()
-    database.mend()
+test('while the database cannot be reached, an interrupted decision has no effect and can be made again', async () => {
+  const asked = await buildRequest(owner, verifier)
+  const verification = await buildVerification(verifier, asked)
+  const path = `/api/claims/${asked.claim.id}/verify`
+  // Locks the row that the decision writes last, so that the cut comes between its statements.
+  const holder = await direct.ctx.pool.connect()
+  await holder.query('begin')
+  await holder.query('select 1 from users where id = $1 for update', [owner.user.id])
+  const deciding = verifier.client.call('PUT', path, verification)
+  await vi.waitUntil(
+    async () => {
+      const { rows } = await direct.ctx.pool.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      )
+      return rows.length > 0
+    },
+    { timeout: 60_000 },
+  )
+  database.cut()
+  expect((await deciding).body).toMatchObject({ status: 503, code: 'database-unreachable' })
+  await holder.query('rollback')
+  holder.release()
+  database.mend()
 
-    const read = async () => (await owner.client.ok<Claim[]>('GET', `/api/claims/did/${asked.claim.didId}`))[0]
-    expect(await read()).toMatchObject({ isVerified: false, version: 1 })
-    await verifier.client.ok('PUT', path, verification)
-    expect(await read()).toMatchObject({ isVerified: true, version: 2 })
-  })
+  const read = async () => (await owner.client.ok<Claim[]>('GET', `/api/claims/did/${asked.claim.didId}`))[0]
+  expect(await read()).toMatchObject({ isVerified: false, version: 1 })
+  await verifier.client.ok('PUT', path, verification)
+  expect(await read()).toMatchObject({ isVerified: true, version: 2 })
 })
 
 test('a node that is stopping is not ready, even if all its parts answer', async () => {
@@ -132,29 +130,27 @@ test('a node that is stopping is not ready, even if all its parts answer', async
   await app.close()
 })
 
-describe('while the chain cannot be reached', () => {
-  test('while the chain cannot be reached, recording a mint answers 503, and recording it again works afterwards', async () => {
-    const { client } = await buildUser(node)
-    const tokenId = await mint(client)
-    chain.cut()
-    const reply = await client.call('POST', '/api/dids', { tokenId })
-    expect(reply.body).toMatchObject({ status: 503, code: 'chain-unreachable' })
-    expect(reply.headers.get('retry-after')).toBe('2')
-    chain.mend()
-    expect((await client.call('POST', '/api/dids', { tokenId })).status).toBe(201)
-  })
+test('while the chain cannot be reached, recording a mint answers 503, and recording it again works afterwards', async () => {
+  const { client } = await buildUser(node)
+  const tokenId = await mint(client)
+  chain.cut()
+  const reply = await client.call('POST', '/api/dids', { tokenId })
+  expect(reply.body).toMatchObject({ status: 503, code: 'chain-unreachable' })
+  expect(reply.headers.get('retry-after')).toBe('2')
+  chain.mend()
+  expect((await client.call('POST', '/api/dids', { tokenId })).status).toBe(201)
+})
 
-  test('while the chain cannot be reached, people can sign in, create claims and decide requests', async () => {
-    chain.cut()
-    await signedIn(node)
-    const claim = await buildClaim(owner)
-    const asked = await buildRequest(owner, verifier, claim)
-    const verification = await buildVerification(verifier, asked)
-    await verifier.client.ok('PUT', `/api/claims/${claim.id}/verify`, verification)
-  })
+test('while the chain cannot be reached, people can sign in, create claims and decide requests', async () => {
+  chain.cut()
+  await signedIn(node)
+  const claim = await buildClaim(owner)
+  const asked = await buildRequest(owner, verifier, claim)
+  const verification = await buildVerification(verifier, asked)
+  await verifier.client.ok('PUT', `/api/claims/${claim.id}/verify`, verification)
+})
 
-  test('while the chain cannot be reached, the node stays ready and says that the chain does not answer', async () => {
-    chain.cut()
-    await untilReadySays({ status: 200, body: { status: 'ready', database: true, chain: false } })
-  })
+test('while the chain cannot be reached, the node stays ready and says that the chain does not answer', async () => {
+  chain.cut()
+  await untilReadySays({ status: 200, body: { status: 'ready', database: true, chain: false } })
 })

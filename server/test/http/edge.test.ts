@@ -1,5 +1,5 @@
 import { problemSchema } from '@did/domain/problem'
-import { describe, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { buildClaim, buildDid, buildUser, type Person } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
@@ -14,155 +14,148 @@ test.beforeAll(async ({ installation }) => {
   owner = await buildUser(node)
 })
 
-describe('the server', () => {
-  const path = '/api/claims'
-  const text = { 'content-type': 'text/plain' }
-  test('the server refuses a foreign origin before it looks for a session', async () => {
-    const reply = await send(node, 'POST', path, 'x', { headers: { ...text, origin: 'http://evil.example' } })
-    expect(reply.body).toMatchObject({ status: 403, code: 'foreign-origin' })
-  })
-  test('the server treats a missing origin as a foreign origin', async () => {
-    expect((await ask(node, '/api/auth/logout', {}, 'POST')).status).toBe(403)
-    expect((await ask(node, '/api/auth/logout', { origin: 'null' }, 'POST')).status).toBe(403)
-  })
-  test('the server requires no origin from a program that sends a token and no cookie', async () => {
-    const token = { authorization: 'Bearer abc' }
-    expect((await ask(node, '/api/auth/logout', token, 'POST')).status).not.toBe(403)
-    expect((await ask(node, '/api/auth/logout', { ...token, cookie: 'a=b' }, 'POST')).status).toBe(403)
-    expect((await ask(node, '/api/auth/logout', { authorization: 'Basic abc' }, 'POST')).status).toBe(403)
-  })
-  test('the server looks for a session before it reads the content type', async () => {
-    const reply = await send(node, 'POST', path, 'x', { headers: text })
-    expect(reply.body).toMatchObject({ status: 401, code: 'not-signed-in' })
-  })
-  test('the server reads the content type before it applies the schema', async () => {
-    const reply = await owner.client.call('POST', path, 'x', text)
+const path = '/api/claims'
+const text = { 'content-type': 'text/plain' }
+test('the server refuses a foreign origin before it looks for a session', async () => {
+  const reply = await send(node, 'POST', path, 'x', { headers: { ...text, origin: 'http://evil.example' } })
+  expect(reply.body).toMatchObject({ status: 403, code: 'foreign-origin' })
+})
+test('the server treats a missing origin as a foreign origin', async () => {
+  expect((await ask(node, '/api/auth/logout', {}, 'POST')).status).toBe(403)
+  expect((await ask(node, '/api/auth/logout', { origin: 'null' }, 'POST')).status).toBe(403)
+})
+test('the server requires no origin from a program that sends a token and no cookie', async () => {
+  const token = { authorization: 'Bearer abc' }
+  expect((await ask(node, '/api/auth/logout', token, 'POST')).status).not.toBe(403)
+  expect((await ask(node, '/api/auth/logout', { ...token, cookie: 'a=b' }, 'POST')).status).toBe(403)
+  expect((await ask(node, '/api/auth/logout', { authorization: 'Basic abc' }, 'POST')).status).toBe(403)
+})
+test('the server looks for a session before it reads the content type', async () => {
+  const reply = await send(node, 'POST', path, 'x', { headers: text })
+  expect(reply.body).toMatchObject({ status: 401, code: 'not-signed-in' })
+})
+test('the server reads the content type before it applies the schema', async () => {
+  const reply = await owner.client.call('POST', path, 'x', text)
+  expect(reply.body).toMatchObject({ status: 415, code: 'not-json' })
+})
+test.each(['application/x-www-form-urlencoded', 'multipart/form-data'])(
+  'the server refuses a form: %s',
+  async (type) => {
+    const reply = await owner.client.call('POST', path, 'x=1', { 'content-type': type })
     expect(reply.body).toMatchObject({ status: 415, code: 'not-json' })
-  })
-  test.each(['application/x-www-form-urlencoded', 'multipart/form-data'])(
-    'the server refuses a form: %s',
-    async (type) => {
-      const reply = await owner.client.call('POST', path, 'x=1', { 'content-type': type })
-      expect(reply.body).toMatchObject({ status: 415, code: 'not-json' })
-    },
-  )
-  test('the server applies the schema before it checks who owns the row', async () => {
-    const reply = await owner.client.call('POST', path, { didId: 999_999, title: 7 })
-    expect(reply.body).toMatchObject({ status: 400, code: 'invalid-input' })
-  })
-  test('the server checks the ids in the path before it checks who owns the row', async () => {
-    for (const id of ['0', '-1', '1.5', '1e3', 'abc', '9'.repeat(20), '%31x', "1'--"])
-      expect(await owner.client.code('PUT', `/api/users/${id}`, { username: 'somebody' })).toBe('400 invalid-input')
-  })
+  },
+)
+test('the server applies the schema before it checks who owns the row', async () => {
+  const reply = await owner.client.call('POST', path, { didId: 999_999, title: 7 })
+  expect(reply.body).toMatchObject({ status: 400, code: 'invalid-input' })
+})
+test('the server checks the ids in the path before it checks who owns the row', async () => {
+  for (const id of ['0', '-1', '1.5', '1e3', 'abc', '9'.repeat(20), '%31x', "1'--"])
+    expect(await owner.client.code('PUT', `/api/users/${id}`, { username: 'somebody' })).toBe('400 invalid-input')
 })
 
-describe('a request body', () => {
-  test.each([
-    ['cut off', '{"tokenId":'],
-    ['nothing but a word', 'nonsense'],
-    ['base64 instead of JSON', 'eyJ0b2tlbklkIjoiMSJ9'],
-    ['bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
-  ])('a request body is refused as unreadable when it is %s', async (_, body) => {
-    const response = await fetch(`${node.url}/api/dids`, {
-      method: 'POST',
-      headers: { origin: publicUrl, 'content-type': 'application/json', cookie: String(owner.client.cookie) },
-      body,
-    })
-    expect(await response.json()).toMatchObject({ status: 400, code: 'unreadable-body' })
+test.each([
+  ['cut off', '{"tokenId":'],
+  ['nothing but a word', 'nonsense'],
+  ['base64 instead of JSON', 'eyJ0b2tlbklkIjoiMSJ9'],
+  ['bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
+])('a request body is refused as unreadable when it is %s', async (_, body) => {
+  const response = await fetch(`${node.url}/api/dids`, {
+    method: 'POST',
+    headers: { origin: publicUrl, 'content-type': 'application/json', cookie: String(owner.client.cookie) },
+    body,
   })
+  expect(await response.json()).toMatchObject({ status: 400, code: 'unreadable-body' })
+})
 
-  test.each([[null], [[]], ['text'], [7], [true], [{ tokenId: 7 }], [{ tokenId: null }], [{ tokenId: ['1'] }], [{}]])(
-    'a request body with another type of value (%j) is answered with 400 and never with 500',
-    async (body) => {
-      expect(await owner.client.code('POST', '/api/dids', JSON.stringify(body))).toBe('400 invalid-input')
-    },
-  )
+test.each([[null], [[]], ['text'], [7], [true], [{ tokenId: 7 }], [{ tokenId: null }], [{ tokenId: ['1'] }], [{}]])(
+  'a request body with another type of value (%j) is answered with 400 and never with 500',
+  async (body) => {
+    expect(await owner.client.code('POST', '/api/dids', JSON.stringify(body))).toBe('400 invalid-input')
+  },
+)
 
-  test('a request body is answered with 400 when it is missing', async () => {
-    expect(await owner.client.code('POST', '/api/dids')).toBe('400 invalid-input')
-  })
+test('a request body is answered with 400 when it is missing', async () => {
+  expect(await owner.client.code('POST', '/api/dids')).toBe('400 invalid-input')
+})
 
-  test('a request body is answered with 413 above 128 kB, and a smaller body is read', async () => {
-    const sized = (bytes: number) =>
-      JSON.stringify({ tokenId: '', padding: '' }).replace('""', `"${'x'.repeat(bytes)}"`)
-    expect(await owner.client.code('POST', '/api/dids', sized(128_001))).toBe('413 body-too-large')
-    expect(await owner.client.code('POST', '/api/dids', sized(127_900))).toBe('400 invalid-input')
-  })
+test('a request body is answered with 413 above 128 kB, and a smaller body is read', async () => {
+  const sized = (bytes: number) => JSON.stringify({ tokenId: '', padding: '' }).replace('""', `"${'x'.repeat(bytes)}"`)
+  expect(await owner.client.code('POST', '/api/dids', sized(128_001))).toBe('413 body-too-large')
+  expect(await owner.client.code('POST', '/api/dids', sized(127_900))).toBe('400 invalid-input')
+})
 
-  test('a request body loses members that the schema does not name, including __proto__ and constructor', async () => {
-    const did = await buildDid(owner)
-    const body = `{"__proto__":{"isVerified":true},"constructor":{"prototype":{"isVerified":true}},"isVerified":true,
+test('a request body loses members that the schema does not name, including __proto__ and constructor', async () => {
+  const did = await buildDid(owner)
+  const body = `{"__proto__":{"isVerified":true},"constructor":{"prototype":{"isVerified":true}},"isVerified":true,
       "verificationLevel":"AgeProof","owner":"0x0","id":7,"claimHash":"0x00",
       "didId":${did.id},"type":"award","title":"Best","description":"Of all"}`
-    const claim = await owner.client.ok('POST', '/api/claims', body)
-    expect(claim).toMatchObject({ title: 'Best', isVerified: false, verificationLevel: null, didId: did.id })
-    expect(claim).not.toMatchObject({ id: 7 })
-    expect(Object.hasOwn(claim as object, 'constructor')).toBe(false)
-  })
-
-  test.each(['\\u0000', '\\ud800', '\\udc00x'])(
-    'a request body is answered with 400 when it contains %s, which the database cannot store',
-    async (sequence) => {
-      const did = await buildDid(owner)
-      const body = `{"didId":${did.id},"type":"award","title":"A${sequence}","description":"Of all"}`
-      expect(await owner.client.code('POST', '/api/claims', body)).toBe('400 invalid-input')
-      expect(
-        await owner.client.code('PUT', `/api/users/${owner.user.id}/verifier`, `{"organization":"${sequence}"}`),
-      ).toBe('400 invalid-input')
-    },
-  )
-
-  test('a request body is accepted at the greatest length of each field, in any script', async () => {
-    const did = await buildDid(owner)
-    const claim = {
-      title: '界'.repeat(200),
-      description: '😀'.repeat(1000),
-      issuer: 'ß'.repeat(200),
-      type: 'x'.repeat(40),
-    }
-    expect(await buildClaim(owner, { ...claim, didId: did.id })).toMatchObject(claim)
-  })
+  const claim = await owner.client.ok('POST', '/api/claims', body)
+  expect(claim).toMatchObject({ title: 'Best', isVerified: false, verificationLevel: null, didId: did.id })
+  expect(claim).not.toMatchObject({ id: 7 })
+  expect(Object.hasOwn(claim as object, 'constructor')).toBe(false)
 })
 
-describe('a refusal', () => {
-  test('a refusal is a problem document with a message for each field', async () => {
-    const { body, headers } = await owner.client.call('POST', '/api/users', { username: 'ab', email: 'nonsense' })
-    expect(headers.get('content-type')).toBe('application/problem+json')
-    expect(z.strictObject(problemSchema.shape).parse(body)).toEqual({
-      type: 'about:blank',
-      title: 'Bad Request',
-      status: 400,
-      detail: 'The request is not as described',
-      code: 'invalid-input',
-      errors: [
-        { path: 'username', message: 'Username must be at least 3 characters' },
-        { path: 'email', message: 'Invalid email address' },
-      ],
-    })
+test.each(['\\u0000', '\\ud800', '\\udc00x'])(
+  'a request body is answered with 400 when it contains %s, which the database cannot store',
+  async (sequence) => {
+    const did = await buildDid(owner)
+    const body = `{"didId":${did.id},"type":"award","title":"A${sequence}","description":"Of all"}`
+    expect(await owner.client.code('POST', '/api/claims', body)).toBe('400 invalid-input')
+    expect(
+      await owner.client.code('PUT', `/api/users/${owner.user.id}/verifier`, `{"organization":"${sequence}"}`),
+    ).toBe('400 invalid-input')
+  },
+)
+
+test('a request body is accepted at the greatest length of each field, in any script', async () => {
+  const did = await buildDid(owner)
+  const claim = {
+    title: '界'.repeat(200),
+    description: '😀'.repeat(1000),
+    issuer: 'ß'.repeat(200),
+    type: 'x'.repeat(40),
+  }
+  expect(await buildClaim(owner, { ...claim, didId: did.id })).toMatchObject(claim)
+})
+
+test('a refusal is a problem document with a message for each field', async () => {
+  const { body, headers } = await owner.client.call('POST', '/api/users', { username: 'ab', email: 'nonsense' })
+  expect(headers.get('content-type')).toBe('application/problem+json')
+  expect(z.strictObject(problemSchema.shape).parse(body)).toEqual({
+    type: 'about:blank',
+    title: 'Bad Request',
+    status: 400,
+    detail: 'The request is not as described',
+    code: 'invalid-input',
+    errors: [
+      { path: 'username', message: 'Username must be at least 3 characters' },
+      { path: 'email', message: 'Invalid email address' },
+    ],
   })
-  test('a refusal uses the specified words for fields without a message of their own', async () => {
-    const { body } = await owner.client.call('POST', '/api/verification-requests', { verifierId: 'seven' })
-    expect(body).toMatchObject({
-      errors: [
-        { path: 'claimId', message: 'Required' },
-        { path: 'verifierId', message: 'Invalid input' },
-      ],
-    })
+})
+test('a refusal uses the specified words for fields without a message of their own', async () => {
+  const { body } = await owner.client.call('POST', '/api/verification-requests', { verifierId: 'seven' })
+  expect(body).toMatchObject({
+    errors: [
+      { path: 'claimId', message: 'Required' },
+      { path: 'verifierId', message: 'Invalid input' },
+    ],
   })
-  test('a refusal is a problem document for an unknown address, whatever the method', async () => {
-    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])
-      expect(await owner.client.code(method, '/api/nowhere')).toBe('404 route-not-found')
-    expect(await owner.client.code('DELETE', '/api/claims')).toBe('404 route-not-found')
-    expect(await owner.client.code('GET', '/api')).toBe('404 route-not-found')
-    const unreadable = await ask(node, '/api/%ZZ', {})
-    expect(unreadable).toMatchObject({ status: 400, headers: { 'x-content-type-options': 'nosniff' } })
-  })
-  test('a refusal is never cached, and neither are answers that need a session', async () => {
-    for (const path of ['/api/nowhere', '/api/auth/session', '/api/verifiers']) {
-      const { headers } = await owner.client.call('GET', path)
-      expect(headers.get('cache-control')).toBe('no-store')
-    }
-  })
+})
+test('a refusal is a problem document for an unknown address, whatever the method', async () => {
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])
+    expect(await owner.client.code(method, '/api/nowhere')).toBe('404 route-not-found')
+  expect(await owner.client.code('DELETE', '/api/claims')).toBe('404 route-not-found')
+  expect(await owner.client.code('GET', '/api')).toBe('404 route-not-found')
+  const unreadable = await ask(node, '/api/%ZZ', {})
+  expect(unreadable).toMatchObject({ status: 400, headers: { 'x-content-type-options': 'nosniff' } })
+})
+test('a refusal is never cached, and neither are answers that need a session', async () => {
+  for (const path of ['/api/nowhere', '/api/auth/session', '/api/verifiers']) {
+    const { headers } = await owner.client.call('GET', path)
+    expect(headers.get('cache-control')).toBe('no-store')
+  }
 })
 
 test('a client that sends too many requests is told to wait', async () => {

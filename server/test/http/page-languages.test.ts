@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Language } from '@did/domain/language'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
 import { ask } from './raw-request.ts'
 
@@ -54,50 +54,48 @@ const open = (at: Node, path: string, headers: Record<string, string> = {}) =>
   ask(at, path, { host: 'localhost:3000', accept: 'text/html', ...headers })
 const spanish = { 'accept-language': 'es' }
 
-describe('the page’s language', () => {
-  test.each<[string, Record<string, string>, Language]>([
-    ['English without any wish', {}, 'en'],
-    ['the language of the browser', { 'accept-language': 'es' }, 'es'],
-    ['the language of the browser’s region', { 'accept-language': 'es-MX' }, 'es'],
-    ['the language with the highest weight', { 'accept-language': 'en;q=0.2, es;q=0.3, ar;q=0.9' }, 'ar'],
-    ['the first of two languages with one weight', { 'accept-language': 'ar, es' }, 'ar'],
-    ['no language that the browser refuses', { 'accept-language': 'ar;q=0, es;q=0.1' }, 'es'],
-    ['the next language if the first is unknown', { 'accept-language': 'fr, es;q=0.5' }, 'es'],
-    ['the next language if the first has no build', { 'accept-language': 'de, es;q=0.5' }, 'es'],
-    ['English if the browser takes every language', { 'accept-language': 'fr, *' }, 'en'],
-    ['English if the header makes no sense', { 'accept-language': ';q=,,-' }, 'en'],
-    ['the cookie’s language before the browser’s', { cookie: 'a=b; language=ar', ...spanish }, 'ar'],
-    ['English if the cookie says so', { cookie: 'language=en', ...spanish }, 'en'],
-    ['the browser’s language if the cookie’s is unknown', { cookie: 'language=../es', ...spanish }, 'es'],
-    ['the browser’s language if the cookie’s has no build', { cookie: 'language=de', ...spanish }, 'es'],
-  ])('the page’s language is %s', async (_, headers, language) => {
-    const reply = await open(node, '/about', headers)
-    expect([reply.body, reply.headers['content-language']]).toEqual([`about ${language}`, language])
-  })
+test.each<[string, Record<string, string>, Language]>([
+  ['English without any wish', {}, 'en'],
+  ['the language of the browser', { 'accept-language': 'es' }, 'es'],
+  ['the language of the browser’s region', { 'accept-language': 'es-MX' }, 'es'],
+  ['the language with the highest weight', { 'accept-language': 'en;q=0.2, es;q=0.3, ar;q=0.9' }, 'ar'],
+  ['the first of two languages with one weight', { 'accept-language': 'ar, es' }, 'ar'],
+  ['no language that the browser refuses', { 'accept-language': 'ar;q=0, es;q=0.1' }, 'es'],
+  ['the next language if the first is unknown', { 'accept-language': 'fr, es;q=0.5' }, 'es'],
+  ['the next language if the first has no build', { 'accept-language': 'de, es;q=0.5' }, 'es'],
+  ['English if the browser takes every language', { 'accept-language': 'fr, *' }, 'en'],
+  ['English if the header makes no sense', { 'accept-language': ';q=,,-' }, 'en'],
+  ['the cookie’s language before the browser’s', { cookie: 'a=b; language=ar', ...spanish }, 'ar'],
+  ['English if the cookie says so', { cookie: 'language=en', ...spanish }, 'en'],
+  ['the browser’s language if the cookie’s is unknown', { cookie: 'language=../es', ...spanish }, 'es'],
+  ['the browser’s language if the cookie’s has no build', { cookie: 'language=de', ...spanish }, 'es'],
+])('the page’s language is %s', async (_, headers, language) => {
+  const reply = await open(node, '/about', headers)
+  expect([reply.body, reply.headers['content-language']]).toEqual([`about ${language}`, language])
+})
 
-  test.each([
-    ['/?view=claims', 'index'],
-    ['/nothing', 'index'],
-    ['/about', 'about'],
-    ['/shared-claim?data=e30%3D', 'light'],
-    ['/s/BwcHBwcH', 'light'],
-    ['/sw.js', 'worker'],
-    ['/manifest.webmanifest', 'manifest'],
-  ])('the page’s language is the language of %s, and caches can tell', async (path, body) => {
-    for (const language of ['en', 'es']) {
-      const { headers, ...reply } = await open(node, path, { 'accept-language': language })
-      expect(reply.body).toBe(`${body} ${language}`)
-      expect(headers['content-language']).toBe(language)
-      expect(headers.vary).toBe('accept-encoding, accept-language, cookie')
-      expect(headers['cache-control']).toBe('no-cache')
-    }
-  })
+test.each([
+  ['/?view=claims', 'index'],
+  ['/nothing', 'index'],
+  ['/about', 'about'],
+  ['/shared-claim?data=e30%3D', 'light'],
+  ['/s/BwcHBwcH', 'light'],
+  ['/sw.js', 'worker'],
+  ['/manifest.webmanifest', 'manifest'],
+])('the page’s language is the language of %s, and caches can tell', async (path, body) => {
+  for (const language of ['en', 'es']) {
+    const { headers, ...reply } = await open(node, path, { 'accept-language': language })
+    expect(reply.body).toBe(`${body} ${language}`)
+    expect(headers['content-language']).toBe(language)
+    expect(headers.vary).toBe('accept-encoding, accept-language, cookie')
+    expect(headers['cache-control']).toBe('no-cache')
+  }
+})
 
-  test('each language of the page has tags of its own, so a browser gets the right file after a change of language', async () => {
-    const { etag = '' } = (await open(node, '/sw.js', spanish)).headers
-    expect(await open(node, '/sw.js', { ...spanish, 'if-none-match': etag })).toMatchObject({ status: 304, body: '' })
-    expect(await open(node, '/sw.js', { 'if-none-match': etag })).toMatchObject({ status: 200, body: 'worker en' })
-  })
+test('each language of the page has tags of its own, so a browser gets the right file after a change of language', async () => {
+  const { etag = '' } = (await open(node, '/sw.js', spanish)).headers
+  expect(await open(node, '/sw.js', { ...spanish, 'if-none-match': etag })).toMatchObject({ status: 304, body: '' })
+  expect(await open(node, '/sw.js', { 'if-none-match': etag })).toMatchObject({ status: 200, body: 'worker en' })
 })
 
 test('the assets of every language are served to every reader, and never vary with the language', async () => {
@@ -129,47 +127,45 @@ test.each(['index.html', 'sw.js', 'icon.svg', 'documents/about.html', 'assets/ma
   },
 )
 
-describe('a translated build that appears later', () => {
-  /** Starts a node with an English build, whose clock the test sets. */
-  async function startEarly() {
-    const page = buildPage()
-    let now = new Date()
-    const early = await createInstallation({ WEB_DIR: page })
-    const started = await early.startNode({ now: () => now })
-    const pass = (ms: number) => {
-      now = new Date(now.getTime() + ms)
-    }
-    return { page, node: started, pass, close: early.close }
+/** Starts a node with an English build, whose clock the test sets. */
+async function startEarly() {
+  const page = buildPage()
+  let now = new Date()
+  const early = await createInstallation({ WEB_DIR: page })
+  const started = await early.startNode({ now: () => now })
+  const pass = (ms: number) => {
+    now = new Date(now.getTime() + ms)
   }
+  return { page, node: started, pass, close: early.close }
+}
 
-  test('a translated build that appears later is found after a second, and stays in memory', async () => {
-    const early = await startEarly()
-    const read = async () => (await open(early.node, '/about', spanish)).body
-    addTranslation(early.page, 'es')
-    early.pass(999)
-    expect(await read()).toBe('about en')
-    early.pass(1)
-    expect(await read()).toBe('about es')
-    rmSync(join(early.page, 'languages'), { recursive: true })
-    early.pass(10_000)
-    expect(await read()).toBe('about es')
-    expect((await open(early.node, '/assets/main-es.js')).body).toBe('main es')
-    await early.close()
-  })
+test('a translated build that appears later is found after a second, and stays in memory', async () => {
+  const early = await startEarly()
+  const read = async () => (await open(early.node, '/about', spanish)).body
+  addTranslation(early.page, 'es')
+  early.pass(999)
+  expect(await read()).toBe('about en')
+  early.pass(1)
+  expect(await read()).toBe('about es')
+  rmSync(join(early.page, 'languages'), { recursive: true })
+  early.pass(10_000)
+  expect(await read()).toBe('about es')
+  expect((await open(early.node, '/assets/main-es.js')).body).toBe('main es')
+  await early.close()
+})
 
-  test('a translated build is found by a request for its asset, because another node may have sent its document', async () => {
-    const early = await startEarly()
-    addTranslation(early.page, 'ar')
-    early.pass(1_000)
-    expect(await open(early.node, '/assets/main-ar.js')).toMatchObject({ status: 200, body: 'main ar' })
-    await early.close()
-  })
+test('a translated build is found by a request for its asset, because another node may have sent its document', async () => {
+  const early = await startEarly()
+  addTranslation(early.page, 'ar')
+  early.pass(1_000)
+  expect(await open(early.node, '/assets/main-ar.js')).toMatchObject({ status: 200, body: 'main ar' })
+  await early.close()
+})
 
-  test('a translated build that appears later is left alone until it has its service worker, which a build writes last', async () => {
-    const early = await startEarly()
-    mkdirSync(join(early.page, 'languages', 'es'), { recursive: true })
-    early.pass(1_000)
-    expect(await open(early.node, '/about', spanish)).toMatchObject({ status: 200, body: 'about en' })
-    await early.close()
-  })
+test('a translated build that appears later is left alone until it has its service worker, which a build writes last', async () => {
+  const early = await startEarly()
+  mkdirSync(join(early.page, 'languages', 'es'), { recursive: true })
+  early.pass(1_000)
+  expect(await open(early.node, '/about', spanish)).toMatchObject({ status: 200, body: 'about en' })
+  await early.close()
 })

@@ -1,6 +1,6 @@
 import type { KeyInvitation } from '@did/domain/account/key-invitation'
 import { maximumKeyInvitation } from '@did/domain/account/limits'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildUser, type Person } from '../rig/builders.ts'
@@ -31,79 +31,77 @@ const read = (id: string) => new Client(node).ok<KeyInvitation>('GET', `${path}/
 const end = (id: string, ago: string) =>
   node.ctx.db.execute(sql`update key_invitations set expires_at = now() - ${ago}::interval where id = ${id}`)
 
-describe('an invitation of a new device', () => {
-  test('an invitation of a new device is open for ten minutes and holds the key that was offered', async () => {
-    const id = await invite()
-    const { expiresAt, ...invitation } = await read(id)
-    expect(invitation).toEqual({ sealed: 'QUFB', offer: null, status: 'open' })
-    const left = Date.parse(expiresAt) - node.ctx.now().getTime()
-    expect(left).toBeLessThanOrEqual(maximumKeyInvitation.lifetimeMs)
-    expect(left).toBeGreaterThan(maximumKeyInvitation.lifetimeMs / 2)
-    expect(await offer(id)).toBe('204 undefined')
-    expect(await read(id)).toMatchObject({ offer: 'QkJC', status: 'offered' })
-  })
+test('an invitation of a new device is open for ten minutes and holds the key that was offered', async () => {
+  const id = await invite()
+  const { expiresAt, ...invitation } = await read(id)
+  expect(invitation).toEqual({ sealed: 'QUFB', offer: null, status: 'open' })
+  const left = Date.parse(expiresAt) - node.ctx.now().getTime()
+  expect(left).toBeLessThanOrEqual(maximumKeyInvitation.lifetimeMs)
+  expect(left).toBeGreaterThan(maximumKeyInvitation.lifetimeMs / 2)
+  expect(await offer(id)).toBe('204 undefined')
+  expect(await read(id)).toMatchObject({ offer: 'QkJC', status: 'offered' })
+})
 
-  test('an invitation of a new device accepts one key, and accepts the same key again', async () => {
-    const id = await invite()
-    expect(await offer(id)).toBe('204 undefined')
-    expect(await offer(id)).toBe('204 undefined')
-    expect(await offer(id, 'Q0ND')).toBe('409 key-invitation-used')
-    expect(await read(id)).toMatchObject({ offer: 'QkJC' })
-  })
+test('an invitation of a new device accepts one key, and accepts the same key again', async () => {
+  const id = await invite()
+  expect(await offer(id)).toBe('204 undefined')
+  expect(await offer(id)).toBe('204 undefined')
+  expect(await offer(id, 'Q0ND')).toBe('409 key-invitation-used')
+  expect(await read(id)).toMatchObject({ offer: 'QkJC' })
+})
 
-  test('an invitation of a new device accepts only one of two keys that arrive together', async () => {
-    const id = await invite()
-    const answers = await Promise.all([offer(id), offer(id, 'Q0ND')])
-    expect(answers.toSorted()).toEqual(['204 undefined', '409 key-invitation-used'])
-  })
+test('an invitation of a new device accepts only one of two keys that arrive together', async () => {
+  const id = await invite()
+  const answers = await Promise.all([offer(id), offer(id, 'Q0ND')])
+  expect(answers.toSorted()).toEqual(['204 undefined', '409 key-invitation-used'])
+})
 
-  test('an invitation of a new device accepts no key after its end, and can be read until it is deleted', async () => {
-    const id = await invite()
-    await end(id, '1 second')
-    expect(await offer(id)).toBe('410 key-invitation-over')
-    expect(await read(id)).toMatchObject({ offer: null, status: 'over' })
-    await end(id, '11 minutes')
-    await tidy(node.ctx)
-    expect(await owner.client.code('GET', `${path}/${id}`)).toBe('404 not-found')
-  })
+test('an invitation of a new device accepts no key after its end, and can be read until it is deleted', async () => {
+  const id = await invite()
+  await end(id, '1 second')
+  expect(await offer(id)).toBe('410 key-invitation-over')
+  expect(await read(id)).toMatchObject({ offer: null, status: 'over' })
+  await end(id, '11 minutes')
+  await tidy(node.ctx)
+  expect(await owner.client.code('GET', `${path}/${id}`)).toBe('404 not-found')
+})
 
-  test('an invitation of a new device tells the new device that its key was declined, and accepts no other key', async () => {
-    const id = await invite()
-    await offer(id)
-    expect(await decline(id)).toBe('204 undefined')
-    expect(await read(id)).toMatchObject({ status: 'declined' })
-    expect(await offer(id, 'Q0ND')).toBe('410 key-invitation-over')
-  })
+test('an invitation of a new device tells the new device that its key was declined, and accepts no other key', async () => {
+  const id = await invite()
+  await offer(id)
+  expect(await decline(id)).toBe('204 undefined')
+  expect(await read(id)).toMatchObject({ status: 'declined' })
+  expect(await offer(id, 'Q0ND')).toBe('410 key-invitation-over')
+})
 
-  test('an invitation of a new device ends when its account makes another one', async () => {
-    const first = await invite()
-    await offer(first)
-    const second = await invite()
-    expect(await owner.client.code('GET', `${path}/${first}`)).toBe('404 not-found')
-    expect(await read(second)).toMatchObject({ offer: null, status: 'open' })
-  })
+test('an invitation of a new device ends when its account makes another one', async () => {
+  const first = await invite()
+  await offer(first)
+  const second = await invite()
+  expect(await owner.client.code('GET', `${path}/${first}`)).toBe('404 not-found')
+  expect(await read(second)).toMatchObject({ offer: null, status: 'open' })
+})
 
-  test('an invitation of a new device stays when its own account repeats the call, and no other account can replace it', async () => {
-    const id = await invite()
-    await offer(id)
-    expect(await invite(id)).toBe(id)
-    expect(await read(id)).toMatchObject({ status: 'offered' })
-    const stranger = await buildUser(node)
-    expect(await stranger.client.code('POST', path, { id, sealed: 'QUFB' })).toBe('409 key-invitation-taken')
-    expect(await owner.client.code('POST', path, { id, sealed: 'Q0ND' })).toBe('409 key-invitation-taken')
-  })
+test('an invitation of a new device stays when its own account repeats the call, and no other account can replace it', async () => {
+  const id = await invite()
+  await offer(id)
+  expect(await invite(id)).toBe(id)
+  expect(await read(id)).toMatchObject({ status: 'offered' })
+  const stranger = await buildUser(node)
+  expect(await stranger.client.code('POST', path, { id, sealed: 'QUFB' })).toBe('409 key-invitation-taken')
+  expect(await owner.client.code('POST', path, { id, sealed: 'Q0ND' })).toBe('409 key-invitation-taken')
+})
 
-  test('an invitation of a new device can be declined only by its own account', async () => {
-    const id = await invite()
-    await offer(id)
-    expect(await decline(id, await buildUser(node))).toBe('403 not-allowed')
-    expect(await read(id)).toMatchObject({ status: 'offered' })
-  })
+test('an invitation of a new device can be declined only by its own account', async () => {
+  const id = await invite()
+  await offer(id)
+  expect(await decline(id, await buildUser(node))).toBe('403 not-allowed')
+  expect(await read(id)).toMatchObject({ status: 'offered' })
+})
 
-  test('an invitation of a new device is refused with an invalid id or text', async () => {
-    for (const body of [{ id: 'short', sealed: 'QUFB' }, { id: randomId(), sealed: '' }, { id: randomId() }])
-      expect(await owner.client.code('POST', path, body)).toBe('400 invalid-input')
-    const id = await invite()
-    expect(await offer(id, 'A'.repeat(maximumKeyInvitation.offerCharacters + 4))).toBe('400 invalid-input')
-  })
+test('an invitation of a new device is refused with an invalid id or text', async () => {
+  for (const body of [{ id: 'short', sealed: 'QUFB' }, { id: randomId(), sealed: '' }, { id: randomId() }])
+    expect(await owner.client.code('POST', path, body)).toBe('400 invalid-input')
+  const id = await invite()
+  expect(await offer(id, 'A'.repeat(maximumKeyInvitation.offerCharacters + 4))).toBe('400 invalid-input')
 })

@@ -1,5 +1,5 @@
 import { parseEther } from 'viem'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { readSponsorState } from '../../src/modules/sponsored-calls/state.ts'
 import { buildPasskeyAccount } from './passkey-account.ts'
 import { bring, buildSponsorRig, freeze, mint, refusal, type SponsorRig, send } from './sponsor-rig.ts'
@@ -33,55 +33,53 @@ async function keepMintOfEarlier(owner: string) {
   )
 }
 
-describe('the gas that the service pays for in a day', () => {
-  test('the gas that the service pays for in a day is limited for everybody together', async () => {
-    await begin({ SPONSOR_GAS_PER_DAY: ofOneMint, SPONSOR_RESERVE_GAS: '0' })
-    const [first, second] = [await buildPasskeyAccount(rig), await buildPasskeyAccount(rig)]
-    await bring(rig, first.client, first.execute([mint()]))
-    expect(await refusal(second.client, second.execute([mint()]))).toBe(usedUp)
-  })
+test('the gas that the service pays for in a day is limited for everybody together', async () => {
+  await begin({ SPONSOR_GAS_PER_DAY: ofOneMint, SPONSOR_RESERVE_GAS: '0' })
+  const [first, second] = [await buildPasskeyAccount(rig), await buildPasskeyAccount(rig)]
+  await bring(rig, first.client, first.execute([mint()]))
+  expect(await refusal(second.client, second.execute([mint()]))).toBe(usedUp)
+})
 
-  test('the gas that the service pays for in a day has a reserve that only freezes and vetoes may use', async () => {
-    await begin({ SPONSOR_GAS_PER_DAY: '2010000', SPONSOR_RESERVE_GAS: '2000000' })
-    const account = await buildPasskeyAccount(rig)
-    await keepMintOfEarlier(account.address)
-    expect(await refusal(account.client, account.execute([mint()]))).toBe(usedUp)
-    expect(await refusal(account.client, account.execute([freeze(account.address), mint()]))).toMatch(/fails|used-up/)
-    await bring(rig, account.client, account.execute([freeze(account.address)]))
-  })
+test('the gas that the service pays for in a day has a reserve that only freezes and vetoes may use', async () => {
+  await begin({ SPONSOR_GAS_PER_DAY: '2010000', SPONSOR_RESERVE_GAS: '2000000' })
+  const account = await buildPasskeyAccount(rig)
+  await keepMintOfEarlier(account.address)
+  expect(await refusal(account.client, account.execute([mint()]))).toBe(usedUp)
+  expect(await refusal(account.client, account.execute([freeze(account.address), mint()]))).toMatch(/fails|used-up/)
+  await bring(rig, account.client, account.execute([freeze(account.address)]))
+})
 
-  test('the gas that the service pays for in a day has a reserve that many new accounts cannot use up', async () => {
-    await begin({ SPONSOR_GAS_PER_DAY: '2500000', SPONSOR_RESERVE_GAS: '2000000' })
-    const victim = await buildPasskeyAccount(rig)
-    await keepMintOfEarlier(victim.address)
-    const answers: string[] = []
-    for (let count = 0; count < 5; count += 1) {
-      const stranger = await buildPasskeyAccount(rig)
-      answers.push(await refusal(stranger.client, stranger.execute([freeze(stranger.address)])))
-    }
-    expect(answers.slice(-2)).toEqual([usedUp, usedUp])
-    await bring(rig, victim.client, victim.execute([freeze(victim.address)]))
-  })
+test('the gas that the service pays for in a day has a reserve that many new accounts cannot use up', async () => {
+  await begin({ SPONSOR_GAS_PER_DAY: '2500000', SPONSOR_RESERVE_GAS: '2000000' })
+  const victim = await buildPasskeyAccount(rig)
+  await keepMintOfEarlier(victim.address)
+  const answers: string[] = []
+  for (let count = 0; count < 5; count += 1) {
+    const stranger = await buildPasskeyAccount(rig)
+    answers.push(await refusal(stranger.client, stranger.execute([freeze(stranger.address)])))
+  }
+  expect(answers.slice(-2)).toEqual([usedUp, usedUp])
+  await bring(rig, victim.client, victim.execute([freeze(victim.address)]))
+})
 
-  test('the gas that the service pays for in a day is limited for each client', async () => {
-    await begin({ SPONSOR_GAS_PER_CLIENT: ofOneMint })
-    const [first, second] = [await buildPasskeyAccount(rig), await buildPasskeyAccount(rig)]
-    const body = first.execute([mint()])
-    await bring(rig, first.client, body)
-    expect((await send(first.client, body)).status).toBe(200)
-    expect(await refusal(second.client, second.execute([mint()]))).toBe(usedUp)
-  })
+test('the gas that the service pays for in a day is limited for each client', async () => {
+  await begin({ SPONSOR_GAS_PER_CLIENT: ofOneMint })
+  const [first, second] = [await buildPasskeyAccount(rig), await buildPasskeyAccount(rig)]
+  const body = first.execute([mint()])
+  await bring(rig, first.client, body)
+  expect((await send(first.client, body)).status).toBe(200)
+  expect(await refusal(second.client, second.execute([mint()]))).toBe(usedUp)
+})
 
-  test('the gas that the service pays for in a day includes the gas that was used and the gas of waiting calls', async () => {
-    await begin({})
-    const account = await buildPasskeyAccount(rig)
-    const { gasUsed } = await bring(rig, account.client, account.execute([mint()]))
-    await rig.hand.mine({ blocks: 3 })
-    const read = () => readSponsorState(rig.node.ctx)
-    await expect.poll(async () => (await read()).gasOfDay, { timeout: 60_000 }).toBe(Number(gasUsed))
-    expect(await read()).toMatchObject({ waiting: 0, oldestWaitingSeconds: 0, gasBudget: 1_000_000_000 })
-    expect((await read()).balance).toBeGreaterThan(parseEther('99'))
-  })
+test('the gas that the service pays for in a day includes the gas that was used and the gas of waiting calls', async () => {
+  await begin({})
+  const account = await buildPasskeyAccount(rig)
+  const { gasUsed } = await bring(rig, account.client, account.execute([mint()]))
+  await rig.hand.mine({ blocks: 3 })
+  const read = () => readSponsorState(rig.node.ctx)
+  await expect.poll(async () => (await read()).gasOfDay, { timeout: 60_000 }).toBe(Number(gasUsed))
+  expect(await read()).toMatchObject({ waiting: 0, oldestWaitingSeconds: 0, gasBudget: 1_000_000_000 })
+  expect((await read()).balance).toBeGreaterThan(parseEther('99'))
 })
 
 test('a sponsored call is not kept while the account that pays has no money', async () => {

@@ -8,7 +8,7 @@ import { maximumAttributeBytes } from '@did/domain/verifier/limits'
 import { demoAdministrator } from '@did/local/demo-accounts'
 import { createWalletClient, encodeFunctionData, hashTypedData, http, pad, parseEventLogs, stringToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { listKeys, makeKey, verifyElsewhere } from '../portable/issuing-keys.ts'
 import { openWallet, takeDataIntegrity } from '../portable/wallet.ts'
 import { buildUser, buildVerifiedClaim, type Person } from '../rig/builders.ts'
@@ -110,44 +110,42 @@ test('a verifier with a passkey issues in its own name and takes its key back wi
   expect([status, body.code]).toEqual([409, 'issuer-key-missing'])
 })
 
-describe('the service does not pay for', () => {
-  test('the service does not pay for attributes of an account that is not accredited or is suspended', async () => {
-    expect(await refusal(verifier.client, verifier.execute([attribute(verifier.address)]))).toBe(refused)
-    expect(await refusal(verifier.client, verifier.execute([mint(), attribute(verifier.address)]))).toBe(refused)
-    await accredit()
-    await administrate({ functionName: 'suspend', text: 'The office has closed' })
-    expect(await refusal(verifier.client, verifier.execute([attribute(verifier.address)]))).toBe(refused)
-  })
+test('the service does not pay for attributes of an account that is not accredited or is suspended', async () => {
+  expect(await refusal(verifier.client, verifier.execute([attribute(verifier.address)]))).toBe(refused)
+  expect(await refusal(verifier.client, verifier.execute([mint(), attribute(verifier.address)]))).toBe(refused)
+  await accredit()
+  await administrate({ functionName: 'suspend', text: 'The office has closed' })
+  expect(await refusal(verifier.client, verifier.execute([attribute(verifier.address)]))).toBe(refused)
+})
 
-  test('the service does not pay for attributes of another identity', async () => {
-    await accredit()
-    const other = await buildPasskeyAccount(rig)
-    expect(await refusal(verifier.client, verifier.execute([attribute(other.address)]))).toBe(refused)
-  })
+test('the service does not pay for attributes of another identity', async () => {
+  await accredit()
+  const other = await buildPasskeyAccount(rig)
+  expect(await refusal(verifier.client, verifier.execute([attribute(other.address)]))).toBe(refused)
+})
 
-  test('the service does not pay for another method of the same contract, and the same method of another contract', async () => {
-    await accredit()
-    const args = [verifier.address, verifier.address] as const
-    const owner = { to, data: encodeFunctionData({ abi, functionName: 'changeOwner', args }) }
-    expect(await refusal(verifier.client, verifier.execute([owner]))).toBe(refused)
-    const elsewhere = { ...attribute(verifier.address), to: didRegistry }
-    expect(await refusal(verifier.client, verifier.execute([elsewhere]))).toBe(refused)
-  })
+test('the service does not pay for another method of the same contract, and the same method of another contract', async () => {
+  await accredit()
+  const args = [verifier.address, verifier.address] as const
+  const owner = { to, data: encodeFunctionData({ abi, functionName: 'changeOwner', args }) }
+  expect(await refusal(verifier.client, verifier.execute([owner]))).toBe(refused)
+  const elsewhere = { ...attribute(verifier.address), to: didRegistry }
+  expect(await refusal(verifier.client, verifier.execute([elsewhere]))).toBe(refused)
+})
 
-  test('the service does not pay for a value that is too long', async () => {
-    await accredit()
-    const long = attribute(verifier.address, ofLength(maximumAttributeBytes + 1))
-    expect(await refusal(verifier.client, verifier.execute([long]))).toBe(refused)
-  })
+test('the service does not pay for a value that is too long', async () => {
+  await accredit()
+  const long = attribute(verifier.address, ofLength(maximumAttributeBytes + 1))
+  expect(await refusal(verifier.client, verifier.execute([long]))).toBe(refused)
+})
 
-  test('the service does not pay for attributes at an installation that does not know the registry', async () => {
-    const without = await buildSponsorRig()
-    try {
-      await without.untilOffered()
-      const own = await buildPasskeyAccount(without)
-      expect(await refusal(own.client, own.execute([attribute(own.address)]))).toBe(refused)
-    } finally {
-      await without.close()
-    }
-  })
+test('the service does not pay for attributes at an installation that does not know the registry', async () => {
+  const without = await buildSponsorRig()
+  try {
+    await without.untilOffered()
+    const own = await buildPasskeyAccount(without)
+    expect(await refusal(own.client, own.execute([attribute(own.address)]))).toBe(refused)
+  } finally {
+    await without.close()
+  }
 })

@@ -4,7 +4,7 @@ import { createPasskey } from '@did/contracts/test-passkey'
 import { deployCostlyWallet, deployTwoFacedWallet } from '@did/contracts/test-wallet'
 import { type Hex, toAddress } from '@did/domain/hex'
 import { concatHex, encodeFunctionData } from 'viem'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { payerOn } from '../chain/contract-verifier.ts'
 import { send as sendHttp } from '../rig/client.ts'
 import { freezeInIndex } from '../rig/freeze.ts'
@@ -49,114 +49,108 @@ const countKept = async () => {
   return (await rig.node.ctx.pool.query(statement, [account.address])).rows.length
 }
 
-describe('the service pays for', () => {
-  test('the service pays for a first DID, with the deployment of the account', async () => {
-    const receipt = await bring(rig, account.client, account.execute([mint()]))
-    expect(toAddress(receipt.from)).toBe(toAddress(rig.sponsor))
-    expect(await findToken(rig, account.address)).toBeGreaterThan(0n)
-    expect(await rig.hand.getCode({ address: account.address })).toBeDefined()
-  })
-
-  test('the service pays for a commitment that the passkey or a key of its session signed', async () => {
-    await bring(rig, account.client, account.execute([mint()]))
-    const token = await findToken(rig, account.address)
-    await bring(rig, account.client, account.execute([commit(token)], { nonce: 1n }))
-    const { logs } = await bring(rig, account.client, account.executeInSession([commit(token)], 2n))
-    expect(logs).toHaveLength(1)
-  })
-
-  test('the service pays for a further key and the end of sessions', async () => {
-    await bring(rig, account.client, account.execute([own('addKey'), own('endSessions')]))
-    const { x, y } = createPasskey(4711)
-    expect(await rig.node.ctx.chain.isKeyOf(account.address, { x, y })).toBe(true)
-  })
-
-  test('the service pays for a freeze of the account’s own identity', async () => {
-    await bring(rig, account.client, account.execute([freeze(account.address)]))
-    const call = { address: toAddress(rig.contracts.didRegistry), abi, functionName: 'frozenSince' } as const
-    expect(await rig.hand.readContract({ ...call, args: [account.address] })).toBeGreaterThan(0n)
-  })
+test('the service pays for a first DID, with the deployment of the account', async () => {
+  const receipt = await bring(rig, account.client, account.execute([mint()]))
+  expect(toAddress(receipt.from)).toBe(toAddress(rig.sponsor))
+  expect(await findToken(rig, account.address)).toBeGreaterThan(0n)
+  expect(await rig.hand.getCode({ address: account.address })).toBeDefined()
 })
 
-describe('the service does not pay for', () => {
-  const refused = '422 sponsoring-refused'
-
-  test('the service does not pay for a call of another account than the one that is signed in', async () => {
-    const other = await buildPasskeyAccount(rig)
-    expect(await refusal(other.client, account.execute([mint()]))).toBe(refused)
-  })
-
-  test('the service does not pay for a call of another contract', async () => {
-    const elsewhere = { ...mint(), to: toAddress(rig.contracts.didAccountFactory) }
-    expect(await refusal(account.client, account.execute([elsewhere]))).toBe(refused)
-  })
-
-  test('the service does not pay for a freeze of another identity', async () => {
-    const other = await buildPasskeyAccount(rig)
-    expect(await refusal(account.client, account.execute([freeze(other.address)]))).toBe(refused)
-  })
-
-  test('the service pays neither for the publication of a text nor for a revocation', async () => {
-    const word = `0x${'11'.repeat(32)}` as const
-    const text = registryCall({ abi, functionName: 'addClaim', args: [1n, 'education', 'Title', '', '', false] })
-    const revoke = registryCall({ abi, functionName: 'revoke', args: [account.address, word, word, '0x'] })
-    expect(await refusal(account.client, account.execute([text]))).toBe(refused)
-    expect(await refusal(account.client, account.execute([mint(), revoke]))).toBe(refused)
-  })
-
-  test('the service does not pay for bytes behind the arguments of a call', async () => {
-    const longer = { ...mint(), data: concatHex([mint().data, '0x00']) }
-    expect(await refusal(account.client, account.execute([longer]))).toBe(refused)
-  })
-
-  test('the service does not pay for a second DID of an identity', async () => {
-    expect(await refusal(account.client, account.execute([mint(), mint()]))).toBe(refused)
-    await bring(rig, account.client, account.execute([mint()]))
-    expect(await refusal(account.client, account.execute([mint()], { nonce: 1n }))).toBe(refused)
-  })
-
-  test('the service does not pay for a caller without a session', async () => {
-    const { status } = await sendHttp(rig.node, 'POST', '/api/sponsored-calls', account.execute([mint()]))
-    expect(status).toBe(401)
-  })
+test('the service pays for a commitment that the passkey or a key of its session signed', async () => {
+  await bring(rig, account.client, account.execute([mint()]))
+  const token = await findToken(rig, account.address)
+  await bring(rig, account.client, account.execute([commit(token)], { nonce: 1n }))
+  const { logs } = await bring(rig, account.client, account.executeInSession([commit(token)], 2n))
+  expect(logs).toHaveLength(1)
 })
 
-describe('the service does not keep a call that the chain would revert, such as', () => {
-  const fails = '422 sponsored-call-fails'
+test('the service pays for a further key and the end of sessions', async () => {
+  await bring(rig, account.client, account.execute([own('addKey'), own('endSessions')]))
+  const { x, y } = createPasskey(4711)
+  expect(await rig.node.ctx.chain.isKeyOf(account.address, { x, y })).toBe(true)
+})
 
-  test('the service keeps no commitment of a frozen identity, which the chain would revert, and says so', async () => {
-    await bring(rig, account.client, account.execute([mint()]))
-    const token = await findToken(rig, account.address)
-    await bring(rig, account.client, account.execute([freeze(account.address)], { nonce: 1n }))
-    const commitment = account.execute([commit(token)], { nonce: 2n })
-    expect(await refusal(account.client, commitment)).toBe(fails)
-    await freezeInIndex(rig.node, account.address)
-    expect(await refusal(account.client, commitment)).toBe('403 identity-frozen')
-  })
+test('the service pays for a freeze of the account’s own identity', async () => {
+  await bring(rig, account.client, account.execute([freeze(account.address)]))
+  const call = { address: toAddress(rig.contracts.didRegistry), abi, functionName: 'frozenSince' } as const
+  expect(await rig.hand.readContract({ ...call, args: [account.address] })).toBeGreaterThan(0n)
+})
 
-  test('the service keeps no call with the signature of another passkey, because the chain would revert it', async () => {
-    expect(await refusal(account.client, account.execute([mint()], { by: createPasskey(5) }))).toBe(fails)
-    expect(await countKept()).toBe(0)
-  })
+const refused = '422 sponsoring-refused'
 
-  test('the service keeps no call whose deadline is over, because the chain would revert it', async () => {
-    expect(await refusal(account.client, account.execute([mint()], { deadline: 1_000_000 }))).toBe(fails)
-  })
+test('the service does not pay for a call of another account than the one that is signed in', async () => {
+  const other = await buildPasskeyAccount(rig)
+  expect(await refusal(other.client, account.execute([mint()]))).toBe(refused)
+})
 
-  test('the service keeps no call whose nonce is used, because the chain would revert it', async () => {
-    await bring(rig, account.client, account.execute([mint()]))
-    expect(await refusal(account.client, account.execute([own('endSessions')], { nonce: 0n }))).toBe(fails)
-  })
+test('the service does not pay for a call of another contract', async () => {
+  const elsewhere = { ...mint(), to: toAddress(rig.contracts.didAccountFactory) }
+  expect(await refusal(account.client, account.execute([elsewhere]))).toBe(refused)
+})
 
-  test('the service keeps no call that makes the sponsor pay for an expensive contract', async () => {
-    const moveTo = (wallet: Hex) => moveToContract(account.address, wallet)
-    const payer = payerOn(inject('stack').rpcUrl)
-    const { address: costly } = await deployCostlyWallet(payer)
-    expect(await refusal(account.client, account.execute([moveTo(costly)]))).toBe(fails)
-    expect(await countKept()).toBe(0)
-    const { address: cheap } = await deployTwoFacedWallet(payer)
-    await bring(rig, account.client, account.execute([moveTo(cheap)]))
-  })
+test('the service does not pay for a freeze of another identity', async () => {
+  const other = await buildPasskeyAccount(rig)
+  expect(await refusal(account.client, account.execute([freeze(other.address)]))).toBe(refused)
+})
+
+test('the service pays neither for the publication of a text nor for a revocation', async () => {
+  const word = `0x${'11'.repeat(32)}` as const
+  const text = registryCall({ abi, functionName: 'addClaim', args: [1n, 'education', 'Title', '', '', false] })
+  const revoke = registryCall({ abi, functionName: 'revoke', args: [account.address, word, word, '0x'] })
+  expect(await refusal(account.client, account.execute([text]))).toBe(refused)
+  expect(await refusal(account.client, account.execute([mint(), revoke]))).toBe(refused)
+})
+
+test('the service does not pay for bytes behind the arguments of a call', async () => {
+  const longer = { ...mint(), data: concatHex([mint().data, '0x00']) }
+  expect(await refusal(account.client, account.execute([longer]))).toBe(refused)
+})
+
+test('the service does not pay for a second DID of an identity', async () => {
+  expect(await refusal(account.client, account.execute([mint(), mint()]))).toBe(refused)
+  await bring(rig, account.client, account.execute([mint()]))
+  expect(await refusal(account.client, account.execute([mint()], { nonce: 1n }))).toBe(refused)
+})
+
+test('the service does not pay for a caller without a session', async () => {
+  const { status } = await sendHttp(rig.node, 'POST', '/api/sponsored-calls', account.execute([mint()]))
+  expect(status).toBe(401)
+})
+
+const fails = '422 sponsored-call-fails'
+
+test('the service keeps no commitment of a frozen identity, which the chain would revert, and says so', async () => {
+  await bring(rig, account.client, account.execute([mint()]))
+  const token = await findToken(rig, account.address)
+  await bring(rig, account.client, account.execute([freeze(account.address)], { nonce: 1n }))
+  const commitment = account.execute([commit(token)], { nonce: 2n })
+  expect(await refusal(account.client, commitment)).toBe(fails)
+  await freezeInIndex(rig.node, account.address)
+  expect(await refusal(account.client, commitment)).toBe('403 identity-frozen')
+})
+
+test('the service keeps no call with the signature of another passkey, because the chain would revert it', async () => {
+  expect(await refusal(account.client, account.execute([mint()], { by: createPasskey(5) }))).toBe(fails)
+  expect(await countKept()).toBe(0)
+})
+
+test('the service keeps no call whose deadline is over, because the chain would revert it', async () => {
+  expect(await refusal(account.client, account.execute([mint()], { deadline: 1_000_000 }))).toBe(fails)
+})
+
+test('the service keeps no call whose nonce is used, because the chain would revert it', async () => {
+  await bring(rig, account.client, account.execute([mint()]))
+  expect(await refusal(account.client, account.execute([own('endSessions')], { nonce: 0n }))).toBe(fails)
+})
+
+test('the service keeps no call that makes the sponsor pay for an expensive contract', async () => {
+  const moveTo = (wallet: Hex) => moveToContract(account.address, wallet)
+  const payer = payerOn(inject('stack').rpcUrl)
+  const { address: costly } = await deployCostlyWallet(payer)
+  expect(await refusal(account.client, account.execute([moveTo(costly)]))).toBe(fails)
+  expect(await countKept()).toBe(0)
+  const { address: cheap } = await deployTwoFacedWallet(payer)
+  await bring(rig, account.client, account.execute([moveTo(cheap)]))
 })
 
 test('a sponsored call that is sent twice, even at the same time, becomes one transaction', async () => {

@@ -5,7 +5,7 @@ import type { SponsoredCall } from '@did/domain/account/sponsored-call'
 import { type Address, type Hex, toAddress } from '@did/domain/hex'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { encodeFunctionData, zeroHash } from 'viem'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { type Client, signedIn } from '../rig/client.ts'
 import { buildPasskeyAccount, type PasskeyAccount } from './passkey-account.ts'
 import {
@@ -91,65 +91,59 @@ test('an identity that moved to a passkey moves back to its wallet', async () =>
   expect(await readController(wallet.address)).toBe(wallet.address)
 })
 
-describe('a passkey that got an identity', () => {
-  const called = { deadline: 0n, signature: '0x' } as const
-  const mintFor = (identity: Address) => registryCall({ abi, functionName: 'mintDIDFor', args: [identity, called] })
+const called = { deadline: 0n, signature: '0x' } as const
+const mintFor = (identity: Address) => registryCall({ abi, functionName: 'mintDIDFor', args: [identity, called] })
 
-  test('a passkey that got an identity has its calls for that identity paid, and not a DID of its own', async () => {
-    await bring(rig, wallet, await toAccount())
-    const back = await account.comeBack()
-    expect(await refusal(back, account.execute([mint()]))).toBe(refused)
-    expect(await refusal(back, account.execute([mintFor(account.address)]))).toBe(refused)
-    await bring(rig, back, account.execute([mintFor(wallet.address)]))
-    const token = await findToken(rig, wallet.address)
-    const { logs } = await bring(rig, back, account.execute([commit(token)], { nonce: 1n }))
-    expect(logs).toHaveLength(1)
-    expect(await refusal(back, account.execute([mintFor(wallet.address)], { nonce: 2n }))).toBe(refused)
-  })
-
-  test('a passkey that got an identity is stored and listed as a passkey of that identity’s account', async () => {
-    await bring(rig, wallet, await toAccount())
-    const back = await account.comeBack()
-    const credentialId = zeroHash.slice(2)
-    const { status } = await back.call('POST', '/api/passkeys', { credentialId, ...account.key })
-    expect(status).toBe(204)
-    expect((await back.call('GET', '/api/passkeys')).body).toMatchObject([{ credentialId }])
-    expect((await back.call<{ account: string }>('GET', `/api/passkeys/${credentialId}`)).body.account).toBe(
-      account.address,
-    )
-  })
+test('a passkey that got an identity has its calls for that identity paid, and not a DID of its own', async () => {
+  await bring(rig, wallet, await toAccount())
+  const back = await account.comeBack()
+  expect(await refusal(back, account.execute([mint()]))).toBe(refused)
+  expect(await refusal(back, account.execute([mintFor(account.address)]))).toBe(refused)
+  await bring(rig, back, account.execute([mintFor(wallet.address)]))
+  const token = await findToken(rig, wallet.address)
+  const { logs } = await bring(rig, back, account.execute([commit(token)], { nonce: 1n }))
+  expect(logs).toHaveLength(1)
+  expect(await refusal(back, account.execute([mintFor(wallet.address)], { nonce: 2n }))).toBe(refused)
 })
 
-describe('nothing is deployed or moved', () => {
-  test('nothing is deployed or moved when a stranger sends the consents of others', async () => {
-    const stranger = await signedIn(rig.node)
-    expect(await refusal(stranger, await toAccount())).toBe(refused)
-    const forged = await move({ identity: wallet.address, from: stranger, to: account })
-    expect(await refusal(wallet, forged)).toBe('422 sponsored-call-fails')
-    expect(await readController(wallet.address)).toBe(wallet.address)
-  })
+test('a passkey that got an identity is stored and listed as a passkey of that identity’s account', async () => {
+  await bring(rig, wallet, await toAccount())
+  const back = await account.comeBack()
+  const credentialId = zeroHash.slice(2)
+  const { status } = await back.call('POST', '/api/passkeys', { credentialId, ...account.key })
+  expect(status).toBe(204)
+  expect((await back.call('GET', '/api/passkeys')).body).toMatchObject([{ credentialId }])
+  expect((await back.call<{ account: string }>('GET', `/api/passkeys/${credentialId}`)).body.account).toBe(
+    account.address,
+  )
+})
 
-  test('nothing is deployed or moved when the passkey agreed to another move, or to nothing', async () => {
-    const elsewhere = await agree(account, {
-      action: 'AcceptControl',
-      identity: account.address,
-      controller: account.address,
-    })
-    for (const next of [elsewhere.signature, account.signMessage(zeroHash)]) {
-      expect(await refusal(wallet, await move({ identity: wallet.address, from: wallet, to: account, next }))).toBe(
-        refused,
-      )
-    }
-    expect(await hasCode(account.address)).toBe(false)
-  })
+test('nothing is deployed or moved when a stranger sends the consents of others', async () => {
+  const stranger = await signedIn(rig.node)
+  expect(await refusal(stranger, await toAccount())).toBe(refused)
+  const forged = await move({ identity: wallet.address, from: stranger, to: account })
+  expect(await refusal(wallet, forged)).toBe('422 sponsored-call-fails')
+  expect(await readController(wallet.address)).toBe(wallet.address)
+})
 
-  test('nothing is deployed or moved when another passkey’s consent is sent instead', async () => {
-    const other = await buildPasskeyAccount(rig)
-    const about = { action: 'AcceptControl', identity: wallet.address, controller: account.address } as const
-    const { signature: next } = await agree({ ...account, signMessage: other.signMessage }, about)
+test('nothing is deployed or moved when the passkey agreed to another move, or to nothing', async () => {
+  const elsewhere = await agree(account, {
+    action: 'AcceptControl',
+    identity: account.address,
+    controller: account.address,
+  })
+  for (const next of [elsewhere.signature, account.signMessage(zeroHash)]) {
     expect(await refusal(wallet, await move({ identity: wallet.address, from: wallet, to: account, next }))).toBe(
       refused,
     )
-    expect(await hasCode(other.address)).toBe(false)
-  })
+  }
+  expect(await hasCode(account.address)).toBe(false)
+})
+
+test('nothing is deployed or moved when another passkey’s consent is sent instead', async () => {
+  const other = await buildPasskeyAccount(rig)
+  const about = { action: 'AcceptControl', identity: wallet.address, controller: account.address } as const
+  const { signature: next } = await agree({ ...account, signMessage: other.signMessage }, about)
+  expect(await refusal(wallet, await move({ identity: wallet.address, from: wallet, to: account, next }))).toBe(refused)
+  expect(await hasCode(other.address)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi
 import type { SponsoredCall } from '@did/domain/account/sponsored-call'
 import { toAddress } from '@did/domain/hex'
 import { encodeFunctionData } from 'viem'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Client, signedIn } from '../rig/client.ts'
 import { bring, buildSponsorRig, findToken, refusal, type SponsorRig } from './sponsor-rig.ts'
 
@@ -80,34 +80,32 @@ test('a wallet cannot commit for the DID of another wallet, or for a DID that do
   )
 })
 
-describe('a call about who acts for an identity', () => {
-  const fields = [{ name: 'identity', type: 'address' }]
-  const freezeOf = async (of: Client, by = of): Promise<SponsoredCall> => {
-    const signature = await sign(by, 'Freeze', fields, { identity: of.address })
-    const args = [of.address, { deadline: BigInt(deadline), signature }] as const
-    return { kind: 'control', data: encodeFunctionData({ abi, functionName: 'freeze', args }) }
-  }
-  const readFrozen = ({ address }: Client) =>
-    rig.hand.readContract({
-      address: toAddress(rig.contracts.didRegistry),
-      abi,
-      functionName: 'frozenSince',
-      args: [address],
-    })
-
-  test('a call about who acts for an identity is sent and paid for when a wallet without money signed it', async () => {
-    const call = await freezeOf(wallet)
-    const { transactionHash } = await bring(rig, wallet, call)
-    expect(await readFrozen(wallet)).toBeGreaterThan(0n)
-    expect((await bring(rig, wallet, call)).transactionHash).toBe(transactionHash)
+const fields = [{ name: 'identity', type: 'address' }]
+const freezeOf = async (of: Client, by = of): Promise<SponsoredCall> => {
+  const signature = await sign(by, 'Freeze', fields, { identity: of.address })
+  const args = [of.address, { deadline: BigInt(deadline), signature }] as const
+  return { kind: 'control', data: encodeFunctionData({ abi, functionName: 'freeze', args }) }
+}
+const readFrozen = ({ address }: Client) =>
+  rig.hand.readContract({
+    address: toAddress(rig.contracts.didRegistry),
+    abi,
+    functionName: 'frozenSince',
+    args: [address],
   })
 
-  test('a call about who acts for an identity is refused for the identity of another wallet', async () => {
-    const thief = await signedIn(rig.node)
-    expect(await refusal(thief, await freezeOf(wallet))).toBe('422 sponsoring-refused')
-    expect(await refusal(wallet, await freezeOf(wallet, thief))).toBe('422 sponsored-call-fails')
-    expect(await readFrozen(wallet)).toBe(0n)
-  })
+test('a call about who acts for an identity is sent and paid for when a wallet without money signed it', async () => {
+  const call = await freezeOf(wallet)
+  const { transactionHash } = await bring(rig, wallet, call)
+  expect(await readFrozen(wallet)).toBeGreaterThan(0n)
+  expect((await bring(rig, wallet, call)).transactionHash).toBe(transactionHash)
+})
+
+test('a call about who acts for an identity is refused for the identity of another wallet', async () => {
+  const thief = await signedIn(rig.node)
+  expect(await refusal(thief, await freezeOf(wallet))).toBe('422 sponsoring-refused')
+  expect(await refusal(wallet, await freezeOf(wallet, thief))).toBe('422 sponsored-call-fails')
+  expect(await readFrozen(wallet)).toBe(0n)
 })
 
 test('the service sends no consent without a signature, because the consent would then be its own', async () => {

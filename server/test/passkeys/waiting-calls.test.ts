@@ -2,7 +2,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { type Address, toAddress } from '@did/domain/hex'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
-import { describe, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { askEveryMs, untilSent } from '../../src/modules/sponsored-calls/await-sent.ts'
 import { findWaitingCall, refuseCall } from '../../src/modules/sponsored-calls/queue.ts'
 import { addCall, type NewCall } from '../../src/modules/sponsored-calls/store.ts'
@@ -42,27 +42,25 @@ async function takeAll(): Promise<number[]> {
   }
 }
 
-describe('the sponsor sends', () => {
-  test('the sponsor sends the first call of each identity before anybody’s second call', async () => {
-    const [one, other] = [buildIdentity(), buildIdentity()]
-    const many = [await keep(one), await keep(one), await keep(one)]
-    const few = [await keep(other), await keep(other)]
-    expect(await takeAll()).toEqual([many[0], few[0], many[1], few[1], many[2]])
-  })
+test('the sponsor sends the first call of each identity before anybody’s second call', async () => {
+  const [one, other] = [buildIdentity(), buildIdentity()]
+  const many = [await keep(one), await keep(one), await keep(one)]
+  const few = [await keep(other), await keep(other)]
+  expect(await takeAll()).toEqual([many[0], few[0], many[1], few[1], many[2]])
+})
 
-  test('the sponsor sends urgent calls first, however many calls each identity has', async () => {
-    const [one, other] = [buildIdentity(), buildIdentity()]
-    const ordinary = await keep(other, { isUrgent: false })
-    const urgent = [await keep(one), await keep(one)]
-    expect(await takeAll()).toEqual([...urgent, ordinary])
-  })
+test('the sponsor sends urgent calls first, however many calls each identity has', async () => {
+  const [one, other] = [buildIdentity(), buildIdentity()]
+  const ordinary = await keep(other, { isUrgent: false })
+  const urgent = [await keep(one), await keep(one)]
+  expect(await takeAll()).toEqual([...urgent, ordinary])
+})
 
-  test('the sponsor sends the guardians’ decision about an identity before the second call of its key', async () => {
-    const identity = buildIdentity()
-    const [first, second] = [await keep(identity), await keep(identity)]
-    const decision = await keep(identity, { isByGuardians: true })
-    expect(await takeAll()).toEqual([first, decision, second])
-  })
+test('the sponsor sends the guardians’ decision about an identity before the second call of its key', async () => {
+  const identity = buildIdentity()
+  const [first, second] = [await keep(identity), await keep(identity)]
+  const decision = await keep(identity, { isByGuardians: true })
+  expect(await takeAll()).toEqual([first, decision, second])
 })
 
 test('all requests that wait for one call share one query of the database', async () => {

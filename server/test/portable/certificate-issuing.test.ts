@@ -67,30 +67,28 @@ test('a token status list names the same certificate as the SD-JWT VC, and still
   })
 })
 
-describe('a wallet’s answer with an SD-JWT VC that has a certificate', () => {
-  test('a wallet’s SD-JWT VC with a certificate counts as issued by the service when the service’s key signed it', async () => {
-    expect(await show(credential)).toMatchObject({
-      state: 'verified',
-      issuer: { kind: 'service', id: publicUrl, domain: 'localhost:3000' },
-      verdict: { checks: expect.arrayContaining([expect.objectContaining({ code: 'issued-by-service' })]) },
-    })
+test('a wallet’s SD-JWT VC with a certificate counts as issued by the service when the service’s key signed it', async () => {
+  expect(await show(credential)).toMatchObject({
+    state: 'verified',
+    issuer: { kind: 'service', id: publicUrl, domain: 'localhost:3000' },
+    verdict: { checks: expect.arrayContaining([expect.objectContaining({ code: 'issued-by-service' })]) },
   })
+})
 
-  test.each([
-    ['the service’s own', signingCertificates.own],
-    ['a stranger’s', signingCertificates.otherKey],
-  ])(
-    'a wallet’s SD-JWT VC does not count when another key signed it, with a certificate that is %s',
-    async (_whose, pem) => {
-      const outcome = await show(await forge(credential, encode(pem)))
-      expect(outcome).toMatchObject({ state: 'failed', fault: 'issuer-signature' })
-    },
-  )
+test.each([
+  ['the service’s own', signingCertificates.own],
+  ['a stranger’s', signingCertificates.otherKey],
+])(
+  'a wallet’s SD-JWT VC does not count when another key signed it, with a certificate that is %s',
+  async (_whose, pem) => {
+    const outcome = await show(await forge(credential, encode(pem)))
+    expect(outcome).toMatchObject({ state: 'failed', fault: 'issuer-signature' })
+  },
+)
 
-  test('a wallet’s SD-JWT VC with a certificate does not count when the issuer is an unknown web address', async () => {
-    const forged = await forge(credential, encode(signingCertificates.own), { iss: 'https://school.example' })
-    expect(await show(forged)).toMatchObject({ state: 'failed', fault: 'issuer-unknown' })
-  })
+test('a wallet’s SD-JWT VC with a certificate does not count when the issuer is an unknown web address', async () => {
+  const forged = await forge(credential, encode(signingCertificates.own), { iss: 'https://school.example' })
+  expect(await show(forged)).toMatchObject({ state: 'failed', fault: 'issuer-unknown' })
 })
 
 describe('a file with an SD-JWT VC that has a certificate', () => {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:tls'
 import { certificate } from '@did/local/test-certificate'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import type { Outside } from '../../src/outside/outside.ts'
 import { createInstallation, type Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
@@ -52,78 +52,76 @@ test.afterAll(async () => {
 
 const ask = (url: string, kind = '') => fetch(`${node.url}/api/foreign-documents?url=${encodeURIComponent(url)}${kind}`)
 
-describe('a document of another host', () => {
-  test('a document of another host is served as a download, so that no browser shows it as a page of ours', async () => {
-    site.body = '{"id":"did:web:northfield.example"}'
-    const response = await ask(`https://${host}/.well-known/did.json?a=1#b`)
-    expect([response.status, await response.text()]).toEqual([200, site.body])
-    expect(response.headers.get('content-type')).toBe('application/octet-stream')
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(response.headers.get('content-disposition')).toBe('attachment')
-    expect([site.asked, site.dialed]).toEqual(['GET /.well-known/did.json?a=1', [publicAddress]])
-  })
+test('a document of another host is served as a download, so that no browser shows it as a page of ours', async () => {
+  site.body = '{"id":"did:web:northfield.example"}'
+  const response = await ask(`https://${host}/.well-known/did.json?a=1#b`)
+  expect([response.status, await response.text()]).toEqual([200, site.body])
+  expect(response.headers.get('content-type')).toBe('application/octet-stream')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('content-disposition')).toBe('attachment')
+  expect([site.asked, site.dialed]).toEqual(['GET /.well-known/did.json?a=1', [publicAddress]])
+})
 
-  test.each([
-    `http://${host}/`,
-    `https://${host}:8443/`,
-    `https://somebody@${host}/`,
-    'https://127.0.0.1/',
-    'https://2130706433/',
-    'https://localhost/',
-    'https://[::1]/',
-    'file:///etc/passwd',
-    'nothing',
-  ])('a document of another host is not fetched from %s', async (url) => {
-    expect((await ask(url)).status).toBe(400)
-    expect(site.dialed).toEqual([])
-  })
+test.each([
+  `http://${host}/`,
+  `https://${host}:8443/`,
+  `https://somebody@${host}/`,
+  'https://127.0.0.1/',
+  'https://2130706433/',
+  'https://localhost/',
+  'https://[::1]/',
+  'file:///etc/passwd',
+  'nothing',
+])('a document of another host is not fetched from %s', async (url) => {
+  expect((await ask(url)).status).toBe(400)
+  expect(site.dialed).toEqual([])
+})
 
-  test.each([['10.0.0.1'], ['169.254.169.254'], [publicAddress, '127.0.0.1'], []])(
-    'a document of another host is not fetched when the host’s name leads to %s',
-    async (...addresses) => {
-      site.addresses = addresses
-      expect((await ask(`https://${host}/`)).status).toBe(422)
-      expect(site.dialed).toEqual([])
-    },
-  )
-
-  test('a document of another host is not fetched when the host is the service itself', async () => {
-    const { hostname } = new URL(node.ctx.config.publicUrl)
-    expect((await ask(`https://${hostname}/status-lists/1`)).status).not.toBe(200)
-    node.ctx.config.publicUrl = `https://${host}`
-    expect((await ask(`https://${host}/status-lists/1`)).status).toBe(422)
-    expect(site.dialed).toEqual([])
-    node.ctx.config.publicUrl = `https://${hostname}`
-  })
-
-  test.each<[string, number, Record<string, string>]>([
-    ['a redirect', 302, { ...json, location: 'http://127.0.0.1/' }],
-    ['an error', 404, json],
-    ['a web page', 200, { 'content-type': 'text/html' }],
-    ['no type', 200, {}],
-    ['a type that only begins like JSON', 200, { 'content-type': 'application/jsonx' }],
-  ])('a document of another host is not passed on when the host answers with %s', async (_, status, headers) => {
-    Object.assign(site, { status, headers })
-    const response = await ask(`https://${host}/`)
-    expect([response.status, site.dialed.length]).toEqual([422, 1])
-    expect(await response.json()).toMatchObject({ code: 'domain-unreachable' })
-  })
-
-  test('a document of another host has at most 256 kB, and a list at most 1 MB', async () => {
-    site.body = `"${'a'.repeat(300 * 1024)}"`
+test.each([['10.0.0.1'], ['169.254.169.254'], [publicAddress, '127.0.0.1'], []])(
+  'a document of another host is not fetched when the host’s name leads to %s',
+  async (...addresses) => {
+    site.addresses = addresses
     expect((await ask(`https://${host}/`)).status).toBe(422)
-    expect((await ask(`https://${host}/`, '&kind=list')).status).toBe(200)
-    site.body = `"${'a'.repeat(1024 * 1024)}"`
-    expect((await ask(`https://${host}/`, '&kind=list')).status).toBe(422)
-  })
+    expect(site.dialed).toEqual([])
+  },
+)
 
-  test('a document of another host counts against the limit of writes, since the service asks another host for each', async () => {
-    const strict = await createInstallation({ RATE_LIMIT_WRITES: '1', RATE_LIMIT_READS: '1000' })
-    const { url } = await strict.startNode({ outside })
-    const flood = (path: string) =>
-      Promise.all(Array.from({ length: 30 }, async () => (await fetch(`${url}${path}`)).status))
-    expect(await flood('/api/config')).not.toContain(429)
-    expect(await flood(`/api/foreign-documents?url=${encodeURIComponent(`https://${host}/`)}`)).toContain(429)
-    await strict.close()
-  })
+test('a document of another host is not fetched when the host is the service itself', async () => {
+  const { hostname } = new URL(node.ctx.config.publicUrl)
+  expect((await ask(`https://${hostname}/status-lists/1`)).status).not.toBe(200)
+  node.ctx.config.publicUrl = `https://${host}`
+  expect((await ask(`https://${host}/status-lists/1`)).status).toBe(422)
+  expect(site.dialed).toEqual([])
+  node.ctx.config.publicUrl = `https://${hostname}`
+})
+
+test.each<[string, number, Record<string, string>]>([
+  ['a redirect', 302, { ...json, location: 'http://127.0.0.1/' }],
+  ['an error', 404, json],
+  ['a web page', 200, { 'content-type': 'text/html' }],
+  ['no type', 200, {}],
+  ['a type that only begins like JSON', 200, { 'content-type': 'application/jsonx' }],
+])('a document of another host is not passed on when the host answers with %s', async (_, status, headers) => {
+  Object.assign(site, { status, headers })
+  const response = await ask(`https://${host}/`)
+  expect([response.status, site.dialed.length]).toEqual([422, 1])
+  expect(await response.json()).toMatchObject({ code: 'domain-unreachable' })
+})
+
+test('a document of another host has at most 256 kB, and a list at most 1 MB', async () => {
+  site.body = `"${'a'.repeat(300 * 1024)}"`
+  expect((await ask(`https://${host}/`)).status).toBe(422)
+  expect((await ask(`https://${host}/`, '&kind=list')).status).toBe(200)
+  site.body = `"${'a'.repeat(1024 * 1024)}"`
+  expect((await ask(`https://${host}/`, '&kind=list')).status).toBe(422)
+})
+
+test('a document of another host counts against the limit of writes, since the service asks another host for each', async () => {
+  const strict = await createInstallation({ RATE_LIMIT_WRITES: '1', RATE_LIMIT_READS: '1000' })
+  const { url } = await strict.startNode({ outside })
+  const flood = (path: string) =>
+    Promise.all(Array.from({ length: 30 }, async () => (await fetch(`${url}${path}`)).status))
+  expect(await flood('/api/config')).not.toContain(429)
+  expect(await flood(`/api/foreign-documents?url=${encodeURIComponent(`https://${host}/`)}`)).toContain(429)
+  await strict.close()
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { toPublicMultikey } from '@did/credentials/data-integrity/ed25519-key'
 import type { StoppedIssuerKey } from '@did/domain/portable/issuer-key'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { buildUser, buildVerifier, type Person } from '../rig/builders.ts'
 import { meanwhile } from '../rig/held-moment.ts'
 import { createInstallation, type Installation } from '../rig/stack.ts'
@@ -20,125 +20,119 @@ const browserKey = { custody: 'browser', publicKeys: ['z6MkhaXgBZDvotDkL5257faiz
 const days = 24 * 60 * 60
 const stop = ({ client }: Person, id: number) => client.ok<StoppedIssuerKey>('DELETE', `/api/issuer-keys/${id}`)
 
-describe('the state of an issuing key', () => {
-  test('the state of an issuing key is what the chain says: waiting, active, and taken back', async () => {
-    const key = await makeKey(verifier)
-    expect(key).toMatchObject({ custody: 'service', curve: 'Ed25519', state: 'waiting', isStopped: false })
-    expect(key.attribute).toMatchObject({ name: 'did/pub/Ed25519/veriKey/base58', validity: 31_536_000 })
-    expect(key.attribute.value).toMatch(/^0x[0-9a-f]{64}$/)
-    expect(await listKeys(verifier)).toEqual([key])
+test('the state of an issuing key is what the chain says: waiting, active, and taken back', async () => {
+  const key = await makeKey(verifier)
+  expect(key).toMatchObject({ custody: 'service', curve: 'Ed25519', state: 'waiting', isStopped: false })
+  expect(key.attribute).toMatchObject({ name: 'did/pub/Ed25519/veriKey/base58', validity: 31_536_000 })
+  expect(key.attribute.value).toMatch(/^0x[0-9a-f]{64}$/)
+  expect(await listKeys(verifier)).toEqual([key])
 
-    await announce(verifier, key.attribute)
-    const [active] = await listKeys(verifier)
-    expect(active).toMatchObject({ id: key.id, state: 'active', validUntil: expect.any(String) })
+  await announce(verifier, key.attribute)
+  const [active] = await listKeys(verifier)
+  expect(active).toMatchObject({ id: key.id, state: 'active', validUntil: expect.any(String) })
 
-    const { attribute } = await stop(verifier, key.id)
-    expect(attribute).toEqual({ name: key.attribute.name, value: key.attribute.value })
-    expect(await listKeys(verifier)).toMatchObject([{ state: 'active', isStopped: true }])
-    await revokeKey(verifier, attribute)
-    expect(await listKeys(verifier)).toMatchObject([{ id: key.id, state: 'taken-back' }])
-  })
-
-  test('the state of an issuing key is expired after the time for which the wallet announced it', async ({
-    installation,
-  }) => {
-    await buildIssuingKey(verifier, { validity: 2 * days })
-    const later = await installation.startNode({ now: () => new Date(Date.now() + 3 * days * 1000) })
-    verifier.client.node = later
-    await verifier.client.signIn()
-    expect(await listKeys(verifier)).toMatchObject([{ state: 'expired' }])
-  })
-
-  test('the state of an issuing key is waiting while only another wallet has announced the key', async ({ node }) => {
-    const other = await buildVerifier(node)
-    const key = await makeKey(verifier)
-    await announce(other, key.attribute)
-    expect(await listKeys(verifier)).toMatchObject([{ state: 'waiting' }])
-  })
-
-  test('the state of an issuing key stays taken back when the key’s attribute is announced under another name', async () => {
-    const key = await buildIssuingKey(verifier)
-    await revokeKey(verifier, key.attribute)
-    await announce(verifier, { ...key.attribute, name: 'did/pub/Ed25519/sigAuth/base58' })
-    expect(await listKeys(verifier)).toMatchObject([{ state: 'taken-back' }])
-  })
+  const { attribute } = await stop(verifier, key.id)
+  expect(attribute).toEqual({ name: key.attribute.name, value: key.attribute.value })
+  expect(await listKeys(verifier)).toMatchObject([{ state: 'active', isStopped: true }])
+  await revokeKey(verifier, attribute)
+  expect(await listKeys(verifier)).toMatchObject([{ id: key.id, state: 'taken-back' }])
 })
 
-describe('an issuing key', () => {
-  test('an issuing key can be made only by a verifier, and only this verifier sees and stops it', async ({ node }) => {
-    const [person, other] = [await buildUser(node), await buildVerifier(node)]
-    expect(await person.client.code('POST', '/api/issuer-keys', service)).toBe('403 not-allowed')
-    expect(await person.client.code('GET', '/api/issuer-keys')).toBe('403 not-allowed')
-    const key = await makeKey(verifier)
-    expect(await listKeys(other)).toEqual([])
-    expect(await other.client.code('DELETE', `/api/issuer-keys/${key.id}`)).toBe('404 not-found')
-    expect(await verifier.client.code('DELETE', '/api/issuer-keys/999999')).toBe('404 not-found')
-  })
+test('the state of an issuing key is expired after the time for which the wallet announced it', async ({
+  installation,
+}) => {
+  await buildIssuingKey(verifier, { validity: 2 * days })
+  const later = await installation.startNode({ now: () => new Date(Date.now() + 3 * days * 1000) })
+  verifier.client.node = later
+  await verifier.client.signIn()
+  expect(await listKeys(verifier)).toMatchObject([{ state: 'expired' }])
+})
 
-  test('an issuing key gets a successor of the same custody only in its last month or after it was taken back', async () => {
-    const first = await makeKey(verifier)
-    expect(await verifier.client.code('POST', '/api/issuer-keys', service)).toBe('409 issuer-key-exists')
-    await announce(verifier, first.attribute)
-    expect(await verifier.client.code('POST', '/api/issuer-keys', service)).toBe('409 issuer-key-exists')
-    await revokeKey(verifier, first.attribute)
-    const second = await buildIssuingKey(verifier, { validity: 20 * days })
-    expect(second.publicKeyMultibase).not.toBe(first.publicKeyMultibase)
-    await makeKey(verifier)
-    const states = (await listKeys(verifier)).map(({ state, isStopped }) => [state, isStopped])
-    expect(states).toEqual([
-      ['waiting', false],
-      ['active', false],
-      ['taken-back', true],
-    ])
-  })
+test('the state of an issuing key is waiting while only another wallet has announced the key', async ({ node }) => {
+  const other = await buildVerifier(node)
+  const key = await makeKey(verifier)
+  await announce(other, key.attribute)
+  expect(await listKeys(verifier)).toMatchObject([{ state: 'waiting' }])
+})
 
-  test('an issuing key is made only once by calls at the same moment', async ({ node }) => {
-    const late = await meanwhile(
-      node,
-      () => verifier.client.code('POST', '/api/issuer-keys', service),
-      () => makeKey(verifier),
-    )
-    expect(late).toBe('409 issuer-key-exists')
-    expect(await listKeys(verifier)).toHaveLength(1)
-  })
+test('the state of an issuing key stays taken back when the key’s attribute is announced under another name', async () => {
+  const key = await buildIssuingKey(verifier)
+  await revokeKey(verifier, key.attribute)
+  await announce(verifier, { ...key.attribute, name: 'did/pub/Ed25519/sigAuth/base58' })
+  expect(await listKeys(verifier)).toMatchObject([{ state: 'taken-back' }])
+})
 
-  test('an issuing key that was stopped before its announcement is not listed, and another key can be made', async () => {
-    const { id } = await makeKey(verifier)
-    await stop(verifier, id)
-    expect(await listKeys(verifier)).toEqual([])
-    await makeKey(verifier)
-  })
+test('an issuing key can be made only by a verifier, and only this verifier sees and stops it', async ({ node }) => {
+  const [person, other] = [await buildUser(node), await buildVerifier(node)]
+  expect(await person.client.code('POST', '/api/issuer-keys', service)).toBe('403 not-allowed')
+  expect(await person.client.code('GET', '/api/issuer-keys')).toBe('403 not-allowed')
+  const key = await makeKey(verifier)
+  expect(await listKeys(other)).toEqual([])
+  expect(await other.client.code('DELETE', `/api/issuer-keys/${key.id}`)).toBe('404 not-found')
+  expect(await verifier.client.code('DELETE', '/api/issuer-keys/999999')).toBe('404 not-found')
+})
 
-  test('an issuing key that a browser keeps is accepted with exactly one valid public half', async () => {
-    const { client } = verifier
-    for (const publicKeys of [undefined, [], ['z6Mk'], ['zDnae', 'zDnae'], [`z6Mk${'2'.repeat(44)}`]])
-      expect(await client.code('POST', '/api/issuer-keys', { custody: 'browser', publicKeys })).toBe(
-        '400 invalid-input',
-      )
-    const { status, body } = await client.call('POST', '/api/issuer-keys', browserKey)
-    expect([status, body]).toMatchObject([201, { keys: [{ publicKeyMultibase: browserKey.publicKeys[0] }] }])
-    expect(await client.code('POST', '/api/issuer-keys', browserKey)).toBe('409 issuer-key-exists')
-    await makeKey(verifier)
-  })
+test('an issuing key gets a successor of the same custody only in its last month or after it was taken back', async () => {
+  const first = await makeKey(verifier)
+  expect(await verifier.client.code('POST', '/api/issuer-keys', service)).toBe('409 issuer-key-exists')
+  await announce(verifier, first.attribute)
+  expect(await verifier.client.code('POST', '/api/issuer-keys', service)).toBe('409 issuer-key-exists')
+  await revokeKey(verifier, first.attribute)
+  const second = await buildIssuingKey(verifier, { validity: 20 * days })
+  expect(second.publicKeyMultibase).not.toBe(first.publicKeyMultibase)
+  await makeKey(verifier)
+  const states = (await listKeys(verifier)).map(({ state, isStopped }) => [state, isStopped])
+  expect(states).toEqual([
+    ['waiting', false],
+    ['active', false],
+    ['taken-back', true],
+  ])
+})
 
-  test('an issuing key can be kept by at most five browsers of one verifier', async () => {
-    const ask = () => {
-      const publicKeys = [toPublicMultikey(randomBytes(32))]
-      return verifier.client.call('POST', '/api/issuer-keys', { custody: 'browser', publicKeys })
-    }
-    const statuses = []
-    for (let count = 0; count < 6; count += 1) statuses.push((await ask()).status)
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 409])
-  })
+test('an issuing key is made only once by calls at the same moment', async ({ node }) => {
+  const late = await meanwhile(
+    node,
+    () => verifier.client.code('POST', '/api/issuer-keys', service),
+    () => makeKey(verifier),
+  )
+  expect(late).toBe('409 issuer-key-exists')
+  expect(await listKeys(verifier)).toHaveLength(1)
+})
 
-  test('an issuing key that the service keeps is stored with a sealed secret', async ({ node }) => {
-    await makeKey(verifier)
-    const { rows } = await node.ctx.pool.query('select sealed_secret from issuer_keys where verifier = $1', [
-      verifier.client.address,
-    ])
-    // A sealed secret has 12 bytes of nonce, 32 bytes of the secret and 16 bytes of the tag.
-    expect(rows[0].sealed_secret).toMatch(/^0x[0-9a-f]{120}$/)
-  })
+test('an issuing key that was stopped before its announcement is not listed, and another key can be made', async () => {
+  const { id } = await makeKey(verifier)
+  await stop(verifier, id)
+  expect(await listKeys(verifier)).toEqual([])
+  await makeKey(verifier)
+})
+
+test('an issuing key that a browser keeps is accepted with exactly one valid public half', async () => {
+  const { client } = verifier
+  for (const publicKeys of [undefined, [], ['z6Mk'], ['zDnae', 'zDnae'], [`z6Mk${'2'.repeat(44)}`]])
+    expect(await client.code('POST', '/api/issuer-keys', { custody: 'browser', publicKeys })).toBe('400 invalid-input')
+  const { status, body } = await client.call('POST', '/api/issuer-keys', browserKey)
+  expect([status, body]).toMatchObject([201, { keys: [{ publicKeyMultibase: browserKey.publicKeys[0] }] }])
+  expect(await client.code('POST', '/api/issuer-keys', browserKey)).toBe('409 issuer-key-exists')
+  await makeKey(verifier)
+})
+
+test('an issuing key can be kept by at most five browsers of one verifier', async () => {
+  const ask = () => {
+    const publicKeys = [toPublicMultikey(randomBytes(32))]
+    return verifier.client.call('POST', '/api/issuer-keys', { custody: 'browser', publicKeys })
+  }
+  const statuses = []
+  for (let count = 0; count < 6; count += 1) statuses.push((await ask()).status)
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 409])
+})
+
+test('an issuing key that the service keeps is stored with a sealed secret', async ({ node }) => {
+  await makeKey(verifier)
+  const { rows } = await node.ctx.pool.query('select sealed_secret from issuer_keys where verifier = $1', [
+    verifier.client.address,
+  ])
+  // A sealed secret has 12 bytes of nonce, 32 bytes of the secret and 16 bytes of the tag.
+  expect(rows[0].sealed_secret).toMatch(/^0x[0-9a-f]{120}$/)
 })
 
 test('an installation without an ERC-1056 registry or without SIGNING_KEY makes no key', async () => {

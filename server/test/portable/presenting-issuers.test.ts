@@ -7,7 +7,7 @@ import type {
   PresentationRequest,
 } from '@did/domain/portable/presentation-request'
 import { decodeJwt, decodeProtectedHeader, importX509, jwtVerify } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { findContent } from '../../src/modules/portable-credentials/content.ts'
 import { issueSdJwt } from '../../src/modules/portable-credentials/sd-jwt.ts'
@@ -51,33 +51,31 @@ async function signAsService(changed: Partial<PortableContent>): Promise<string>
   return issueSdJwt({ ...issuing, content: { ...content, ...changed } })
 }
 
-describe('whoever has the service’s key cannot invent', () => {
-  test.each<[string, () => Partial<PortableContent>]>([
-    ['a title', () => ({ title: 'Doctor of Science' })],
-    ['a kind of claim', () => ({ claimType: 'employment' })],
-    ['an issuer', () => ({ issuerName: 'University of Forgers' })],
-    ['a date of issue', () => ({ issueDate: '1999-01-01' })],
-    ['a level', () => ({ level: 'AgeProof' })],
-    ['a verifier', () => ({ verifier: content.subject })],
-    ['a place in the status list', () => ({ status: { ...content.status, index: content.status.index + 1 } })],
-    ['a field', () => ({ fields: { ...content.fields, degree: 'Doctor of Science' } })],
-    ['a person’s name', () => ({ fields: { ...content.fields, [holderNameField.field]: 'Mallory Rossi' } })],
-    ['a field that nobody signed', () => ({ fields: { ...content.fields, prize: 'First' } })],
-  ])('whoever has the service’s key cannot invent %s', async (_what, change) => {
-    const { status, outcome } = await show(await signAsService(change()))
-    expect(status).toBe(400)
-    expect(outcome).toMatchObject({ state: 'failed', fault: 'words-differ' })
-  })
+test.each<[string, () => Partial<PortableContent>]>([
+  ['a title', () => ({ title: 'Doctor of Science' })],
+  ['a kind of claim', () => ({ claimType: 'employment' })],
+  ['an issuer', () => ({ issuerName: 'University of Forgers' })],
+  ['a date of issue', () => ({ issueDate: '1999-01-01' })],
+  ['a level', () => ({ level: 'AgeProof' })],
+  ['a verifier', () => ({ verifier: content.subject })],
+  ['a place in the status list', () => ({ status: { ...content.status, index: content.status.index + 1 } })],
+  ['a field', () => ({ fields: { ...content.fields, degree: 'Doctor of Science' } })],
+  ['a person’s name', () => ({ fields: { ...content.fields, [holderNameField.field]: 'Mallory Rossi' } })],
+  ['a field that nobody signed', () => ({ fields: { ...content.fields, prize: 'First' } })],
+])('whoever has the service’s key cannot invent %s', async (_what, change) => {
+  const { status, outcome } = await show(await signAsService(change()))
+  expect(status).toBe(400)
+  expect(outcome).toMatchObject({ state: 'failed', fault: 'words-differ' })
+})
 
-  test('whoever has the service’s key cannot invent an attestation that has the invented title, too', async () => {
-    const title = 'Doctor of Science'
-    const evidence = { ...content.evidence, message: { ...content.evidence.message, title } }
-    const { status, outcome } = await show(await signAsService({ title, evidence }))
-    expect(status).toBe(400)
-    expect(outcome).toMatchObject({ state: 'failed', fault: 'attestation-false', verdict: { overall: 'not-genuine' } })
-    const { verdict } = outcome as PresentationProgress & { state: 'failed' }
-    expect(verdict.checks.map(({ code }) => code)).toContain('signature-by-another')
-  })
+test('whoever has the service’s key cannot invent an attestation that has the invented title, too', async () => {
+  const title = 'Doctor of Science'
+  const evidence = { ...content.evidence, message: { ...content.evidence.message, title } }
+  const { status, outcome } = await show(await signAsService({ title, evidence }))
+  expect(status).toBe(400)
+  expect(outcome).toMatchObject({ state: 'failed', fault: 'attestation-false', verdict: { overall: 'not-genuine' } })
+  const { verdict } = outcome as PresentationProgress & { state: 'failed' }
+  expect(verdict.checks.map(({ code }) => code)).toContain('signature-by-another')
 })
 
 test('a field that was asked for is shown with the opening of the hash that the verifier signed', async () => {
@@ -96,58 +94,56 @@ test('an answer without the attestation is refused when the request asks for the
   expect((await answer(wallet, body, shown)).status).toBe(400)
 })
 
-describe('a request that names the service by its certificate', () => {
-  test('a request that names the service by its certificate has the host as client id, which other software accepts', async () => {
-    const certified = await createInstallation({ SIGNING_CERTIFICATE: signingCertificates.own.replaceAll('\n', '\\n') })
-    const other = await certified.startNode()
-    const person = await buildUser(other)
-    const readSigned = async (clientIdPrefix: string) => {
-      const body = { configuration: 'claim_sd_jwt', clientIdPrefix }
-      const { id, uri } = await person.client.ok<PresentationRequest>('POST', '/api/presentation-requests', body)
-      return { uri, signed: await (await fetch(`${other.url}/oid4vp/requests/${id}`)).text() }
-    }
-    const { signed, uri } = await readSigned('x509_san_dns')
-    const key = await importX509(signingCertificates.own, 'ES256')
-    const { payload } = await jwtVerify(signed, key, { typ: 'oauth-authz-req+jwt' })
-    expect(payload['client_id']).toBe('x509_san_dns:localhost')
-    expect(decodeProtectedHeader(signed).kid).toBeUndefined()
-    expect(new URLSearchParams(uri.split('?')[1]).get('client_id')).toBe('x509_san_dns:localhost')
-    const { oid4vp } = await import('@digitalbazaar/oid4-client')
-    const query = new URLSearchParams({ client_id: 'x509_san_dns:localhost', request: signed })
-    const read = await oid4vp.authzRequest.get({
-      url: `openid4vp://authorize?${query}`,
-      getTrustedCertificates: async () => [signingCertificates.own],
-    })
-    expect(read.authorizationRequest['response_mode']).toBe('direct_post.jwt')
-
-    const { raw } = new X509Certificate(signingCertificates.own)
-    const hash = createHash('sha256').update(raw).digest('base64url')
-    expect(decodeJwt((await readSigned('x509_hash')).signed)['client_id']).toBe(`x509_hash:${hash}`)
-    await certified.close()
+test('a request that names the service by its certificate has the host as client id, which other software accepts', async () => {
+  const certified = await createInstallation({ SIGNING_CERTIFICATE: signingCertificates.own.replaceAll('\n', '\\n') })
+  const other = await certified.startNode()
+  const person = await buildUser(other)
+  const readSigned = async (clientIdPrefix: string) => {
+    const body = { configuration: 'claim_sd_jwt', clientIdPrefix }
+    const { id, uri } = await person.client.ok<PresentationRequest>('POST', '/api/presentation-requests', body)
+    return { uri, signed: await (await fetch(`${other.url}/oid4vp/requests/${id}`)).text() }
+  }
+  const { signed, uri } = await readSigned('x509_san_dns')
+  const key = await importX509(signingCertificates.own, 'ES256')
+  const { payload } = await jwtVerify(signed, key, { typ: 'oauth-authz-req+jwt' })
+  expect(payload['client_id']).toBe('x509_san_dns:localhost')
+  expect(decodeProtectedHeader(signed).kid).toBeUndefined()
+  expect(new URLSearchParams(uri.split('?')[1]).get('client_id')).toBe('x509_san_dns:localhost')
+  const { oid4vp } = await import('@digitalbazaar/oid4-client')
+  const query = new URLSearchParams({ client_id: 'x509_san_dns:localhost', request: signed })
+  const read = await oid4vp.authzRequest.get({
+    url: `openid4vp://authorize?${query}`,
+    getTrustedCertificates: async () => [signingCertificates.own],
   })
+  expect(read.authorizationRequest['response_mode']).toBe('direct_post.jwt')
 
-  test('a request that names the service by its certificate is refused when the installation has no certificate', async () => {
-    const body = { configuration: 'claim_sd_jwt', clientIdPrefix: 'x509_san_dns' }
-    expect(await owner.client.code('POST', '/api/presentation-requests', body)).toBe('400 invalid-input')
-  })
+  const { raw } = new X509Certificate(signingCertificates.own)
+  const hash = createHash('sha256').update(raw).digest('base64url')
+  expect(decodeJwt((await readSigned('x509_hash')).signed)['client_id']).toBe(`x509_hash:${hash}`)
+  await certified.close()
+})
 
-  test.each([
-    ['of another key', signingCertificates.otherKey],
-    ['for another host', signingCertificates.otherHost],
-    ['that cannot be read', 'a certificate'],
-  ])('the server does not start with a certificate for requests that is not fitting: %s', (_what, pem) => {
-    const environment = {
-      PUBLIC_URL: publicUrl,
-      DATABASE_URL: 'postgres://localhost/x',
-      RPC_URL: 'http://localhost:1',
-      CHAIN_ID: '31337',
-      DID_REGISTRY: `0x${'11'.repeat(20)}`,
-      SIGNING_KEY: `0x${'5a'.repeat(32)}`,
-      SIGNING_CERTIFICATE: pem,
-    }
-    expect(() => readConfig(environment)).toThrow(/SIGNING_CERTIFICATE must be/)
-    // The server does not send a trust anchor that follows the certificate of the key.
-    const chain = `${signingCertificates.own}\n${signingCertificates.otherHost}`
-    expect(readConfig({ ...environment, SIGNING_CERTIFICATE: chain }).signingCertificate).toHaveLength(1)
-  })
+test('a request that names the service by its certificate is refused when the installation has no certificate', async () => {
+  const body = { configuration: 'claim_sd_jwt', clientIdPrefix: 'x509_san_dns' }
+  expect(await owner.client.code('POST', '/api/presentation-requests', body)).toBe('400 invalid-input')
+})
+
+test.each([
+  ['of another key', signingCertificates.otherKey],
+  ['for another host', signingCertificates.otherHost],
+  ['that cannot be read', 'a certificate'],
+])('the server does not start with a certificate for requests that is not fitting: %s', (_what, pem) => {
+  const environment = {
+    PUBLIC_URL: publicUrl,
+    DATABASE_URL: 'postgres://localhost/x',
+    RPC_URL: 'http://localhost:1',
+    CHAIN_ID: '31337',
+    DID_REGISTRY: `0x${'11'.repeat(20)}`,
+    SIGNING_KEY: `0x${'5a'.repeat(32)}`,
+    SIGNING_CERTIFICATE: pem,
+  }
+  expect(() => readConfig(environment)).toThrow(/SIGNING_CERTIFICATE must be/)
+  // The server does not send a trust anchor that follows the certificate of the key.
+  const chain = `${signingCertificates.own}\n${signingCertificates.otherHost}`
+  expect(readConfig({ ...environment, SIGNING_CERTIFICATE: chain }).signingCertificate).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { generateKeyPair } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildVerifiedClaim, revoke } from '../rig/builders.ts'
 import { type Node, publicUrl } from '../rig/stack.ts'
 import { errorOf, openPresenting, type Presenting } from './presenting-rig.ts'
@@ -37,99 +37,95 @@ const old = () => Math.floor(Date.now() / 1000) - 3600
 const shownWith = (binding: Binding) => (request: RequestBody) => showSdJwt(wallet, sdJwt, request, binding)
 const otherKey = async () => (await generateKeyPair('ES256')).privateKey
 
-describe('an SD-JWT VC does not count', () => {
-  test.each<[string, string, Attempt]>([
-    ['answered another request', 'with the nonce of another request', shownWith({ claims: { nonce: 'another' } })],
-    ['answered another request', 'for another asker', shownWith({ claims: { aud: 'x509_san_dns:other.example' } })],
-    ['answered another request', 'for a page', shownWith({ claims: { aud: `origin:${publicUrl}` } })],
-    ['answered another request', 'with another hash of what is shown', shownWith({ claims: { sd_hash: 'AAAA' } })],
-    [
-      'answered another request',
-      'without a disclosure that the key binding covers',
-      async (request) => {
-        const whole = await showSdJwt(wallet, sdJwt, request)
-        return keepBack(whole.slice(0, whole.lastIndexOf('~') + 1), ['attestation']) + whole.split('~').at(-1)
-      },
-    ],
-    ['did not prove', 'without a key binding', async () => sdJwt],
-    ['did not prove', 'with a key binding of another type', shownWith({ header: { typ: 'JWT' } })],
-    ['with another key', 'with another key', async (request) => shownWith({ key: await otherKey() })(request)],
-    ['with another key', 'under the name of another algorithm', (request) => mislabel(shownWith({})(request))],
-    ['too old', 'with an old key binding', (request) => shownWith({ issuedAt: old() })(request)],
-    [
-      'no credential of the kind',
-      'with a disclosure that nobody signed',
-      (request) => showSdJwt(wallet, forge(sdJwt), request),
-    ],
-    [
-      'issuer’s key did not sign',
-      'with the issuer’s signature of other words',
-      (request) => showSdJwt(wallet, change(sdJwt), request),
-    ],
-    [
-      'issuer’s key did not sign',
-      'without the issuer’s signature',
-      (request) => showSdJwt(wallet, unsign(sdJwt), request),
-    ],
-    [
-      'issuer’s key did not sign',
-      'by an unknown key of the service',
-      (request) => showSdJwt(wallet, rename(sdJwt), request),
-    ],
-    ['not show all', 'without all that was asked for', shownWith({ keptBack: ['title'] })],
-    ['no credential of the kind', 'as a VP of another format', (request) => showJwt(wallet, jwtVc, request)],
-    ['no credential of the kind', 'as an object', async () => ({ vp: true })],
-  ])('an SD-JWT VC does not count for the reason “%s” when a wallet shows it %s', async (reason, _what, attempt) => {
-    const request = await ask()
-    const body = await readRequest(wallet, request)
-    expect(await errorOf(await answer(wallet, body, await attempt(body)))).toContain(reason)
-    expect(await read(request)).toMatchObject({ state: 'failed', verdict: { overall: 'not-genuine' } })
-    // The refused answer ended the request, so even a right answer is now refused.
-    expect((await answer(wallet, body, await showSdJwt(wallet, sdJwt, body))).status).toBe(400)
-  })
+test.each<[string, string, Attempt]>([
+  ['answered another request', 'with the nonce of another request', shownWith({ claims: { nonce: 'another' } })],
+  ['answered another request', 'for another asker', shownWith({ claims: { aud: 'x509_san_dns:other.example' } })],
+  ['answered another request', 'for a page', shownWith({ claims: { aud: `origin:${publicUrl}` } })],
+  ['answered another request', 'with another hash of what is shown', shownWith({ claims: { sd_hash: 'AAAA' } })],
+  [
+    'answered another request',
+    'without a disclosure that the key binding covers',
+    async (request) => {
+      const whole = await showSdJwt(wallet, sdJwt, request)
+      return keepBack(whole.slice(0, whole.lastIndexOf('~') + 1), ['attestation']) + whole.split('~').at(-1)
+    },
+  ],
+  ['did not prove', 'without a key binding', async () => sdJwt],
+  ['did not prove', 'with a key binding of another type', shownWith({ header: { typ: 'JWT' } })],
+  ['with another key', 'with another key', async (request) => shownWith({ key: await otherKey() })(request)],
+  ['with another key', 'under the name of another algorithm', (request) => mislabel(shownWith({})(request))],
+  ['too old', 'with an old key binding', (request) => shownWith({ issuedAt: old() })(request)],
+  [
+    'no credential of the kind',
+    'with a disclosure that nobody signed',
+    (request) => showSdJwt(wallet, forge(sdJwt), request),
+  ],
+  [
+    'issuer’s key did not sign',
+    'with the issuer’s signature of other words',
+    (request) => showSdJwt(wallet, change(sdJwt), request),
+  ],
+  [
+    'issuer’s key did not sign',
+    'without the issuer’s signature',
+    (request) => showSdJwt(wallet, unsign(sdJwt), request),
+  ],
+  [
+    'issuer’s key did not sign',
+    'by an unknown key of the service',
+    (request) => showSdJwt(wallet, rename(sdJwt), request),
+  ],
+  ['not show all', 'without all that was asked for', shownWith({ keptBack: ['title'] })],
+  ['no credential of the kind', 'as a VP of another format', (request) => showJwt(wallet, jwtVc, request)],
+  ['no credential of the kind', 'as an object', async () => ({ vp: true })],
+])('an SD-JWT VC does not count for the reason “%s” when a wallet shows it %s', async (reason, _what, attempt) => {
+  const request = await ask()
+  const body = await readRequest(wallet, request)
+  expect(await errorOf(await answer(wallet, body, await attempt(body)))).toContain(reason)
+  expect(await read(request)).toMatchObject({ state: 'failed', verdict: { overall: 'not-genuine' } })
+  // The refused answer ended the request, so even a right answer is now refused.
+  expect((await answer(wallet, body, await showSdJwt(wallet, sdJwt, body))).status).toBe(400)
+})
 
-  test('an SD-JWT VC does not count when the verifier has revoked it', async () => {
-    const own = await buildVerifiedClaim(presenting.owner, presenting.verifier)
-    const credential = await presenting.takeCredential('claim_sd_jwt', own)
-    await revoke(presenting.verifier, own, 'other')
-    const request = await ask()
-    const body = await readRequest(wallet, request)
-    expect(await errorOf(await answer(wallet, body, await showSdJwt(wallet, credential, body)))).toContain(
-      'was revoked',
-    )
-    expect(await read(request)).toMatchObject({ state: 'failed', fault: 'revoked' })
-  })
+test('an SD-JWT VC does not count when the verifier has revoked it', async () => {
+  const own = await buildVerifiedClaim(presenting.owner, presenting.verifier)
+  const credential = await presenting.takeCredential('claim_sd_jwt', own)
+  await revoke(presenting.verifier, own, 'other')
+  const request = await ask()
+  const body = await readRequest(wallet, request)
+  expect(await errorOf(await answer(wallet, body, await showSdJwt(wallet, credential, body)))).toContain('was revoked')
+  expect(await read(request)).toMatchObject({ state: 'failed', fault: 'revoked' })
+})
 
-  test('an SD-JWT VC does not count when the verifier has revoked it, although the wallet keeps the attestation back', async () => {
-    const own = await buildVerifiedClaim(presenting.owner, presenting.verifier)
-    const credential = await presenting.takeCredential('claim_sd_jwt', own)
-    await revoke(presenting.verifier, own, 'other')
-    const request = await ask()
-    const body = await readRequest(wallet, request)
-    await answer(wallet, body, await showSdJwt(wallet, credential, body, { keptBack: ['attestation'] }))
-    expect(await read(request)).toMatchObject({ state: 'failed', fault: 'revoked' })
-  })
+test('an SD-JWT VC does not count when the verifier has revoked it, although the wallet keeps the attestation back', async () => {
+  const own = await buildVerifiedClaim(presenting.owner, presenting.verifier)
+  const credential = await presenting.takeCredential('claim_sd_jwt', own)
+  await revoke(presenting.verifier, own, 'other')
+  const request = await ask()
+  const body = await readRequest(wallet, request)
+  await answer(wallet, body, await showSdJwt(wallet, credential, body, { keptBack: ['attestation'] }))
+  expect(await read(request)).toMatchObject({ state: 'failed', fault: 'revoked' })
+})
 
-  test('an SD-JWT VC does not count when the verifier has revoked it, although a VC in a JWT names no status list', async () => {
-    const own = await buildVerifiedClaim(presenting.owner, presenting.verifier)
-    const credential = await presenting.takeCredential('claim_jwt', own)
-    await revoke(presenting.verifier, own, 'other')
-    const request = await ask({ configuration: 'claim_jwt' })
-    const body = await readRequest(wallet, request)
-    await answer(wallet, body, await showJwt(wallet, credential, body))
-    expect(await read(request)).toMatchObject({ state: 'failed', fault: 'revoked' })
-  })
+test('an SD-JWT VC does not count when the verifier has revoked it, although a VC in a JWT names no status list', async () => {
+  const own = await buildVerifiedClaim(presenting.owner, presenting.verifier)
+  const credential = await presenting.takeCredential('claim_jwt', own)
+  await revoke(presenting.verifier, own, 'other')
+  const request = await ask({ configuration: 'claim_jwt' })
+  const body = await readRequest(wallet, request)
+  await answer(wallet, body, await showJwt(wallet, credential, body))
+  expect(await read(request)).toMatchObject({ state: 'failed', fault: 'revoked' })
+})
 
-  test('an SD-JWT VC does not count when it has expired', async () => {
-    const request = await ask()
-    const body = await readRequest(wallet, request)
-    const later = await presenting.installation.startNode({ now: () => new Date(Date.now() + 366 * 86_400_000) })
-    const shown = await showSdJwt(wallet, sdJwt, body, { issuedAt: Math.floor(Date.now() / 1000) + 366 * 86_400 })
-    const at = (path: string, form: Record<string, string>) =>
-      fetch(`${later.url}${path}`, { method: 'POST', body: new URLSearchParams(form) })
-    const response = await encrypt(body, { vp_token: { claim: [shown] } })
-    expect(await errorOf(await at(new URL(body.response_uri).pathname, { response }))).toContain('has expired')
-  })
+test('an SD-JWT VC does not count when it has expired', async () => {
+  const request = await ask()
+  const body = await readRequest(wallet, request)
+  const later = await presenting.installation.startNode({ now: () => new Date(Date.now() + 366 * 86_400_000) })
+  const shown = await showSdJwt(wallet, sdJwt, body, { issuedAt: Math.floor(Date.now() / 1000) + 366 * 86_400 })
+  const at = (path: string, form: Record<string, string>) =>
+    fetch(`${later.url}${path}`, { method: 'POST', body: new URLSearchParams(form) })
+  const response = await encrypt(body, { vp_token: { claim: [shown] } })
+  expect(await errorOf(await at(new URL(body.response_uri).pathname, { response }))).toContain('has expired')
 })
 
 test.each(['%00', 'A'.repeat(22)])('a wallet gets 404 for a request that does not exist (%s)', async (id) => {
@@ -140,30 +136,28 @@ test.each(['%00', 'A'.repeat(22)])('a wallet gets 404 for a request that does no
     expect(await errorOf(await wallet.ask(`/oid4vp/responses/${id}`, post(form)))).toContain('400 invalid_request')
 })
 
-describe('a VC in JWTs does not count', () => {
-  const shownAs = (binding: Binding) => (request: RequestBody) => showJwt(wallet, jwtVc, request, binding)
-  test.each<[string, string, Attempt]>([
-    ['answered another request', 'with the nonce of another request', shownAs({ claims: { nonce: 'another' } })],
-    ['answered another request', 'for another asker', shownAs({ claims: { aud: 'x509_san_dns:other.example' } })],
-    ['with another key', 'with another key', async (request) => shownAs({ key: await otherKey() })(request)],
-    [
-      'did not prove',
-      'by somebody else than its subject',
-      async (request) => showJwt(await openWallet(node.url), jwtVc, request),
-    ],
-    ['too old', 'with an old signature', (request) => shownAs({ claims: { iat: old() } })(request)],
-    [
-      'issuer’s key did not sign',
-      'with the issuer’s signature of other words',
-      (request) => showJwt(wallet, change(jwtVc), request),
-    ],
-    ['no credential of the kind', 'without a credential', shownAs({ claims: { vp: {} } })],
-  ])('a VC in JWTs does not count for the reason “%s” when a wallet shows it %s', async (reason, _what, attempt) => {
-    const request = await ask({ configuration: 'claim_jwt' })
-    const body = await readRequest(wallet, request)
-    expect(await errorOf(await answer(wallet, body, await attempt(body)))).toContain(reason)
-    expect(await read(request)).toMatchObject({ state: 'failed' })
-  })
+const shownAs = (binding: Binding) => (request: RequestBody) => showJwt(wallet, jwtVc, request, binding)
+test.each<[string, string, Attempt]>([
+  ['answered another request', 'with the nonce of another request', shownAs({ claims: { nonce: 'another' } })],
+  ['answered another request', 'for another asker', shownAs({ claims: { aud: 'x509_san_dns:other.example' } })],
+  ['with another key', 'with another key', async (request) => shownAs({ key: await otherKey() })(request)],
+  [
+    'did not prove',
+    'by somebody else than its subject',
+    async (request) => showJwt(await openWallet(node.url), jwtVc, request),
+  ],
+  ['too old', 'with an old signature', (request) => shownAs({ claims: { iat: old() } })(request)],
+  [
+    'issuer’s key did not sign',
+    'with the issuer’s signature of other words',
+    (request) => showJwt(wallet, change(jwtVc), request),
+  ],
+  ['no credential of the kind', 'without a credential', shownAs({ claims: { vp: {} } })],
+])('a VC in JWTs does not count for the reason “%s” when a wallet shows it %s', async (reason, _what, attempt) => {
+  const request = await ask({ configuration: 'claim_jwt' })
+  const body = await readRequest(wallet, request)
+  expect(await errorOf(await answer(wallet, body, await attempt(body)))).toContain(reason)
+  expect(await read(request)).toMatchObject({ state: 'failed' })
 })
 
 /** Adds a disclosure whose digest is not in the signed credential. */

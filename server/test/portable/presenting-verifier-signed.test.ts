@@ -147,49 +147,47 @@ function openEthrKey(chainId: number) {
   return { ...issuer, did, kid: `${did}#controllerKey` }
 }
 
-describe('a credential that some wallet of the chain signed', () => {
-  const list = `${publicUrl}/token-status-lists`
-  test.each<[string, string, object]>([
-    ['a list that is not here', 'unreadable', { status: { status_list: { idx: 1, uri: `${list}/999999` } } }],
-    ['a list above all numbers', 'unreadable', { status: { status_list: { idx: 1, uri: `${list}/9999999999` } } }],
-    ['a place above all lists', 'unreadable', { status: { status_list: { idx: 2 ** 52, uri: `${list}/1` } } }],
-    ['a verifier that is no text', 'words-differ', { verifier: { toString: 1 } }],
-  ])(
-    'a credential that some wallet of the chain signed is refused with %s, and its request is answered',
-    async (_what, fault, more) => {
-      expect(await showSigned({ ...(await copyWords()), ...more })).toMatchObject([400, { state: 'failed', fault }])
-    },
-  )
+const list = `${publicUrl}/token-status-lists`
+test.each<[string, string, object]>([
+  ['a list that is not here', 'unreadable', { status: { status_list: { idx: 1, uri: `${list}/999999` } } }],
+  ['a list above all numbers', 'unreadable', { status: { status_list: { idx: 1, uri: `${list}/9999999999` } } }],
+  ['a place above all lists', 'unreadable', { status: { status_list: { idx: 2 ** 52, uri: `${list}/1` } } }],
+  ['a verifier that is no text', 'words-differ', { verifier: { toString: 1 } }],
+])(
+  'a credential that some wallet of the chain signed is refused with %s, and its request is answered',
+  async (_what, fault, more) => {
+    expect(await showSigned({ ...(await copyWords()), ...more })).toMatchObject([400, { state: 'failed', fault }])
+  },
+)
 
-  test('a credential that some wallet signed is a stranger’s without an attestation, unless the wallet was accredited', async () => {
-    const { attestation: _, ...words } = await copyWords()
-    const [status, outcome] = await showSigned(words)
-    expect([status, outcome]).toMatchObject([200, { issuer: { kind: 'stranger' }, verdict: { overall: 'caution' } }])
-    await accredit(publicKeyToAddress(bytesToHex(openEthrKey(0).key.bytes)))
-    expect(await showSigned(words)).toMatchObject([400, { state: 'failed', fault: 'attestation-false' }])
-  })
-
-  /** Returns the content of the confirmed claim, with a copy of the attestation. */
-  async function copyWords() {
-    const content = await findContent(node.ctx, { claimId: claim.id, owner: owner.client.address })
-    if (content === null) throw new Error('The claim is not verified')
-    const { title, issuerName, issueDate, level, evidence } = content
-    return { title, issuerName, issueDate, level, attestation: evidence }
-  }
-
-  /** Shows content that the wallet signed. Returns the status of the answer, and the outcome. */
-  async function showSigned(words: object): Promise<[number, PresentationProgress]> {
-    const [issuer, bound] = [openEthrKey(node.ctx.config.chainId), await openWallet(node.url)]
-    const payload = { iss: issuer.did, vct: `${publicUrl}/vct/verified-claim`, cnf: { jwk: bound.jwk }, ...words }
-    const asked = { configuration: 'claim_sd_jwt' }
-    const request = await owner.client.ok<PresentationRequest>('POST', '/api/presentation-requests', asked)
-    const read = await readRequest(bound, request)
-    const signed = `${signJwt(issuer, payload, { typ: 'dc+sd-jwt' })}~`
-    const { status } = await answer(bound, read, await showSdJwt(bound, signed, read))
-    const { id, secret } = request
-    const found = await fetch(`${node.url}/api/presentation-requests/${id}`, {
-      headers: { authorization: `Bearer ${secret}` },
-    })
-    return [status, (await found.json()) as PresentationProgress]
-  }
+test('a credential that some wallet signed is a stranger’s without an attestation, unless the wallet was accredited', async () => {
+  const { attestation: _, ...words } = await copyWords()
+  const [status, outcome] = await showSigned(words)
+  expect([status, outcome]).toMatchObject([200, { issuer: { kind: 'stranger' }, verdict: { overall: 'caution' } }])
+  await accredit(publicKeyToAddress(bytesToHex(openEthrKey(0).key.bytes)))
+  expect(await showSigned(words)).toMatchObject([400, { state: 'failed', fault: 'attestation-false' }])
 })
+
+/** Returns the content of the confirmed claim, with a copy of the attestation. */
+async function copyWords() {
+  const content = await findContent(node.ctx, { claimId: claim.id, owner: owner.client.address })
+  if (content === null) throw new Error('The claim is not verified')
+  const { title, issuerName, issueDate, level, evidence } = content
+  return { title, issuerName, issueDate, level, attestation: evidence }
+}
+
+/** Shows content that the wallet signed. Returns the status of the answer, and the outcome. */
+async function showSigned(words: object): Promise<[number, PresentationProgress]> {
+  const [issuer, bound] = [openEthrKey(node.ctx.config.chainId), await openWallet(node.url)]
+  const payload = { iss: issuer.did, vct: `${publicUrl}/vct/verified-claim`, cnf: { jwk: bound.jwk }, ...words }
+  const asked = { configuration: 'claim_sd_jwt' }
+  const request = await owner.client.ok<PresentationRequest>('POST', '/api/presentation-requests', asked)
+  const read = await readRequest(bound, request)
+  const signed = `${signJwt(issuer, payload, { typ: 'dc+sd-jwt' })}~`
+  const { status } = await answer(bound, read, await showSdJwt(bound, signed, read))
+  const { id, secret } = request
+  const found = await fetch(`${node.url}/api/presentation-requests/${id}`, {
+    headers: { authorization: `Bearer ${secret}` },
+  })
+  return [status, (await found.json()) as PresentationProgress]
+}

@@ -74,49 +74,47 @@ async function judge(text: string, { ask = noChain, registry = null as Address |
   return { codes, verdict, headline: describeForeign({ facts, verdict }) }
 }
 
-describe('a credential of this product, read like a credential of other software', () => {
-  test('a credential of this product, read as a stranger’s, is judged by key, list and the verifier’s own signature', async () => {
-    const { codes } = await judge(await take('claim_sd_jwt'))
-    expect(codes.slice(0, 4)).toEqual([
-      'foreign-unchanged',
-      'foreign-issuer-service',
-      'foreign-not-revoked',
-      'foreign-valid-until',
-    ])
+test('a credential of this product, read as a stranger’s, is judged by key, list and the verifier’s own signature', async () => {
+  const { codes } = await judge(await take('claim_sd_jwt'))
+  expect(codes.slice(0, 4)).toEqual([
+    'foreign-unchanged',
+    'foreign-issuer-service',
+    'foreign-not-revoked',
+    'foreign-valid-until',
+  ])
+  expect(codes).toContain('signature-valid')
+  const jwt = await judge(await take('claim_jwt'))
+  expect(jwt.codes).toContain('signature-valid')
+  expect(jwt.codes).toContain('foreign-no-status')
+})
+
+test('a credential of this product, read as a stranger’s, gets the verdict caution without its attestation', async () => {
+  const [jwt = '', ...disclosures] = (await take('claim_sd_jwt')).split('~').filter((part) => part !== '')
+  const nameOf = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString())[1]
+  const without = disclosures.filter((each) => nameOf(each) !== 'attestation')
+  const kept = await judge(`${[jwt, ...without].join('~')}~`)
+  expect([kept.verdict.overall, kept.headline.title]).toEqual(['caution', 'Signed by the service only'])
+})
+
+test.each(['claim_sd_jwt', 'claim_jwt'] as const)(
+  'a credential of this product, read as a stranger’s, has no empty member for a missing name as %s',
+  async (form) => {
+    const credential = await take(form, await buildNameless(verifier))
+    const parts = credential.split(/[.~]/).map((part) => Buffer.from(part, 'base64url').toString())
+    expect(parts.join()).toContain('"Ada"')
+    expect(parts.join()).not.toMatch(/"holder_name"[:,]""/)
+    const { codes } = await judge(credential)
     expect(codes).toContain('signature-valid')
-    const jwt = await judge(await take('claim_jwt'))
-    expect(jwt.codes).toContain('signature-valid')
-    expect(jwt.codes).toContain('foreign-no-status')
-  })
+    expect(codes).not.toContain('foreign-fields-bare')
+  },
+)
 
-  test('a credential of this product, read as a stranger’s, gets the verdict caution without its attestation', async () => {
-    const [jwt = '', ...disclosures] = (await take('claim_sd_jwt')).split('~').filter((part) => part !== '')
-    const nameOf = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString())[1]
-    const without = disclosures.filter((each) => nameOf(each) !== 'attestation')
-    const kept = await judge(`${[jwt, ...without].join('~')}~`)
-    expect([kept.verdict.overall, kept.headline.title]).toEqual(['caution', 'Signed by the service only'])
-  })
-
-  test.each(['claim_sd_jwt', 'claim_jwt'] as const)(
-    'a credential of this product, read as a stranger’s, has no empty member for a missing name as %s',
-    async (form) => {
-      const credential = await take(form, await buildNameless(verifier))
-      const parts = credential.split(/[.~]/).map((part) => Buffer.from(part, 'base64url').toString())
-      expect(parts.join()).toContain('"Ada"')
-      expect(parts.join()).not.toMatch(/"holder_name"[:,]""/)
-      const { codes } = await judge(credential)
-      expect(codes).toContain('signature-valid')
-      expect(codes).not.toContain('foreign-fields-bare')
-    },
-  )
-
-  test('a credential of this product, read as a stranger’s, is not genuine once its verifier has revoked the claim', async () => {
-    const credential = await take('claim_sd_jwt')
-    await revoke(verifier, claim, 'other')
-    const { codes, verdict } = await judge(credential)
-    expect(codes).toContain('foreign-revoked')
-    expect(verdict.overall).toBe('not-genuine')
-  })
+test('a credential of this product, read as a stranger’s, is not genuine once its verifier has revoked the claim', async () => {
+  const credential = await take('claim_sd_jwt')
+  await revoke(verifier, claim, 'other')
+  const { codes, verdict } = await judge(credential)
+  expect(codes).toContain('foreign-revoked')
+  expect(verdict.overall).toBe('not-genuine')
 })
 
 const counting = ['foreign-unchanged', 'foreign-not-revoked', 'signature-valid', 'not-revoked']

@@ -13,7 +13,7 @@ import type { CreatedShare } from '@did/domain/share/share-record'
 import { demoAdministrator, serviceAccount } from '@did/local/demo-accounts'
 import { decodeJwt } from 'jose'
 import type { EncodeFunctionDataParameters, Hex } from 'viem'
-import { describe, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { buildUser, buildVerifiedClaim, buildVerifier, mint, type Person, revoke } from '../rig/builders.ts'
 import { type Node, publicUrl } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
@@ -80,138 +80,134 @@ async function save(file: string, ...words: string[]): Promise<{ documents: stri
 const readChain = (documents: string) =>
   chainEvidenceSchema.parse(JSON.parse(readFileSync(join(documents, 'chain.json'), 'utf8')))
 
-describe('a credential that was saved eleven months ago', () => {
-  test('a credential saved eleven months ago verifies without service and chain when the checker believes in its block', async () => {
-    const { file } = await share()
-    const { documents, block } = await save(file)
-    const { code, output } = await checkAfterDays(
-      months,
-      file,
-      ...nowhere,
-      '--documents',
-      documents,
-      '--trusted-block',
-      block,
-    )
-    expect(output).toMatch(/^Passed {16}Confirmed by University of Porto/m)
-    expect(output).toMatch(/^Passed {16}Confirmed no later than /m)
-    expect(output).toMatch(/^Passed {16}The verifier has not withdrawn it/m)
-    expect(output).toMatch(/^Held on \w+ \d+, \d{4}(?: \(local time\))?; a later revocation is not known\.$/m)
-    expect(code).toBe(0)
-  })
-
-  test('a credential saved eleven months ago remains unchecked when the checker believes in no or in another block', async () => {
-    const { file } = await share()
-    const { documents } = await save(file)
-    for (const [trusted, sentence] of [
-      [[], 'say with --trusted-block which block you believe in'],
-      [['--trusted-block', `0x${'12'.repeat(32)}`], 'lead to no block that you named'],
-    ] as const) {
-      const { code, output } = await checkAfterDays(months, file, ...nowhere, '--documents', documents, ...trusted)
-      expect(output).toMatch(/^Could not be checked {2}Withdrawal could not be checked/m)
-      expect(output).toContain(sentence)
-      expect(output).not.toContain('Held on')
-      expect(code).toBe(2)
-    }
-  })
-
-  test('a credential that was saved eleven months ago is refused when the verifier had revoked it on the chain before', async () => {
-    const { file, claim, digest } = await share()
-    await revokeOnChain(claim, digest)
-    const { documents, block } = await save(file)
-    const { code, output } = await checkAfterDays(months, file, '--documents', documents, '--trusted-block', block)
-    expect(output).toMatch(/Withdrawn by the verifier on /)
-    expect(output).not.toContain('Held on')
-    expect(code).toBe(1)
-  })
-
-  test('a saved credential remains unchecked when its proofs precede a revocation and the believed block follows it', async () => {
-    const { file, claim, digest } = await share()
-    const before = await save(file)
-    await revokeOnChain(claim, digest)
-    const after = await save(file)
-    // Whoever wants to hide the revocation could put the older proofs under the newer block.
-    const [older, newer] = [readChain(before.documents), readChain(after.documents)]
-    const forged = { ...newer, preimages: [...older.preimages, newer.preimages[0]] }
-    writeFileSync(join(after.documents, 'chain.json'), JSON.stringify(forged))
-    for (const documents of [before.documents, after.documents]) {
-      const trusted = ['--trusted-block', after.block]
-      const { code, output } = await checkAfterDays(months, file, '--documents', documents, ...trusted)
-      expect(output).not.toMatch(/^Passed {16}The verifier has not withdrawn it/m)
-      expect(code).toBe(2)
-    }
-  })
-
-  test('a saved credential has no checked date when the chain never recorded it, and save-evidence warns about this', async () => {
-    const { file } = await share({ isRecorded: false })
-    const { documents, block, output } = await save(file)
-    expect(output).toContain('not recorded on the chain yet')
-    const checked = await checkAfterDays(months, file, '--documents', documents, '--trusted-block', block)
-    expect(checked.output).toMatch(/^Could not be checked {2}When it was confirmed/m)
-    expect(checked.code).toBe(2)
-  })
-
-  test('a credential that was saved eleven months ago does not count as recorded by the record of another credential', async () => {
-    const [mine, other] = [await share(), await share()]
-    const [saved, foreign] = [await save(mine.file), await save(other.file)]
-    const [own, others] = [readChain(saved.documents), readChain(foreign.documents)]
-    const preimages = [...own.preimages, ...others.preimages]
-    writeFileSync(join(saved.documents, 'chain.json'), JSON.stringify({ ...own, anchor: others.anchor, preimages }))
-    const trusted = ['--trusted-block', saved.block, '--trusted-block', foreign.block]
-    const { output } = await checkAfterDays(months, mine.file, '--documents', saved.documents, ...trusted)
-    expect(output).not.toContain('Confirmed no later than')
-  })
+test('a credential saved eleven months ago verifies without service and chain when the checker believes in its block', async () => {
+  const { file } = await share()
+  const { documents, block } = await save(file)
+  const { code, output } = await checkAfterDays(
+    months,
+    file,
+    ...nowhere,
+    '--documents',
+    documents,
+    '--trusted-block',
+    block,
+  )
+  expect(output).toMatch(/^Passed {16}Confirmed by University of Porto/m)
+  expect(output).toMatch(/^Passed {16}Confirmed no later than /m)
+  expect(output).toMatch(/^Passed {16}The verifier has not withdrawn it/m)
+  expect(output).toMatch(/^Held on \w+ \d+, \d{4}(?: \(local time\))?; a later revocation is not known\.$/m)
+  expect(code).toBe(0)
 })
 
-describe('a credential in the form of other software, saved eleven months ago', () => {
-  test('a saved credential of other software’s form verifies by saved documents and a block that the checker believes in', async () => {
-    const { claim } = await share()
-    const { file, folder: documents, url } = await saveForeign(claim)
-    // The evidence for a file of this claim also fits this credential.
-    const saved = await save((await shareAgain(claim)).file)
-    copyFileSync(join(saved.documents, 'chain.json'), join(documents, 'chain.json'))
-    writeFileSync(join(documents, 'index.json'), describeFolder(url, { chain: 'chain.json' }))
-    const words = [file, ...nowhere, '--documents', documents, '--service', publicUrl]
-    const { code, output } = await checkAfterDays(months, ...words, '--trusted-block', saved.block)
-    expect(output).toMatch(/^Passed {16}Issued by this service/m)
-    expect(output).toMatch(/^Passed {16}Confirmed by University of Porto/m)
-    expect(output).toContain('Whoever saved them could have changed them.')
-    expect(output).toMatch(/^Held on \w+ \d+, \d{4}(?: \(local time\))?; a later revocation is not known\.$/m)
-    expect([code, output]).toEqual([0, output])
-    expect((await checkAfterDays(months, ...words)).code).toBe(2)
-    const expired = await checkAfterDays(400, ...words, '--trusted-block', saved.block)
-    expect([expired.code, expired.output]).toEqual([2, expect.stringContaining('Expired on')])
-  })
-
-  test('a saved credential of other software’s form verifies by what save-evidence saved from the running service', async () => {
-    const { claim } = await share()
-    const { publicUrl } = node.ctx.config
-    node.ctx.config.publicUrl = node.url.replace('127.0.0.1', 'localhost')
-    const service = ['--service', node.ctx.config.publicUrl]
-    const file = join(folder, `credential-${files++}.txt`)
-    const path = `/api/claims/${claim.id}/credential?configuration=claim_sd_jwt`
-    writeFileSync(file, await owner.client.ok<string>('GET', path))
-    const { documents, block } = await save(file, ...service)
-    node.ctx.config.publicUrl = publicUrl
-    const words = [file, ...nowhere, '--documents', documents, '--trusted-block', block, ...service]
-    const { code, output } = await checkAfterDays(months, ...words)
-    expect(output).toMatch(/^Passed {16}Issued by this service/m)
-    expect(output).toMatch(/^Passed {16}Confirmed by University of Porto/m)
-    expect(output).toMatch(/^Held on \w+ \d+, \d{4}(?: \(local time\))?; a later revocation is not known\.$/m)
-    expect(code, output).toBe(0)
-  })
-
-  test('a saved credential in the form of other software remains unchecked with the document of another DID', async () => {
-    const { claim } = await share()
-    const { file, folder: documents, url } = await saveForeign(claim)
-    const document = readFileSync(join(documents, 'did.json'), 'utf8')
-    writeFileSync(join(documents, 'did.json'), document.replaceAll('did:web:localhost%3A3000', 'did:web:other.example'))
-    writeFileSync(join(documents, 'index.json'), describeFolder(url))
-    const words = [file, ...nowhere, '--documents', documents, '--service', publicUrl]
-    const { code, output } = await checkAfterDays(months, ...words)
-    expect(output).toContain('The issuer’s key could not be fetched')
+test('a credential saved eleven months ago remains unchecked when the checker believes in no or in another block', async () => {
+  const { file } = await share()
+  const { documents } = await save(file)
+  for (const [trusted, sentence] of [
+    [[], 'say with --trusted-block which block you believe in'],
+    [['--trusted-block', `0x${'12'.repeat(32)}`], 'lead to no block that you named'],
+  ] as const) {
+    const { code, output } = await checkAfterDays(months, file, ...nowhere, '--documents', documents, ...trusted)
+    expect(output).toMatch(/^Could not be checked {2}Withdrawal could not be checked/m)
+    expect(output).toContain(sentence)
+    expect(output).not.toContain('Held on')
     expect(code).toBe(2)
-  })
+  }
+})
+
+test('a credential that was saved eleven months ago is refused when the verifier had revoked it on the chain before', async () => {
+  const { file, claim, digest } = await share()
+  await revokeOnChain(claim, digest)
+  const { documents, block } = await save(file)
+  const { code, output } = await checkAfterDays(months, file, '--documents', documents, '--trusted-block', block)
+  expect(output).toMatch(/Withdrawn by the verifier on /)
+  expect(output).not.toContain('Held on')
+  expect(code).toBe(1)
+})
+
+test('a saved credential remains unchecked when its proofs precede a revocation and the believed block follows it', async () => {
+  const { file, claim, digest } = await share()
+  const before = await save(file)
+  await revokeOnChain(claim, digest)
+  const after = await save(file)
+  // Whoever wants to hide the revocation could put the older proofs under the newer block.
+  const [older, newer] = [readChain(before.documents), readChain(after.documents)]
+  const forged = { ...newer, preimages: [...older.preimages, newer.preimages[0]] }
+  writeFileSync(join(after.documents, 'chain.json'), JSON.stringify(forged))
+  for (const documents of [before.documents, after.documents]) {
+    const trusted = ['--trusted-block', after.block]
+    const { code, output } = await checkAfterDays(months, file, '--documents', documents, ...trusted)
+    expect(output).not.toMatch(/^Passed {16}The verifier has not withdrawn it/m)
+    expect(code).toBe(2)
+  }
+})
+
+test('a saved credential has no checked date when the chain never recorded it, and save-evidence warns about this', async () => {
+  const { file } = await share({ isRecorded: false })
+  const { documents, block, output } = await save(file)
+  expect(output).toContain('not recorded on the chain yet')
+  const checked = await checkAfterDays(months, file, '--documents', documents, '--trusted-block', block)
+  expect(checked.output).toMatch(/^Could not be checked {2}When it was confirmed/m)
+  expect(checked.code).toBe(2)
+})
+
+test('a credential that was saved eleven months ago does not count as recorded by the record of another credential', async () => {
+  const [mine, other] = [await share(), await share()]
+  const [saved, foreign] = [await save(mine.file), await save(other.file)]
+  const [own, others] = [readChain(saved.documents), readChain(foreign.documents)]
+  const preimages = [...own.preimages, ...others.preimages]
+  writeFileSync(join(saved.documents, 'chain.json'), JSON.stringify({ ...own, anchor: others.anchor, preimages }))
+  const trusted = ['--trusted-block', saved.block, '--trusted-block', foreign.block]
+  const { output } = await checkAfterDays(months, mine.file, '--documents', saved.documents, ...trusted)
+  expect(output).not.toContain('Confirmed no later than')
+})
+
+test('a saved credential of other software’s form verifies by saved documents and a block that the checker believes in', async () => {
+  const { claim } = await share()
+  const { file, folder: documents, url } = await saveForeign(claim)
+  // The evidence for a file of this claim also fits this credential.
+  const saved = await save((await shareAgain(claim)).file)
+  copyFileSync(join(saved.documents, 'chain.json'), join(documents, 'chain.json'))
+  writeFileSync(join(documents, 'index.json'), describeFolder(url, { chain: 'chain.json' }))
+  const words = [file, ...nowhere, '--documents', documents, '--service', publicUrl]
+  const { code, output } = await checkAfterDays(months, ...words, '--trusted-block', saved.block)
+  expect(output).toMatch(/^Passed {16}Issued by this service/m)
+  expect(output).toMatch(/^Passed {16}Confirmed by University of Porto/m)
+  expect(output).toContain('Whoever saved them could have changed them.')
+  expect(output).toMatch(/^Held on \w+ \d+, \d{4}(?: \(local time\))?; a later revocation is not known\.$/m)
+  expect([code, output]).toEqual([0, output])
+  expect((await checkAfterDays(months, ...words)).code).toBe(2)
+  const expired = await checkAfterDays(400, ...words, '--trusted-block', saved.block)
+  expect([expired.code, expired.output]).toEqual([2, expect.stringContaining('Expired on')])
+})
+
+test('a saved credential of other software’s form verifies by what save-evidence saved from the running service', async () => {
+  const { claim } = await share()
+  const { publicUrl } = node.ctx.config
+  node.ctx.config.publicUrl = node.url.replace('127.0.0.1', 'localhost')
+  const service = ['--service', node.ctx.config.publicUrl]
+  const file = join(folder, `credential-${files++}.txt`)
+  const path = `/api/claims/${claim.id}/credential?configuration=claim_sd_jwt`
+  writeFileSync(file, await owner.client.ok<string>('GET', path))
+  const { documents, block } = await save(file, ...service)
+  node.ctx.config.publicUrl = publicUrl
+  const words = [file, ...nowhere, '--documents', documents, '--trusted-block', block, ...service]
+  const { code, output } = await checkAfterDays(months, ...words)
+  expect(output).toMatch(/^Passed {16}Issued by this service/m)
+  expect(output).toMatch(/^Passed {16}Confirmed by University of Porto/m)
+  expect(output).toMatch(/^Held on \w+ \d+, \d{4}(?: \(local time\))?; a later revocation is not known\.$/m)
+  expect(code, output).toBe(0)
+})
+
+test('a saved credential in the form of other software remains unchecked with the document of another DID', async () => {
+  const { claim } = await share()
+  const { file, folder: documents, url } = await saveForeign(claim)
+  const document = readFileSync(join(documents, 'did.json'), 'utf8')
+  writeFileSync(join(documents, 'did.json'), document.replaceAll('did:web:localhost%3A3000', 'did:web:other.example'))
+  writeFileSync(join(documents, 'index.json'), describeFolder(url))
+  const words = [file, ...nowhere, '--documents', documents, '--service', publicUrl]
+  const { code, output } = await checkAfterDays(months, ...words)
+  expect(output).toContain('The issuer’s key could not be fetched')
+  expect(code).toBe(2)
 })
 
 const didUrl = 'https://localhost:3000/.well-known/did.json'

@@ -6,7 +6,7 @@ import type { CredentialOffer } from '@did/domain/portable/credential-offer'
 import type { StoppedIssuerKey } from '@did/domain/portable/issuer-key'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { decodeJwt } from 'jose'
-import { describe, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import { freezeInIndex } from '../rig/freeze.ts'
 import { type Node, publicUrl } from '../rig/stack.ts'
@@ -39,210 +39,202 @@ async function take(node: Node, configuration = 'claim_ldp', of = claim) {
   return { credential, wallet }
 }
 
-describe('a claim of a verifier with an issuing key', () => {
-  test('a claim of a verifier with an issuing key becomes a VC 2.0 that other software verifies by did:ethr', async ({
-    node,
-  }) => {
-    await buildIssuingKey(verifier)
-    const { credential, wallet } = await take(node)
-    expect(await verifyElsewhere(credential)).toBe('verified')
-    const did = didOf(verifier)
-    expect(credential).toMatchObject({
-      '@context': ['https://www.w3.org/ns/credentials/v2', { '@vocab': `${publicUrl}/terms#` }],
-      type: ['VerifiableCredential', 'VerifiedClaim'],
-      issuer: did,
-      credentialSubject: { id: wallet.didKey, title: claim.title, claimType: claim.type },
-      credentialStatus: { type: 'BitstringStatusListEntry', statusPurpose: 'revocation' },
-      proof: {
-        type: 'DataIntegrityProof',
-        cryptosuite: 'eddsa-rdfc-2022',
-        proofPurpose: 'assertionMethod',
-        verificationMethod: `${did}#delegate-1`,
-      },
-    })
-    expect(credential.id).toMatch(/^urn:uuid:/)
-    const { statusListCredential, statusListIndex } = credential.credentialStatus
-    expect(credential.credentialStatus.id).toBe(`${statusListCredential}#${statusListIndex}`)
-    await expectSignedByWallet(credential)
+test('a claim of a verifier with an issuing key becomes a VC 2.0 that other software verifies by did:ethr', async ({
+  node,
+}) => {
+  await buildIssuingKey(verifier)
+  const { credential, wallet } = await take(node)
+  expect(await verifyElsewhere(credential)).toBe('verified')
+  const did = didOf(verifier)
+  expect(credential).toMatchObject({
+    '@context': ['https://www.w3.org/ns/credentials/v2', { '@vocab': `${publicUrl}/terms#` }],
+    type: ['VerifiableCredential', 'VerifiedClaim'],
+    issuer: did,
+    credentialSubject: { id: wallet.didKey, title: claim.title, claimType: claim.type },
+    credentialStatus: { type: 'BitstringStatusListEntry', statusPurpose: 'revocation' },
+    proof: {
+      type: 'DataIntegrityProof',
+      cryptosuite: 'eddsa-rdfc-2022',
+      proofPurpose: 'assertionMethod',
+      verificationMethod: `${did}#delegate-1`,
+    },
   })
-
-  test('a claim of a verifier with an issuing key becomes a VC 2.0 that does not verify when a word is changed', async ({
-    node,
-  }) => {
-    await buildIssuingKey(verifier)
-    const { credential } = await take(node)
-    const changed = { ...credential.credentialSubject, title: 'Another title' }
-    expect(await verifyElsewhere({ ...credential, credentialSubject: changed })).toMatch(/Verification error/)
-  })
-
-  test('a claim of a verifier with an issuing key becomes a VC 2.0 that is valid no longer than the key and the attestation', async ({
-    node,
-  }) => {
-    await buildIssuingKey(verifier, { validity: 5 * day })
-    const [key] = await listKeys(verifier)
-    const keyEnds = key?.state === 'active' ? Date.parse(key.validUntil) : 0
-    const { credential } = await take(node)
-    expect(Date.parse(credential.validUntil)).toBe(keyEnds)
-    const soon = new Date(Date.now() + 2 * day * 1000).toISOString().slice(0, 10)
-    const short = await buildVerifiedClaim(owner, verifier, { validUntil: soon })
-    const { credential: shorter } = await take(node, 'claim_ldp', short)
-    expect(Date.parse(shorter.validUntil)).toBeLessThan(keyEnds)
-    expect(await verifyElsewhere(shorter, new Date(keyEnds - 1000))).toMatch(/is after "validUntil"/)
-  })
-
-  test('a claim of a verifier with an issuing key becomes a VC 2.0 with fields whose names JSON-LD uses otherwise', async ({
-    node,
-  }) => {
-    await buildIssuingKey(verifier)
-    const field = (name: string, value: string) => ({
-      field: name,
-      label: `The ${name}`,
-      kind: 'text' as const,
-      value,
-      isOpenByDefault: true,
-    })
-    const fields = [field('id', 'AB 12'), field('type', 'Boat'), field('name', 'Nora')]
-    const own = await buildVerifiedClaim(owner, verifier, {
-      claim: await buildClaim(owner, { holderName: 'Ada Quint', fields }),
-    })
-    const { credential } = await take(node, 'claim_ldp', own)
-    expect(credential.credentialSubject['fields']).toMatchObject({ id: 'AB 12', type: 'Boat', name: 'Nora' })
-    expect(await verifyElsewhere(credential)).toBe('verified')
-    const altered = {
-      ...credential.credentialSubject,
-      fields: { ...Object(credential.credentialSubject['fields']), id: 'AB 13' },
-    }
-    expect(await verifyElsewhere({ ...credential, credentialSubject: altered })).toMatch(/Verification error/)
-    await expectSignedByWallet(credential)
-  })
+  expect(credential.id).toMatch(/^urn:uuid:/)
+  const { statusListCredential, statusListIndex } = credential.credentialStatus
+  expect(credential.credentialStatus.id).toBe(`${statusListCredential}#${statusListIndex}`)
+  await expectSignedByWallet(credential)
 })
 
-describe('nothing is issued in the name of a verifier', () => {
-  const offered = async () =>
-    (await owner.client.ok<Forms>('GET', offersOf(claim))).forms.map((each) => each.configuration)
-  const refuse = (configuration = 'claim_ldp') => owner.client.code('POST', offersOf(claim), { configuration })
-
-  test('nothing is issued in the name of a verifier that has no key, and the answer says why', async () => {
-    expect(await offered()).toEqual(['claim_sd_jwt', 'claim_jwt'])
-    expect(await refuse()).toBe('409 issuer-key-missing')
-    expect(await refuse('claim_ob')).toBe('409 issuer-key-missing')
-    expect(await owner.client.code('GET', fileOf(claim, 'claim_ldp'))).toBe('409 issuer-key-missing')
-    await buildIssuingKey(verifier)
-    expect(await offered()).toEqual(['claim_sd_jwt', 'claim_jwt', 'claim_ldp', 'claim_ob'])
-  })
-
-  test('nothing is issued in the name of a verifier after its key was taken back, and earlier credentials fail', async ({
-    node,
-  }) => {
-    const key = await buildIssuingKey(verifier)
-    const { credential } = await take(node)
-    const wallet = await openWallet(node.url, 'EdDSA')
-    const open = await makeOffer('claim_ldp')
-    await revokeKey(verifier, key.attribute)
-    expect(await verifyElsewhere(credential)).toMatch(/is not in the document/)
-    expect(await refuse()).toBe('409 issuer-key-missing')
-    const { status, body } = await takeDataIntegrity(wallet, open, 'claim_ldp')
-    expect([status, body.error]).toEqual([400, 'credential_request_denied'])
-  })
-
-  test('nothing is issued in the name of a verifier after it was stopped here, even while the chain still lists the key', async () => {
-    const key = await buildIssuingKey(verifier)
-    await verifier.client.ok<StoppedIssuerKey>('DELETE', `/api/issuer-keys/${key.id}`)
-    expect(await refuse()).toBe('409 issuer-key-missing')
-  })
-
-  test('nothing is issued in the name of a verifier after its key has run out', async ({ installation }) => {
-    await buildIssuingKey(verifier, { validity: 2 * day })
-    expect(await offered()).toContain('claim_ldp')
-    owner.client.node = await installation.startNode({ now: () => new Date(Date.now() + 3 * day * 1000) })
-    await owner.client.signIn()
-    expect(await refuse()).toBe('409 issuer-key-missing')
-  })
-
-  test('nothing is issued in the name of a verifier that is no verifier any more', async ({ node }) => {
-    await buildIssuingKey(verifier)
-    await node.ctx.pool.query('update users set is_self_registered = false where id = $1', [verifier.user.id])
-    expect(await refuse()).toBe('409 issuer-key-missing')
-  })
-
-  test('nothing is issued in the name of a verifier that reports a stolen key', async ({ node }) => {
-    await buildIssuingKey(verifier)
-    await freezeInIndex(node, verifier.client.address)
-    expect(await refuse()).toBe('409 issuer-key-missing')
-  })
-
-  test('nothing is issued in the name of a verifier when only another verifier has a key', async ({ node }) => {
-    await buildIssuingKey(await buildVerifier(node))
-    expect(await refuse()).toBe('409 issuer-key-missing')
-  })
-
-  test('nothing is issued in the name of a verifier when its key cannot be opened because SIGNING_KEY has changed', async ({
-    installation,
-    node,
-  }) => {
-    await buildIssuingKey(verifier)
-    const { config } = node.ctx
-    const other = await installation.startNode({ config: { ...config, signingKey: `0x${'6b'.repeat(32)}` } })
-    for (const { client } of [owner, verifier]) client.node = other
-    expect(await refuse()).toBe('409 issuer-key-missing')
-    expect(await listKeys(verifier)).toMatchObject([{ state: 'active', isStopped: true }])
-    await buildIssuingKey(verifier)
-    expect(await offered()).toContain('claim_ldp')
-  })
+test('a claim of a verifier with an issuing key becomes a VC 2.0 that does not verify when a word is changed', async ({
+  node,
+}) => {
+  await buildIssuingKey(verifier)
+  const { credential } = await take(node)
+  const changed = { ...credential.credentialSubject, title: 'Another title' }
+  expect(await verifyElsewhere({ ...credential, credentialSubject: changed })).toMatch(/Verification error/)
 })
 
-describe('a wallet', () => {
-  test('a wallet without a did:key gets no VC 2.0', async ({ node }) => {
-    await buildIssuingKey(verifier)
-    const wallet = await openWallet(node.url, 'EdDSA')
-    const token = await tokenFor(wallet, await makeOffer('claim_ldp'))
-    const proof = await wallet.prove(await wallet.drawNonce(), { header: { kid: `${wallet.didJwk}#0` } })
-    const body = { credential_configuration_id: 'claim_ldp', proofs: { jwt: [proof] } }
-    const answer = await wallet.post('/oid4vci/credential', body, token)
-    expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([400, 'invalid_proof'])
-  })
+test('a claim of a verifier with an issuing key becomes a VC 2.0 that is valid no longer than the key and the attestation', async ({
+  node,
+}) => {
+  await buildIssuingKey(verifier, { validity: 5 * day })
+  const [key] = await listKeys(verifier)
+  const keyEnds = key?.state === 'active' ? Date.parse(key.validUntil) : 0
+  const { credential } = await take(node)
+  expect(Date.parse(credential.validUntil)).toBe(keyEnds)
+  const soon = new Date(Date.now() + 2 * day * 1000).toISOString().slice(0, 10)
+  const short = await buildVerifiedClaim(owner, verifier, { validUntil: soon })
+  const { credential: shorter } = await take(node, 'claim_ldp', short)
+  expect(Date.parse(shorter.validUntil)).toBeLessThan(keyEnds)
+  expect(await verifyElsewhere(shorter, new Date(keyEnds - 1000))).toMatch(/is after "validUntil"/)
 })
 
-describe('a file of a claim', () => {
-  test('a file of a claim has its owner’s did:ethr as subject, and contains no key of a wallet', async () => {
-    await buildIssuingKey(verifier)
-    const file = await owner.client.call<string>('GET', fileOf(claim, 'claim_ldp'))
-    expect(file.headers.get('content-type')).toBe('application/vc')
-    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="claim-\d+\.vc\.json"$/)
-    const credential = JSON.parse(file.body) as DataIntegrityCredential
-    expect(credential.credentialSubject.id).toBe(didOf(owner))
-    expect(await verifyElsewhere(credential)).toBe('verified')
-
-    const badge = await owner.client.call<string>('GET', fileOf(claim, 'claim_ob'))
-    expect(badge.headers.get('content-disposition')).toMatch(/filename="claim-\d+\.badge\.json"$/)
-
-    const token = await owner.client.call<string>('GET', fileOf(claim, 'claim_sd_jwt'))
-    expect(token.headers.get('content-type')).toBe('application/dc+sd-jwt')
-    const payload = decodeJwt(token.body.split('~')[0] ?? '')
-    expect([payload.sub, payload['cnf']]).toEqual([didOf(owner), undefined])
+test('a claim of a verifier with an issuing key becomes a VC 2.0 with fields whose names JSON-LD uses otherwise', async ({
+  node,
+}) => {
+  await buildIssuingKey(verifier)
+  const field = (name: string, value: string) => ({
+    field: name,
+    label: `The ${name}`,
+    kind: 'text' as const,
+    value,
+    isOpenByDefault: true,
   })
-
-  test('a file of a claim is also in the data export, in each form', async ({ node }) => {
-    await buildIssuingKey(verifier)
-    const { credentials } = await owner.client.ok<DataExport>('GET', '/api/export')
-    expect(credentials.map(({ claimId, configuration }) => [claimId, configuration])).toEqual([
-      [claim.id, 'claim_sd_jwt'],
-      [claim.id, 'claim_ldp'],
-      [claim.id, 'claim_ob'],
-    ])
-    expect(await verifyElsewhere(credentials[1]?.credential as DataIntegrityCredential)).toBe('verified')
-    await freezeInIndex(node, owner.client.address)
-    expect((await owner.client.ok<DataExport>('GET', '/api/export')).credentials).toEqual([])
-    expect(await owner.client.code('GET', fileOf(claim, 'claim_sd_jwt'))).toBe('403 identity-frozen')
+  const fields = [field('id', 'AB 12'), field('type', 'Boat'), field('name', 'Nora')]
+  const own = await buildVerifiedClaim(owner, verifier, {
+    claim: await buildClaim(owner, { holderName: 'Ada Quint', fields }),
   })
+  const { credential } = await take(node, 'claim_ldp', own)
+  expect(credential.credentialSubject['fields']).toMatchObject({ id: 'AB 12', type: 'Boat', name: 'Nora' })
+  expect(await verifyElsewhere(credential)).toBe('verified')
+  const altered = {
+    ...credential.credentialSubject,
+    fields: { ...Object(credential.credentialSubject['fields']), id: 'AB 13' },
+  }
+  expect(await verifyElsewhere({ ...credential, credentialSubject: altered })).toMatch(/Verification error/)
+  await expectSignedByWallet(credential)
+})
 
-  test('a file of a claim is given only to the owner, and only for a verified claim', async ({ node }) => {
-    const stranger = await buildUser(node)
-    expect(await stranger.client.code('GET', fileOf(claim, 'claim_sd_jwt'))).toBe('403 not-allowed')
-    const unverified = await buildClaim(owner)
-    expect(await owner.client.code('GET', fileOf(unverified, 'claim_sd_jwt'))).toBe('409 claim-not-verified')
-    expect(await owner.client.code('GET', fileOf(claim, 'claim_jwt'))).toBe('400 invalid-input')
-  })
+const offered = async () =>
+  (await owner.client.ok<Forms>('GET', offersOf(claim))).forms.map((each) => each.configuration)
+const refuse = (configuration = 'claim_ldp') => owner.client.code('POST', offersOf(claim), { configuration })
+
+test('nothing is issued in the name of a verifier that has no key, and the answer says why', async () => {
+  expect(await offered()).toEqual(['claim_sd_jwt', 'claim_jwt'])
+  expect(await refuse()).toBe('409 issuer-key-missing')
+  expect(await refuse('claim_ob')).toBe('409 issuer-key-missing')
+  expect(await owner.client.code('GET', fileOf(claim, 'claim_ldp'))).toBe('409 issuer-key-missing')
+  await buildIssuingKey(verifier)
+  expect(await offered()).toEqual(['claim_sd_jwt', 'claim_jwt', 'claim_ldp', 'claim_ob'])
+})
+
+test('nothing is issued in the name of a verifier after its key was taken back, and earlier credentials fail', async ({
+  node,
+}) => {
+  const key = await buildIssuingKey(verifier)
+  const { credential } = await take(node)
+  const wallet = await openWallet(node.url, 'EdDSA')
+  const open = await makeOffer('claim_ldp')
+  await revokeKey(verifier, key.attribute)
+  expect(await verifyElsewhere(credential)).toMatch(/is not in the document/)
+  expect(await refuse()).toBe('409 issuer-key-missing')
+  const { status, body } = await takeDataIntegrity(wallet, open, 'claim_ldp')
+  expect([status, body.error]).toEqual([400, 'credential_request_denied'])
+})
+
+test('nothing is issued in the name of a verifier after it was stopped here, even while the chain still lists the key', async () => {
+  const key = await buildIssuingKey(verifier)
+  await verifier.client.ok<StoppedIssuerKey>('DELETE', `/api/issuer-keys/${key.id}`)
+  expect(await refuse()).toBe('409 issuer-key-missing')
+})
+
+test('nothing is issued in the name of a verifier after its key has run out', async ({ installation }) => {
+  await buildIssuingKey(verifier, { validity: 2 * day })
+  expect(await offered()).toContain('claim_ldp')
+  owner.client.node = await installation.startNode({ now: () => new Date(Date.now() + 3 * day * 1000) })
+  await owner.client.signIn()
+  expect(await refuse()).toBe('409 issuer-key-missing')
+})
+
+test('nothing is issued in the name of a verifier that is no verifier any more', async ({ node }) => {
+  await buildIssuingKey(verifier)
+  await node.ctx.pool.query('update users set is_self_registered = false where id = $1', [verifier.user.id])
+  expect(await refuse()).toBe('409 issuer-key-missing')
+})
+
+test('nothing is issued in the name of a verifier that reports a stolen key', async ({ node }) => {
+  await buildIssuingKey(verifier)
+  await freezeInIndex(node, verifier.client.address)
+  expect(await refuse()).toBe('409 issuer-key-missing')
+})
+
+test('nothing is issued in the name of a verifier when only another verifier has a key', async ({ node }) => {
+  await buildIssuingKey(await buildVerifier(node))
+  expect(await refuse()).toBe('409 issuer-key-missing')
+})
+
+test('nothing is issued in the name of a verifier when its key cannot be opened because SIGNING_KEY has changed', async ({
+  installation,
+  node,
+}) => {
+  await buildIssuingKey(verifier)
+  const { config } = node.ctx
+  const other = await installation.startNode({ config: { ...config, signingKey: `0x${'6b'.repeat(32)}` } })
+  for (const { client } of [owner, verifier]) client.node = other
+  expect(await refuse()).toBe('409 issuer-key-missing')
+  expect(await listKeys(verifier)).toMatchObject([{ state: 'active', isStopped: true }])
+  await buildIssuingKey(verifier)
+  expect(await offered()).toContain('claim_ldp')
+})
+
+test('a wallet without a did:key gets no VC 2.0', async ({ node }) => {
+  await buildIssuingKey(verifier)
+  const wallet = await openWallet(node.url, 'EdDSA')
+  const token = await tokenFor(wallet, await makeOffer('claim_ldp'))
+  const proof = await wallet.prove(await wallet.drawNonce(), { header: { kid: `${wallet.didJwk}#0` } })
+  const body = { credential_configuration_id: 'claim_ldp', proofs: { jwt: [proof] } }
+  const answer = await wallet.post('/oid4vci/credential', body, token)
+  expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([400, 'invalid_proof'])
+})
+
+test('a file of a claim has its owner’s did:ethr as subject, and contains no key of a wallet', async () => {
+  await buildIssuingKey(verifier)
+  const file = await owner.client.call<string>('GET', fileOf(claim, 'claim_ldp'))
+  expect(file.headers.get('content-type')).toBe('application/vc')
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="claim-\d+\.vc\.json"$/)
+  const credential = JSON.parse(file.body) as DataIntegrityCredential
+  expect(credential.credentialSubject.id).toBe(didOf(owner))
+  expect(await verifyElsewhere(credential)).toBe('verified')
+
+  const badge = await owner.client.call<string>('GET', fileOf(claim, 'claim_ob'))
+  expect(badge.headers.get('content-disposition')).toMatch(/filename="claim-\d+\.badge\.json"$/)
+
+  const token = await owner.client.call<string>('GET', fileOf(claim, 'claim_sd_jwt'))
+  expect(token.headers.get('content-type')).toBe('application/dc+sd-jwt')
+  const payload = decodeJwt(token.body.split('~')[0] ?? '')
+  expect([payload.sub, payload['cnf']]).toEqual([didOf(owner), undefined])
+})
+
+test('a file of a claim is also in the data export, in each form', async ({ node }) => {
+  await buildIssuingKey(verifier)
+  const { credentials } = await owner.client.ok<DataExport>('GET', '/api/export')
+  expect(credentials.map(({ claimId, configuration }) => [claimId, configuration])).toEqual([
+    [claim.id, 'claim_sd_jwt'],
+    [claim.id, 'claim_ldp'],
+    [claim.id, 'claim_ob'],
+  ])
+  expect(await verifyElsewhere(credentials[1]?.credential as DataIntegrityCredential)).toBe('verified')
+  await freezeInIndex(node, owner.client.address)
+  expect((await owner.client.ok<DataExport>('GET', '/api/export')).credentials).toEqual([])
+  expect(await owner.client.code('GET', fileOf(claim, 'claim_sd_jwt'))).toBe('403 identity-frozen')
+})
+
+test('a file of a claim is given only to the owner, and only for a verified claim', async ({ node }) => {
+  const stranger = await buildUser(node)
+  expect(await stranger.client.code('GET', fileOf(claim, 'claim_sd_jwt'))).toBe('403 not-allowed')
+  const unverified = await buildClaim(owner)
+  expect(await owner.client.code('GET', fileOf(unverified, 'claim_sd_jwt'))).toBe('409 claim-not-verified')
+  expect(await owner.client.code('GET', fileOf(claim, 'claim_jwt'))).toBe('400 invalid-input')
 })
 
 type Forms = { forms: { configuration: string }[] }

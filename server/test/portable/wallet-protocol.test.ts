@@ -1,6 +1,6 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { CreateCredentialOffer, CredentialOffer } from '@did/domain/portable/credential-offer'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import { type Node, publicUrl } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
@@ -29,57 +29,53 @@ async function errorOf(response: Response): Promise<string> {
   return `${response.status} ${((await response.json()) as { error: string }).error}`
 }
 
-describe('a token request', () => {
-  test.each<[string, unknown]>([
-    ['another configuration than the offer’s', [{ ...detail, credential_configuration_id: 'claim_jwt' }]],
-    ['the offer’s configuration and another one', [detail, { ...detail, credential_configuration_id: 'claim_jwt' }]],
-    ['an unknown configuration', [{ ...detail, credential_configuration_id: 'other' }]],
-    ['details of another type', [{ ...detail, type: 'other' }]],
-    ['no details', []],
-  ])('a token request that names %s is refused, and the code stays usable', async (_what, details) => {
-    const { id } = await makeOffer()
-    const asked = { authorization_details: JSON.stringify(details) }
-    expect(await errorOf(await wallet.buyToken(id, asked))).toBe('400 invalid_authorization_details')
-    const answer = await wallet.buyToken(id, { authorization_details: JSON.stringify([detail]) })
-    expect(answer.status).toBe(200)
-    const authorization_details = [{ ...detail, credential_identifiers: ['claim_sd_jwt'] }]
-    expect(await answer.json()).toMatchObject({ authorization_details })
-  })
-
-  test('a token request without the required transaction code is invalid, and does not count as a wrong guess', async () => {
-    const { id, txCode } = await makeOffer({ txCode: true })
-    for (let tries = 0; tries < 6; tries += 1) {
-      expect(await errorOf(await wallet.buyToken(id))).toBe('400 invalid_request')
-      expect(await errorOf(await wallet.buyToken(id, { tx_code: '' }))).toBe('400 invalid_request')
-    }
-    expect((await wallet.buyToken(id, { tx_code: txCode ?? '' })).status).toBe(200)
-  })
-
-  test('a token request with a transaction code that the offer does not require is invalid, and the offer stays usable', async () => {
-    const { id } = await makeOffer()
-    expect(await errorOf(await wallet.buyToken(id, { tx_code: '123456' }))).toBe('400 invalid_request')
-    expect((await wallet.buyToken(id)).status).toBe(200)
-  })
-
-  test('a token request that repeats a parameter is invalid', async () => {
-    const { id } = await makeOffer()
-    const body = new URLSearchParams({ grant_type: 'x', 'pre-authorized_code': id })
-    body.append('grant_type', 'x')
-    expect(await errorOf(await wallet.ask('/oid4vci/token', { method: 'POST', body }))).toBe('400 invalid_request')
-  })
+test.each<[string, unknown]>([
+  ['another configuration than the offer’s', [{ ...detail, credential_configuration_id: 'claim_jwt' }]],
+  ['the offer’s configuration and another one', [detail, { ...detail, credential_configuration_id: 'claim_jwt' }]],
+  ['an unknown configuration', [{ ...detail, credential_configuration_id: 'other' }]],
+  ['details of another type', [{ ...detail, type: 'other' }]],
+  ['no details', []],
+])('a token request that names %s is refused, and the code stays usable', async (_what, details) => {
+  const { id } = await makeOffer()
+  const asked = { authorization_details: JSON.stringify(details) }
+  expect(await errorOf(await wallet.buyToken(id, asked))).toBe('400 invalid_authorization_details')
+  const answer = await wallet.buyToken(id, { authorization_details: JSON.stringify([detail]) })
+  expect(answer.status).toBe(200)
+  const authorization_details = [{ ...detail, credential_identifiers: ['claim_sd_jwt'] }]
+  expect(await answer.json()).toMatchObject({ authorization_details })
 })
 
-describe('a credential request', () => {
-  test.each([
-    ['no proofs', undefined],
-    ['no proof', { jwt: [] }],
-    ['two proofs', { jwt: ['a.b.c', 'a.b.c'] }],
-    ['a proof of another type', { di_vp: [{}] }],
-  ])('a credential request with %s has the error invalid_proof', async (_what, proofs) => {
-    const token = await tokenFor(wallet, await makeOffer())
-    const body = { credential_configuration_id: 'claim_sd_jwt', proofs }
-    expect(await errorOf(await wallet.post('/oid4vci/credential', body, token))).toBe('400 invalid_proof')
-  })
+test('a token request without the required transaction code is invalid, and does not count as a wrong guess', async () => {
+  const { id, txCode } = await makeOffer({ txCode: true })
+  for (let tries = 0; tries < 6; tries += 1) {
+    expect(await errorOf(await wallet.buyToken(id))).toBe('400 invalid_request')
+    expect(await errorOf(await wallet.buyToken(id, { tx_code: '' }))).toBe('400 invalid_request')
+  }
+  expect((await wallet.buyToken(id, { tx_code: txCode ?? '' })).status).toBe(200)
+})
+
+test('a token request with a transaction code that the offer does not require is invalid, and the offer stays usable', async () => {
+  const { id } = await makeOffer()
+  expect(await errorOf(await wallet.buyToken(id, { tx_code: '123456' }))).toBe('400 invalid_request')
+  expect((await wallet.buyToken(id)).status).toBe(200)
+})
+
+test('a token request that repeats a parameter is invalid', async () => {
+  const { id } = await makeOffer()
+  const body = new URLSearchParams({ grant_type: 'x', 'pre-authorized_code': id })
+  body.append('grant_type', 'x')
+  expect(await errorOf(await wallet.ask('/oid4vci/token', { method: 'POST', body }))).toBe('400 invalid_request')
+})
+
+test.each([
+  ['no proofs', undefined],
+  ['no proof', { jwt: [] }],
+  ['two proofs', { jwt: ['a.b.c', 'a.b.c'] }],
+  ['a proof of another type', { di_vp: [{}] }],
+])('a credential request with %s has the error invalid_proof', async (_what, proofs) => {
+  const token = await tokenFor(wallet, await makeOffer())
+  const body = { credential_configuration_id: 'claim_sd_jwt', proofs }
+  expect(await errorOf(await wallet.post('/oid4vci/credential', body, token))).toBe('400 invalid_proof')
 })
 
 test('a request of another shape gets the error that the standard names', async () => {
@@ -99,47 +95,45 @@ test('a request of another shape gets the error that the standard names', async 
   expect(await errorOf(await wallet.post('/oid4vci/notification', unknown, token))).toBe('400 invalid_notification_id')
 })
 
-describe('a body that cannot be read', () => {
-  const types = ['application/json', 'text/plain'] as const
-  const bodies = ['{', '{"text":"\\ud800"}', 'null']
-  const cases = types.flatMap((type) => bodies.map((body) => [type, body] as const))
+const types = ['application/json', 'text/plain'] as const
+const bodies = ['{', '{"text":"\\ud800"}', 'null']
+const cases = types.flatMap((type) => bodies.map((body) => [type, body] as const))
 
-  test.each([
-    ['/oid4vci/token', 'invalid_request', 'The body must be a form'],
-    ['/oid4vci/credential', 'invalid_credential_request', 'The body must be JSON'],
-    ['/oid4vci/deferred', 'invalid_credential_request', 'The body must be JSON'],
-    ['/oid4vci/notification', 'invalid_notification_request', 'The body must be JSON'],
-    ['/oid4vp/responses/AAAAAAAAAAAAAAAAAAAAAA', 'invalid_request', 'The body must be a form'],
-  ])(
-    'a body that cannot be read at %s gets the standard’s error %s, and no other member',
-    async (path, error, description) => {
-      const token = await tokenFor(wallet, await makeOffer())
-      for (const [type, body] of cases) {
-        const headers = { 'content-type': type, authorization: `Bearer ${token}` }
-        const answer = await wallet.ask(path, { method: 'POST', headers, body })
-        const isParsed = body === 'null' && type === 'application/json'
-        const error_description = isParsed ? expect.any(String) : description
-        expect([answer.status, await answer.json()]).toEqual([400, { error, error_description }])
-        expect(answer.headers.get('cache-control')).toBe('no-store')
-      }
-    },
-  )
+test.each([
+  ['/oid4vci/token', 'invalid_request', 'The body must be a form'],
+  ['/oid4vci/credential', 'invalid_credential_request', 'The body must be JSON'],
+  ['/oid4vci/deferred', 'invalid_credential_request', 'The body must be JSON'],
+  ['/oid4vci/notification', 'invalid_notification_request', 'The body must be JSON'],
+  ['/oid4vp/responses/AAAAAAAAAAAAAAAAAAAAAA', 'invalid_request', 'The body must be a form'],
+])(
+  'a body that cannot be read at %s gets the standard’s error %s, and no other member',
+  async (path, error, description) => {
+    const token = await tokenFor(wallet, await makeOffer())
+    for (const [type, body] of cases) {
+      const headers = { 'content-type': type, authorization: `Bearer ${token}` }
+      const answer = await wallet.ask(path, { method: 'POST', headers, body })
+      const isParsed = body === 'null' && type === 'application/json'
+      const error_description = isParsed ? expect.any(String) : description
+      expect([answer.status, await answer.json()]).toEqual([400, { error, error_description }])
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+  },
+)
 
-  test.each(['credentials/verify', 'presentations/verify'])(
-    'a body that cannot be read at /vc-api/%s gets an error of VC-API',
-    async (path) => {
-      for (const [type, body] of cases.filter(([, text]) => text !== 'null')) {
-        const headers = { 'content-type': type }
-        const answer = await fetch(`${node.url}/vc-api/${path}`, { method: 'POST', headers, body })
-        const fault = { type: expect.stringContaining('#MALFORMED_VALUE_ERROR'), title: expect.any(String) }
-        expect([answer.status, await answer.json()]).toEqual([
-          type === 'text/plain' ? 415 : 400,
-          { errors: [{ ...fault, detail: expect.any(String) }] },
-        ])
-      }
-    },
-  )
-})
+test.each(['credentials/verify', 'presentations/verify'])(
+  'a body that cannot be read at /vc-api/%s gets an error of VC-API',
+  async (path) => {
+    for (const [type, body] of cases.filter(([, text]) => text !== 'null')) {
+      const headers = { 'content-type': type }
+      const answer = await fetch(`${node.url}/vc-api/${path}`, { method: 'POST', headers, body })
+      const fault = { type: expect.stringContaining('#MALFORMED_VALUE_ERROR'), title: expect.any(String) }
+      expect([answer.status, await answer.json()]).toEqual([
+        type === 'text/plain' ? 415 : 400,
+        { errors: [{ ...fault, detail: expect.any(String) }] },
+      ])
+    }
+  },
+)
 
 test('the documents for wallets name only addresses that the server serves', async () => {
   const read = async (path: string) => (await (await fetch(`${node.url}${path}`)).json()) as Record<string, string>

@@ -2,7 +2,7 @@ import { deployTwoFacedWallet } from '@did/contracts/test-wallet'
 import { type Hex, toAddress } from '@did/domain/hex'
 import { keccak256, numberToHex, parseErc6492Signature, zeroHash } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { payerOn } from '../chain/contract-verifier.ts'
 import { Client } from '../rig/client.ts'
 import { buildLoopingWallet } from '../rig/looping-wallet.ts'
@@ -91,42 +91,40 @@ async function buildVoting(blocking: Guardian, passkey: Guardian = buildKey()) {
   return { vote, passkey, key: byKind.key, untilRefused, untilDecided }
 }
 
-describe('one guardian cannot stop the others', () => {
-  test('one guardian cannot stop the others with a wallet that reverts the transaction', async () => {
-    const twoFaced = await buildTwoFaced()
-    const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(twoFaced)
-    await vote(twoFaced)
-    const blocked = await vote(key)
-    await untilRefused()
-    const decided = await vote(passkey)
-    expect(decided.transactionHash).not.toBe(blocked.transactionHash)
-    await untilDecided(decided)
-  })
+test('one guardian cannot stop the others with a wallet that reverts the transaction', async () => {
+  const twoFaced = await buildTwoFaced()
+  const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(twoFaced)
+  await vote(twoFaced)
+  const blocked = await vote(key)
+  await untilRefused()
+  const decided = await vote(passkey)
+  expect(decided.transactionHash).not.toBe(blocked.transactionHash)
+  await untilDecided(decided)
+})
 
-  test('one guardian cannot stop the others with a wallet that accepts the signature of any key', async () => {
-    const twoFaced = { ...(await buildTwoFaced()), sign: buildKey().sign }
-    const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(twoFaced)
-    await vote(twoFaced)
-    await vote(key)
-    await untilRefused()
-    await untilDecided(await vote(passkey))
-  })
+test('one guardian cannot stop the others with a wallet that accepts the signature of any key', async () => {
+  const twoFaced = { ...(await buildTwoFaced()), sign: buildKey().sign }
+  const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(twoFaced)
+  await vote(twoFaced)
+  await vote(key)
+  await untilRefused()
+  await untilDecided(await vote(passkey))
+})
 
-  test('one guardian cannot stop the others with a wallet that becomes too expensive before the transaction is sent', async () => {
-    const moody = await buildMoody()
-    const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(moody)
-    await vote(moody)
-    expect((await vote(key)).code).toBe('sponsored-call-fails')
-    await untilRefused()
-    await untilDecided(await vote(passkey))
-  })
+test('one guardian cannot stop the others with a wallet that becomes too expensive before the transaction is sent', async () => {
+  const moody = await buildMoody()
+  const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(moody)
+  await vote(moody)
+  expect((await vote(key)).code).toBe('sponsored-call-fails')
+  await untilRefused()
+  await untilDecided(await vote(passkey))
+})
 
-  test('one guardian cannot stop the others when the others are a key and a passkey account', async () => {
-    const moody = await buildMoody()
-    const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(moody, await buildAccount())
-    await vote(moody)
-    expect((await vote(passkey)).code).toBe('sponsored-call-fails')
-    await untilRefused()
-    await untilDecided(await vote(key))
-  })
+test('one guardian cannot stop the others when the others are a key and a passkey account', async () => {
+  const moody = await buildMoody()
+  const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(moody, await buildAccount())
+  await vote(moody)
+  expect((await vote(passkey)).code).toBe('sponsored-call-fails')
+  await untilRefused()
+  await untilDecided(await vote(key))
 })

@@ -1,7 +1,7 @@
 import { createPasskey } from '@did/contracts/test-passkey'
 import type { GuardianDecision, IdentityControl } from '@did/domain/account/recovery'
 import { concatHex } from 'viem'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Client } from '../rig/client.ts'
 import {
   accept,
@@ -44,120 +44,116 @@ const countSent = async (identity: string) =>
 const untilPending = (identity: `0x${string}`, pending: object) =>
   vi.waitFor(async () => expect(await rig.readPending(identity)).toMatchObject(pending), { timeout: 30_000 })
 
-describe('two of three guardians', () => {
-  test('two of three guardians give the identity of a lost wallet to another wallet, and only the service pays', async () => {
-    const { byKind, ...guarded } = await rig.buildGuarded()
-    const { identity, list } = guarded
-    const to = new Client(rig.node)
-    const first = await vote(byKind.passkey, guarded, toWallet(to.address))
-    expect(first.body).toEqual({ votes: [byKind.passkey.address], threshold: 2, transactionHash: null })
-    const second = await vote(byKind.contract, guarded, toWallet(to.address))
-    expect(second.body.votes.toSorted()).toEqual([byKind.passkey.address, byKind.contract.address].toSorted())
-    await rig.mined(second.body.transactionHash)
-    expect(await readControl(identity)).toMatchObject({
-      controller: identity,
-      guardiansHash: expect.any(String),
-      pending: { kind: 'recovery', controller: to.address, isUnanimous: false },
-    })
-
-    const early = await finish(rig.node, { identity, key: null, consent: await accept(rig, to, identity) })
-    expect([early.status, early.body.code]).toEqual([409, 'recovery-not-ready'])
-    await pass()
-    const done = await finish(rig.node, { identity, key: null, consent: await accept(rig, to, identity) })
-    await rig.mined(done.body.transactionHash)
-    expect(await readControl(identity)).toMatchObject({ controller: to.address, byRecovery: true, pending: null })
-    expect(await rig.hand.client.getTransactionCount({ address: to.address })).toBe(0)
-    expect(list.who).toHaveLength(3)
+test('two of three guardians give the identity of a lost wallet to another wallet, and only the service pays', async () => {
+  const { byKind, ...guarded } = await rig.buildGuarded()
+  const { identity, list } = guarded
+  const to = new Client(rig.node)
+  const first = await vote(byKind.passkey, guarded, toWallet(to.address))
+  expect(first.body).toEqual({ votes: [byKind.passkey.address], threshold: 2, transactionHash: null })
+  const second = await vote(byKind.contract, guarded, toWallet(to.address))
+  expect(second.body.votes.toSorted()).toEqual([byKind.passkey.address, byKind.contract.address].toSorted())
+  await rig.mined(second.body.transactionHash)
+  expect(await readControl(identity)).toMatchObject({
+    controller: identity,
+    guardiansHash: expect.any(String),
+    pending: { kind: 'recovery', controller: to.address, isUnanimous: false },
   })
 
-  test('two of three guardians give a passkey account a new key', async () => {
-    const { byKind, ...guarded } = await rig.buildGuardedPasskey()
-    const { x, y } = createPasskey(99_001)
-    const key = concatHex([x, y])
-    const decision = { kind: 'recover', target: { kind: 'key', key } } as const
-    await vote(byKind.key, guarded, decision)
-    const { body } = await vote(byKind.passkey, guarded, decision)
-    await rig.mined(body.transactionHash)
-    await pass()
-    const wrong = concatHex([y, x])
-    const refused = await finish(rig.node, { identity: guarded.identity, key: wrong, consent: null })
-    expect(refused.body.code).toBe('sponsored-call-fails')
-    const done = await finish(rig.node, { identity: guarded.identity, key, consent: null })
-    await rig.mined(done.body.transactionHash)
-    expect(await rig.node.ctx.chain.isKeyOf(guarded.identity, { x, y })).toBe(true)
-    expect(await readControl(guarded.identity)).toMatchObject({ controller: guarded.identity, byRecovery: true })
-  })
-
-  test('two of three guardians can freeze and unfreeze an identity at once', async () => {
-    const { byKind, ...guarded } = await rig.buildGuarded()
-    for (const kind of ['freeze', 'unfreeze'] as const) {
-      await vote(byKind.key, guarded, { kind })
-      const { body } = await vote(byKind.contract, guarded, { kind })
-      await rig.mined(body.transactionHash)
-      const { frozenSince } = await readControl(guarded.identity)
-      expect(frozenSince === null).toBe(kind === 'unfreeze')
-    }
-  })
-
-  test('two of three guardians count once each, even when a vote arrives twice', async () => {
-    const { byKind, ...guarded } = await rig.buildGuarded()
-    const votes = await Promise.all(
-      [byKind.key, byKind.contract].map((by) => signVote(rig, by, { ...guarded, decision: { kind: 'freeze' } })),
-    )
-    const [first, second] = votes
-    if (!first || !second) throw new Error('Two guardians sign')
-    expect((await sendVote(rig.node, first)).body.votes).toHaveLength(1)
-    expect((await sendVote(rig.node, first)).body.votes).toHaveLength(1)
-    const answers = await Promise.all([second, second].map((each) => sendVote(rig.node, each)))
-    const { transactionHash } = answers[0]?.body ?? {}
-    await rig.mined(transactionHash ?? null)
-    const again = await sendVote(rig.node, second)
-    expect(new Set([...answers, again].map(({ body }) => body.transactionHash))).toEqual(new Set([transactionHash]))
-    expect(await countSent(guarded.identity)).toBe(1)
-  })
-
-  test('two of three guardians start only one recovery when they sign at the same moment on two nodes', async () => {
-    const { byKind, ...guarded } = await rig.buildGuarded()
-    const other = await rig.startNode()
-    const decision = toWallet(new Client(rig.node).address)
-    const [first, second] = await Promise.all(
-      [byKind.key, byKind.contract].map((by) => signVote(rig, by, { ...guarded, decision })),
-    )
-    if (!first || !second) throw new Error('Two guardians sign')
-    const answers = await Promise.all([sendVote(rig.node, first), sendVote(other, second)])
-    const hashes = answers.flatMap(({ body }) => body.transactionHash ?? [])
-    expect(new Set(hashes).size).toBe(1)
-    await rig.mined(hashes[0] ?? null)
-    expect(await countSent(guarded.identity)).toBe(1)
-    await other.close()
-  })
+  const early = await finish(rig.node, { identity, key: null, consent: await accept(rig, to, identity) })
+  expect([early.status, early.body.code]).toEqual([409, 'recovery-not-ready'])
+  await pass()
+  const done = await finish(rig.node, { identity, key: null, consent: await accept(rig, to, identity) })
+  await rig.mined(done.body.transactionHash)
+  expect(await readControl(identity)).toMatchObject({ controller: to.address, byRecovery: true, pending: null })
+  expect(await rig.hand.client.getTransactionCount({ address: to.address })).toBe(0)
+  expect(list.who).toHaveLength(3)
 })
 
-describe('all guardians', () => {
-  test('all guardians can turn the recovery that two of them started into one that nobody can veto', async () => {
-    const { byKind, ...guarded } = await rig.buildGuarded()
-    const decision = toWallet(new Client(rig.node).address)
-    const round = await rig.readRound(guarded.identity)
-    await vote(byKind.key, guarded, decision)
-    const started = await vote(byKind.contract, guarded, decision)
-    await rig.mined(started.body.transactionHash)
-    const last = await signVote(rig, byKind.passkey, { ...guarded, decision, round })
-    const { body } = await sendVote(rig.node, last)
-    expect(body.votes).toHaveLength(3)
-    expect(body.transactionHash).not.toBe(started.body.transactionHash)
-    await rig.mined(body.transactionHash)
-    expect(await rig.readPending(guarded.identity)).toMatchObject({ kind: 1, isUnanimous: true })
-    expect((await sendVote(rig.node, last)).body).toEqual(body)
-  })
+test('two of three guardians give a passkey account a new key', async () => {
+  const { byKind, ...guarded } = await rig.buildGuardedPasskey()
+  const { x, y } = createPasskey(99_001)
+  const key = concatHex([x, y])
+  const decision = { kind: 'recover', target: { kind: 'key', key } } as const
+  await vote(byKind.key, guarded, decision)
+  const { body } = await vote(byKind.passkey, guarded, decision)
+  await rig.mined(body.transactionHash)
+  await pass()
+  const wrong = concatHex([y, x])
+  const refused = await finish(rig.node, { identity: guarded.identity, key: wrong, consent: null })
+  expect(refused.body.code).toBe('sponsored-call-fails')
+  const done = await finish(rig.node, { identity: guarded.identity, key, consent: null })
+  await rig.mined(done.body.transactionHash)
+  expect(await rig.node.ctx.chain.isKeyOf(guarded.identity, { x, y })).toBe(true)
+  expect(await readControl(guarded.identity)).toMatchObject({ controller: guarded.identity, byRecovery: true })
+})
 
-  test('all guardians decide together when they sign at the same moment', async () => {
-    const { guardians, ...guarded } = await rig.buildGuarded()
-    const decision = toWallet(new Client(rig.node).address)
-    const votes = await Promise.all(guardians.map((by) => signVote(rig, by, { ...guarded, decision })))
-    const answers = await Promise.all(votes.map((each) => sendVote(rig.node, each)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    await untilPending(guarded.identity, { kind: 1, isUnanimous: true })
-  })
+test('two of three guardians can freeze and unfreeze an identity at once', async () => {
+  const { byKind, ...guarded } = await rig.buildGuarded()
+  for (const kind of ['freeze', 'unfreeze'] as const) {
+    await vote(byKind.key, guarded, { kind })
+    const { body } = await vote(byKind.contract, guarded, { kind })
+    await rig.mined(body.transactionHash)
+    const { frozenSince } = await readControl(guarded.identity)
+    expect(frozenSince === null).toBe(kind === 'unfreeze')
+  }
+})
+
+test('two of three guardians count once each, even when a vote arrives twice', async () => {
+  const { byKind, ...guarded } = await rig.buildGuarded()
+  const votes = await Promise.all(
+    [byKind.key, byKind.contract].map((by) => signVote(rig, by, { ...guarded, decision: { kind: 'freeze' } })),
+  )
+  const [first, second] = votes
+  if (!first || !second) throw new Error('Two guardians sign')
+  expect((await sendVote(rig.node, first)).body.votes).toHaveLength(1)
+  expect((await sendVote(rig.node, first)).body.votes).toHaveLength(1)
+  const answers = await Promise.all([second, second].map((each) => sendVote(rig.node, each)))
+  const { transactionHash } = answers[0]?.body ?? {}
+  await rig.mined(transactionHash ?? null)
+  const again = await sendVote(rig.node, second)
+  expect(new Set([...answers, again].map(({ body }) => body.transactionHash))).toEqual(new Set([transactionHash]))
+  expect(await countSent(guarded.identity)).toBe(1)
+})
+
+test('two of three guardians start only one recovery when they sign at the same moment on two nodes', async () => {
+  const { byKind, ...guarded } = await rig.buildGuarded()
+  const other = await rig.startNode()
+  const decision = toWallet(new Client(rig.node).address)
+  const [first, second] = await Promise.all(
+    [byKind.key, byKind.contract].map((by) => signVote(rig, by, { ...guarded, decision })),
+  )
+  if (!first || !second) throw new Error('Two guardians sign')
+  const answers = await Promise.all([sendVote(rig.node, first), sendVote(other, second)])
+  const hashes = answers.flatMap(({ body }) => body.transactionHash ?? [])
+  expect(new Set(hashes).size).toBe(1)
+  await rig.mined(hashes[0] ?? null)
+  expect(await countSent(guarded.identity)).toBe(1)
+  await other.close()
+})
+
+test('all guardians can turn the recovery that two of them started into one that nobody can veto', async () => {
+  const { byKind, ...guarded } = await rig.buildGuarded()
+  const decision = toWallet(new Client(rig.node).address)
+  const round = await rig.readRound(guarded.identity)
+  await vote(byKind.key, guarded, decision)
+  const started = await vote(byKind.contract, guarded, decision)
+  await rig.mined(started.body.transactionHash)
+  const last = await signVote(rig, byKind.passkey, { ...guarded, decision, round })
+  const { body } = await sendVote(rig.node, last)
+  expect(body.votes).toHaveLength(3)
+  expect(body.transactionHash).not.toBe(started.body.transactionHash)
+  await rig.mined(body.transactionHash)
+  expect(await rig.readPending(guarded.identity)).toMatchObject({ kind: 1, isUnanimous: true })
+  expect((await sendVote(rig.node, last)).body).toEqual(body)
+})
+
+test('all guardians decide together when they sign at the same moment', async () => {
+  const { guardians, ...guarded } = await rig.buildGuarded()
+  const decision = toWallet(new Client(rig.node).address)
+  const votes = await Promise.all(guardians.map((by) => signVote(rig, by, { ...guarded, decision })))
+  const answers = await Promise.all(votes.map((each) => sendVote(rig.node, each)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  await untilPending(guarded.identity, { kind: 1, isUnanimous: true })
 })
 
 test('only all guardians together can stop a recovery that all of them decided', async () => {

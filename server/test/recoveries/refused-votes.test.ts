@@ -1,6 +1,6 @@
 import type { GuardianVote } from '@did/domain/account/recovery'
 import { serializeErc6492Signature } from 'viem'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { Client } from '../rig/client.ts'
 import { buildLoopingWallet } from '../rig/looping-wallet.ts'
@@ -28,111 +28,107 @@ const refusal = async (vote: GuardianVote) => {
 const listKept = async () =>
   (await rig.node.ctx.pool.query('select round from guardian_votes where identity = $1', [guarded.identity])).rows
 
-describe('a vote is refused', () => {
-  test('a vote is refused with another list of guardians than the chain has', async () => {
-    const vote = await sign()
-    expect(await refusal({ ...vote, guardians: { ...guarded.list, threshold: 1 } })).toBe('422 guardian-list-wrong')
-    const unguarded = await sign({ identity: new Client(rig.node).address })
-    expect(await refusal(unguarded)).toBe('422 guardian-list-wrong')
-  })
-
-  test('a vote is refused when a stranger signed it', async () => {
-    const stranger = await rig.buildPasskey()
-    expect(await refusal(await sign({}, stranger))).toBe('403 guardian-unknown')
-    const forged = { ...(await sign({}, stranger)), guardian: guarded.byKind.key.address }
-    expect(await refusal(forged)).toBe('422 guardian-signature-invalid')
-  })
-
-  test('a vote is refused with a changed signature of a key, a contract or a passkey', async () => {
-    for (const by of Object.values(guarded.byKind)) {
-      const vote = await sign({}, by)
-      const last = vote.signature.slice(-2) === 'ff' ? 'fe' : 'ff'
-      expect(await refusal({ ...vote, signature: `0x${vote.signature.slice(2, -2)}${last}` })).toBe(
-        '422 guardian-signature-invalid',
-      )
-      expect(await refusal({ ...vote, signature: '0x' })).toBe('422 guardian-signature-invalid')
-    }
-    expect(await listKept()).toEqual([])
-  })
-
-  test('a vote is refused with a wrapper that holds no signature, although the guardian’s contract accepts it', async () => {
-    const { address } = await buildLoopingWallet(rig.hand.chain.rpcUrl)
-    const empty = async () => serializeErc6492Signature({ address, data: '0x00', signature: '0x' })
-    const contract = { address, sign: empty }
-    guarded = await rig.buildGuarded({ contract })
-    expect(await refusal(await sign({}, contract))).toBe('422 guardian-signature-invalid')
-    expect(await listKept()).toEqual([])
-  })
-
-  test('a vote is refused for another identity, another decision or another round than the signed one', async () => {
-    const vote = await sign()
-    const withSameList = await rig.buildGuarded(guarded.byKind)
-    expect(withSameList.list).toEqual(guarded.list)
-    expect(await refusal({ ...vote, identity: withSameList.identity })).toBe('422 guardian-signature-invalid')
-    const withOtherList = await rig.buildGuarded()
-    expect(await refusal({ ...vote, identity: withOtherList.identity })).toBe('422 guardian-list-wrong')
-    expect(await refusal({ ...vote, decision: { kind: 'veto' } })).toBe('422 guardian-signature-invalid')
-    expect(await refusal({ ...vote, round: '1' })).toBe('409 guardian-vote-over')
-    expect(await refusal(await sign({ round: '1' }))).toBe('409 guardian-vote-over')
-  })
-
-  test('a vote is refused after the guardians have decided in its round, unless it makes the recovery unanimous', async () => {
-    const { key, contract, passkey } = guarded.byKind
-    const decision = toWallet(new Client(rig.node).address)
-    const late = await sign({ decision: toWallet(new Client(rig.node).address) }, passkey)
-    const lateFreeze = await sign({}, passkey)
-    await sendVote(rig.node, await sign({ decision }, key))
-    const { body } = await sendVote(rig.node, await sign({ decision }, contract))
-    await rig.mined(body.transactionHash)
-    for (const vote of [late, lateFreeze]) expect(await refusal(vote)).toBe('409 guardian-vote-over')
-  })
-
-  test('a vote is refused with a signature that is longer than any wallet needs', async () => {
-    const vote = await sign({}, guarded.byKind.contract)
-    const long: GuardianVote = { ...vote, signature: `${vote.signature}${'00'.repeat(2048)}` }
-    expect(await refusal(long)).toBe('400 invalid-input')
-    expect(await listKept()).toEqual([])
-  })
-
-  test('a vote is refused when the guardian has signed ten decisions of the round', async () => {
-    for (let count = 0; count < 10; count += 1)
-      expect((await sendVote(rig.node, await sign({ decision: toWallet(new Client(rig.node).address) }))).status).toBe(
-        200,
-      )
-    expect(await refusal(await sign())).toBe('409 storage-full')
-  })
+test('a vote is refused with another list of guardians than the chain has', async () => {
+  const vote = await sign()
+  expect(await refusal({ ...vote, guardians: { ...guarded.list, threshold: 1 } })).toBe('422 guardian-list-wrong')
+  const unguarded = await sign({ identity: new Client(rig.node).address })
+  expect(await refusal(unguarded)).toBe('422 guardian-list-wrong')
 })
 
-describe('a change is not finished', () => {
-  test('a change of an identity is not finished when nothing is pending', async () => {
-    const { identity } = guarded
-    const { status, body } = await finish(rig.node, { identity, key: null, consent: null })
-    expect([status, body.code]).toEqual([409, 'recovery-not-ready'])
-  })
+test('a vote is refused when a stranger signed it', async () => {
+  const stranger = await rig.buildPasskey()
+  expect(await refusal(await sign({}, stranger))).toBe('403 guardian-unknown')
+  const forged = { ...(await sign({}, stranger)), guardian: guarded.byKind.key.address }
+  expect(await refusal(forged)).toBe('422 guardian-signature-invalid')
+})
 
-  test('a change of an identity is not finished when the new controller has not consented', async () => {
-    const { identity, byKind } = guarded
-    const to = new Client(rig.node)
-    const decision = toWallet(to.address)
-    await sendVote(rig.node, await sign({ decision }, byKind.key))
-    const { body } = await sendVote(rig.node, await sign({ decision }, byKind.contract))
-    await rig.mined(body.transactionHash)
-    await rig.hand.client.increaseTime({ seconds: 90_000 })
-    await rig.hand.client.mine({ blocks: 1 })
-    const consent = await accept(rig, to, identity)
-    const stranger = await accept(rig, new Client(rig.node), identity)
-    const wrapped = serializeErc6492Signature({ address: identity, data: '0x00', signature: '0x' })
-    const tries = [null, { ...consent, signature: '0x' as const }, { ...consent, signature: wrapped }, stranger]
-    const answers = await Promise.all(tries.map((each) => finish(rig.node, { identity, key: null, consent: each })))
-    expect(answers.map((each) => each.body.code)).toEqual([
-      ...Array<string>(3).fill('sponsoring-refused'),
-      'sponsored-call-fails',
-    ])
-    const done = await Promise.all([1, 2].map(() => finish(rig.node, { identity, key: null, consent })))
-    expect(new Set(done.map((each) => each.body.transactionHash)).size).toBe(1)
-    await rig.mined(done[0]?.body.transactionHash ?? null)
-    expect(await rig.readController(identity)).toBe(to.address)
-  })
+test('a vote is refused with a changed signature of a key, a contract or a passkey', async () => {
+  for (const by of Object.values(guarded.byKind)) {
+    const vote = await sign({}, by)
+    const last = vote.signature.slice(-2) === 'ff' ? 'fe' : 'ff'
+    expect(await refusal({ ...vote, signature: `0x${vote.signature.slice(2, -2)}${last}` })).toBe(
+      '422 guardian-signature-invalid',
+    )
+    expect(await refusal({ ...vote, signature: '0x' })).toBe('422 guardian-signature-invalid')
+  }
+  expect(await listKept()).toEqual([])
+})
+
+test('a vote is refused with a wrapper that holds no signature, although the guardian’s contract accepts it', async () => {
+  const { address } = await buildLoopingWallet(rig.hand.chain.rpcUrl)
+  const empty = async () => serializeErc6492Signature({ address, data: '0x00', signature: '0x' })
+  const contract = { address, sign: empty }
+  guarded = await rig.buildGuarded({ contract })
+  expect(await refusal(await sign({}, contract))).toBe('422 guardian-signature-invalid')
+  expect(await listKept()).toEqual([])
+})
+
+test('a vote is refused for another identity, another decision or another round than the signed one', async () => {
+  const vote = await sign()
+  const withSameList = await rig.buildGuarded(guarded.byKind)
+  expect(withSameList.list).toEqual(guarded.list)
+  expect(await refusal({ ...vote, identity: withSameList.identity })).toBe('422 guardian-signature-invalid')
+  const withOtherList = await rig.buildGuarded()
+  expect(await refusal({ ...vote, identity: withOtherList.identity })).toBe('422 guardian-list-wrong')
+  expect(await refusal({ ...vote, decision: { kind: 'veto' } })).toBe('422 guardian-signature-invalid')
+  expect(await refusal({ ...vote, round: '1' })).toBe('409 guardian-vote-over')
+  expect(await refusal(await sign({ round: '1' }))).toBe('409 guardian-vote-over')
+})
+
+test('a vote is refused after the guardians have decided in its round, unless it makes the recovery unanimous', async () => {
+  const { key, contract, passkey } = guarded.byKind
+  const decision = toWallet(new Client(rig.node).address)
+  const late = await sign({ decision: toWallet(new Client(rig.node).address) }, passkey)
+  const lateFreeze = await sign({}, passkey)
+  await sendVote(rig.node, await sign({ decision }, key))
+  const { body } = await sendVote(rig.node, await sign({ decision }, contract))
+  await rig.mined(body.transactionHash)
+  for (const vote of [late, lateFreeze]) expect(await refusal(vote)).toBe('409 guardian-vote-over')
+})
+
+test('a vote is refused with a signature that is longer than any wallet needs', async () => {
+  const vote = await sign({}, guarded.byKind.contract)
+  const long: GuardianVote = { ...vote, signature: `${vote.signature}${'00'.repeat(2048)}` }
+  expect(await refusal(long)).toBe('400 invalid-input')
+  expect(await listKept()).toEqual([])
+})
+
+test('a vote is refused when the guardian has signed ten decisions of the round', async () => {
+  for (let count = 0; count < 10; count += 1)
+    expect((await sendVote(rig.node, await sign({ decision: toWallet(new Client(rig.node).address) }))).status).toBe(
+      200,
+    )
+  expect(await refusal(await sign())).toBe('409 storage-full')
+})
+
+test('a change of an identity is not finished when nothing is pending', async () => {
+  const { identity } = guarded
+  const { status, body } = await finish(rig.node, { identity, key: null, consent: null })
+  expect([status, body.code]).toEqual([409, 'recovery-not-ready'])
+})
+
+test('a change of an identity is not finished when the new controller has not consented', async () => {
+  const { identity, byKind } = guarded
+  const to = new Client(rig.node)
+  const decision = toWallet(to.address)
+  await sendVote(rig.node, await sign({ decision }, byKind.key))
+  const { body } = await sendVote(rig.node, await sign({ decision }, byKind.contract))
+  await rig.mined(body.transactionHash)
+  await rig.hand.client.increaseTime({ seconds: 90_000 })
+  await rig.hand.client.mine({ blocks: 1 })
+  const consent = await accept(rig, to, identity)
+  const stranger = await accept(rig, new Client(rig.node), identity)
+  const wrapped = serializeErc6492Signature({ address: identity, data: '0x00', signature: '0x' })
+  const tries = [null, { ...consent, signature: '0x' as const }, { ...consent, signature: wrapped }, stranger]
+  const answers = await Promise.all(tries.map((each) => finish(rig.node, { identity, key: null, consent: each })))
+  expect(answers.map((each) => each.body.code)).toEqual([
+    ...Array<string>(3).fill('sponsoring-refused'),
+    'sponsored-call-fails',
+  ])
+  const done = await Promise.all([1, 2].map(() => finish(rig.node, { identity, key: null, consent })))
+  expect(new Set(done.map((each) => each.body.transactionHash)).size).toBe(1)
+  await rig.mined(done[0]?.body.transactionHash ?? null)
+  expect(await rig.readController(identity)).toBe(to.address)
 })
 
 test('upkeep deletes the votes of rounds that are over, and keeps those of the last round', async () => {

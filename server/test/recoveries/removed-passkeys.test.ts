@@ -2,7 +2,7 @@ import { didAccountAbi } from '@did/contracts/generated/did-account-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
 import { createPasskey } from '@did/contracts/test-passkey'
 import { concatHex, encodeFunctionData, type Hex, hashMessage, keccak256 } from 'viem'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { payerOn } from '../chain/contract-verifier.ts'
 import { Client } from '../rig/client.ts'
@@ -55,27 +55,25 @@ const areSignedIn = async () => {
   return (await Promise.all(asked)).map(({ status }) => status === 200)
 }
 
-describe('the session of a removed passkey', () => {
-  test('the session of a removed passkey ends when the owner’s page says that the passkey was removed', async () => {
-    await world.remove()
-    expect((await recheck(world.owner)).status).toBe(204)
-    expect(await areSignedIn()).toEqual([true, false])
-  })
+test('the session of a removed passkey ends when the owner’s page says that the passkey was removed', async () => {
+  await world.remove()
+  expect((await recheck(world.owner)).status).toBe(204)
+  expect(await areSignedIn()).toEqual([true, false])
+})
 
-  test('the session of a removed passkey ends within minutes when no page reports the removal', async () => {
-    await world.remove()
-    await tidy(rig.node.ctx)
-    expect(await areSignedIn()).toEqual([true, false])
-  })
+test('the session of a removed passkey ends within minutes when no page reports the removal', async () => {
+  await world.remove()
+  await tidy(rig.node.ctx)
+  expect(await areSignedIn()).toEqual([true, false])
+})
 
-  test('the session of a removed passkey stays while the chain does not answer, and ends afterwards', async () => {
-    await world.remove()
-    rig.rpc.lead(null)
-    expect((await recheck(world.owner)).status).toBe(503)
-    rig.rpc.lead(rig.hand.chain.rpcUrl)
-    await recheck(world.owner)
-    expect(await areSignedIn()).toEqual([true, false])
-  })
+test('the session of a removed passkey stays while the chain does not answer, and ends afterwards', async () => {
+  await world.remove()
+  rig.rpc.lead(null)
+  expect((await recheck(world.owner)).status).toBe(503)
+  rig.rpc.lead(rig.hand.chain.rpcUrl)
+  await recheck(world.owner)
+  expect(await areSignedIn()).toEqual([true, false])
 })
 
 test('a thief cannot end the session of a passkey that still counts', async () => {

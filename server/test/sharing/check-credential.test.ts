@@ -14,7 +14,7 @@ import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { CreatedShare } from '@did/domain/share/share-record'
 import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import { demoAdministrator, serviceAccount } from '@did/local/demo-accounts'
-import { describe, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import deployments from '../../../contracts/deployments.json' with { type: 'json' }
 import {
   buildClaim,
@@ -94,177 +94,169 @@ test('the registry that the command expects is deployed on the development chain
   expect(deployedAtBlock).toBeLessThanOrEqual(stack.contracts.deployedAtBlock)
 })
 
-describe('the command exits with 0', () => {
-  test('the command exits with 0 for an attestation of an accredited verifier, even if the service cannot be reached', async () => {
-    const { link } = await share(await buildAccredited())
-    const { code, output } = await checkHere(link)
-    expect(output).toContain('You can rely on this claim. Quinta do Vale confirmed it.')
-    expect(output).toMatch(/^Could not be checked {2}Whether the owner still shares it/m)
-    expect(output).toContain('The claim: “Master of Science”')
-    expect(code).toBe(0)
-  })
-
-  test('the command exits with 0 for a link with fields, and prints the name, the open fields and how many were kept back', async () => {
-    const field = (name: string, label: string, kind: FieldKind, value: string, isOpenByDefault: boolean) => {
-      return { field: name, label, kind, value, isOpenByDefault }
-    }
-    const fields = [
-      field('issued_in', 'Issued in', 'country', 'PT', true),
-      field('issued_on', 'Issued on', 'date', '2026-07-14', true),
-      field('member_number', 'Member number', 'text', 'Not for everybody', false),
-    ]
-    const { link } = await share(await buildAccredited(), { text: { holderName: 'Maya Rossi', fields } })
-    const { code, output } = await checkHere(link)
-    for (const line of [
-      'Name: “Maya Rossi”',
-      '“Issued in”: “Portugal”',
-      '“Issued on”: “Jul 14, 2026”',
-      '2 fields were not shared.',
-    ])
-      expect(output.split('\n')).toContain(line)
-    expect(output).not.toContain('Not for everybody')
-    expect(code).toBe(0)
-  })
-
-  test('the command exits with 0 for a share in a file', async () => {
-    const { link, digest } = await share(await buildAccredited())
-    await anchor(digest)
-    const file = join(folder, 'claim.json')
-    writeFileSync(file, toShareFile(link))
-    const { code, output } = await checkHere(file)
-    expect(output).toMatch(/^Passed {16}Confirmed no later than /m)
-    expect(code).toBe(0)
-  })
-
-  test('the command exits with 0 for an attestation whose verifier was suspended after the anchor, and says so', async () => {
-    const verifier = await buildAccredited('Academy of Yesterday')
-    const { link, digest } = await share(verifier)
-    await anchor(digest)
-    await suspend(verifier)
-    const { code, output } = await checkHere(link)
-    expect(output).toMatch(
-      /Confirmed by Academy of Yesterday, which was a known verifier then .* it is suspended since/,
-    )
-    expect(code).toBe(0)
-  })
+test('the command exits with 0 for an attestation of an accredited verifier, even if the service cannot be reached', async () => {
+  const { link } = await share(await buildAccredited())
+  const { code, output } = await checkHere(link)
+  expect(output).toContain('You can rely on this claim. Quinta do Vale confirmed it.')
+  expect(output).toMatch(/^Could not be checked {2}Whether the owner still shares it/m)
+  expect(output).toContain('The claim: “Master of Science”')
+  expect(code).toBe(0)
 })
 
-describe('the command exits with 1', () => {
-  test('the command exits with 1 for a link with one changed character', async () => {
-    const { link } = await share(await buildAccredited())
-    const place = link.indexOf('#p=') + 40
-    const other = link[place] === 'A' ? 'B' : 'A'
-    expect((await checkHere(link.slice(0, place) + other + link.slice(place + 1))).code).toBe(1)
-  })
-
-  test('the command exits with 1 for a claim whose verifier was suspended when it signed', async () => {
-    const verifier = await buildAccredited()
-    const { link, digest } = await share(verifier)
-    await suspend(verifier)
-    await anchor(digest)
-    expect((await checkHere(link)).code).toBe(1)
-  })
-
-  test('the command exits with 1 for an unanchored attestation of a suspended verifier, where verifiers are reviewed', async () => {
-    const verifier = await buildAccredited()
-    const { link } = await share(verifier)
-    await suspend(verifier)
-    const { code, output } = await checkHere(link, '--policy', 'review')
-    expect(output).toContain('nothing proves that it confirmed this claim before')
-    expect(output).not.toContain('The claim:')
-    expect(code).toBe(1)
-    expect((await checkHere(link)).code).toBe(2)
-  })
-
-  test('the command exits with 1 for an attestation that its verifier revoked on the chain', async () => {
-    const verifier = await buildAccredited()
-    const { link, digest, claimId } = await share(verifier)
-    const { signature } = await buildRevocation(verifier, { id: claimIdSchema.parse(claimId) }, 'other')
-    const args = [verifier.client.address, digest, hashRevocationReason('other'), signature] as const
-    await chain.send(serviceAccount.address, { abi, functionName: 'revoke', args })
-    const { code, output } = await checkHere(link)
-    expect(output).toContain('Do not rely on this claim. Quinta do Vale withdrew it')
-    expect(code).toBe(1)
-  })
-
-  test('the command exits with 1 for a signer that nobody has accredited, where verifiers are reviewed', async () => {
-    const { link } = await share(await buildVerifier(node))
-    expect((await checkHere(link, '--policy', 'review')).code).toBe(1)
-    expect((await checkHere(link, '--registry', stack.contracts.didRegistry)).code).toBe(1)
-  })
+test('the command exits with 0 for a link with fields, and prints the name, the open fields and how many were kept back', async () => {
+  const field = (name: string, label: string, kind: FieldKind, value: string, isOpenByDefault: boolean) => {
+    return { field: name, label, kind, value, isOpenByDefault }
+  }
+  const fields = [
+    field('issued_in', 'Issued in', 'country', 'PT', true),
+    field('issued_on', 'Issued on', 'date', '2026-07-14', true),
+    field('member_number', 'Member number', 'text', 'Not for everybody', false),
+  ]
+  const { link } = await share(await buildAccredited(), { text: { holderName: 'Maya Rossi', fields } })
+  const { code, output } = await checkHere(link)
+  for (const line of [
+    'Name: “Maya Rossi”',
+    '“Issued in”: “Portugal”',
+    '“Issued on”: “Jul 14, 2026”',
+    '2 fields were not shared.',
+  ])
+    expect(output.split('\n')).toContain(line)
+  expect(output).not.toContain('Not for everybody')
+  expect(code).toBe(0)
 })
 
-describe('the command exits with 2', () => {
-  test('the command exits with 2 for a signer that nobody has accredited, where verifiers are not reviewed', async () => {
-    const { link } = await share(await buildVerifier(node))
-    const { code, output } = await checkHere(link)
-    expect(output).toContain('Confirmed by somebody we do not know')
-    expect(output).not.toContain(ownNameMark)
+test('the command exits with 0 for a share in a file', async () => {
+  const { link, digest } = await share(await buildAccredited())
+  await anchor(digest)
+  const file = join(folder, 'claim.json')
+  writeFileSync(file, toShareFile(link))
+  const { code, output } = await checkHere(file)
+  expect(output).toMatch(/^Passed {16}Confirmed no later than /m)
+  expect(code).toBe(0)
+})
+
+test('the command exits with 0 for an attestation whose verifier was suspended after the anchor, and says so', async () => {
+  const verifier = await buildAccredited('Academy of Yesterday')
+  const { link, digest } = await share(verifier)
+  await anchor(digest)
+  await suspend(verifier)
+  const { code, output } = await checkHere(link)
+  expect(output).toMatch(/Confirmed by Academy of Yesterday, which was a known verifier then .* it is suspended since/)
+  expect(code).toBe(0)
+})
+
+test('the command exits with 1 for a link with one changed character', async () => {
+  const { link } = await share(await buildAccredited())
+  const place = link.indexOf('#p=') + 40
+  const other = link[place] === 'A' ? 'B' : 'A'
+  expect((await checkHere(link.slice(0, place) + other + link.slice(place + 1))).code).toBe(1)
+})
+
+test('the command exits with 1 for a claim whose verifier was suspended when it signed', async () => {
+  const verifier = await buildAccredited()
+  const { link, digest } = await share(verifier)
+  await suspend(verifier)
+  await anchor(digest)
+  expect((await checkHere(link)).code).toBe(1)
+})
+
+test('the command exits with 1 for an unanchored attestation of a suspended verifier, where verifiers are reviewed', async () => {
+  const verifier = await buildAccredited()
+  const { link } = await share(verifier)
+  await suspend(verifier)
+  const { code, output } = await checkHere(link, '--policy', 'review')
+  expect(output).toContain('nothing proves that it confirmed this claim before')
+  expect(output).not.toContain('The claim:')
+  expect(code).toBe(1)
+  expect((await checkHere(link)).code).toBe(2)
+})
+
+test('the command exits with 1 for an attestation that its verifier revoked on the chain', async () => {
+  const verifier = await buildAccredited()
+  const { link, digest, claimId } = await share(verifier)
+  const { signature } = await buildRevocation(verifier, { id: claimIdSchema.parse(claimId) }, 'other')
+  const args = [verifier.client.address, digest, hashRevocationReason('other'), signature] as const
+  await chain.send(serviceAccount.address, { abi, functionName: 'revoke', args })
+  const { code, output } = await checkHere(link)
+  expect(output).toContain('Do not rely on this claim. Quinta do Vale withdrew it')
+  expect(code).toBe(1)
+})
+
+test('the command exits with 1 for a signer that nobody has accredited, where verifiers are reviewed', async () => {
+  const { link } = await share(await buildVerifier(node))
+  expect((await checkHere(link, '--policy', 'review')).code).toBe(1)
+  expect((await checkHere(link, '--registry', stack.contracts.didRegistry)).code).toBe(1)
+})
+
+test('the command exits with 2 for a signer that nobody has accredited, where verifiers are not reviewed', async () => {
+  const { link } = await share(await buildVerifier(node))
+  const { code, output } = await checkHere(link)
+  expect(output).toContain('Confirmed by somebody we do not know')
+  expect(output).not.toContain(ownNameMark)
+  expect(code).toBe(2)
+})
+
+test('the command exits with 2 for a self-named signer, and prints the name that it gave itself behind a mark', async () => {
+  const { link } = await share(await buildVerifier(node, 'Joe’s Academy'), { isServed: true })
+  const { code, output } = await checkHere(link)
+  expect(output).toContain(`\n${ownNameMark} “Joe’s Academy”\n`)
+  expect(output.match(/Joe’s/g)).toHaveLength(1)
+  expect(code).toBe(2)
+  expect((await checkHere(link, '--no-server')).output).not.toContain('Joe’s')
+})
+
+test('the command exits with 2 for a share that its owner has withdrawn, if the service can say so', async () => {
+  const { link, shareId } = await share(await buildAccredited(), { isServed: true })
+  expect((await checkHere(link)).code).toBe(0)
+  await owner.client.call('DELETE', `/api/shares/${shareId}`)
+  const { code, output } = await checkHere(link)
+  expect(output).toContain('This link has ended')
+  expect(code).toBe(2)
+  expect((await checkHere(link, '--no-server')).code).toBe(0)
+})
+
+test('the command exits with 2 for an attestation that has expired', async () => {
+  const validUntil = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const { link } = await share(await buildAccredited(), { validUntil })
+  expect((await checkHere(link)).code).toBe(0)
+  const { code, output } = await checkLater(link, '--rpc', stack.rpcUrl)
+  expect(output).toContain('This claim has expired')
+  expect(code).toBe(2)
+})
+
+test('the command exits with 2 for a link that lost its end or its fragment', async () => {
+  const { link } = await share(await buildAccredited())
+  for (const broken of [link.slice(0, -1), link.slice(0, -100), link.split('#')[0] ?? '']) {
+    const { code, output } = await checkHere(broken)
+    expect(output).toContain('This link is incomplete')
+    expect(output).not.toContain('Master of Science')
     expect(code).toBe(2)
-  })
+  }
+})
 
-  test('the command exits with 2 for a self-named signer, and prints the name that it gave itself behind a mark', async () => {
-    const { link } = await share(await buildVerifier(node, 'Joe’s Academy'), { isServed: true })
-    const { code, output } = await checkHere(link)
-    expect(output).toContain(`\n${ownNameMark} “Joe’s Academy”\n`)
-    expect(output.match(/Joe’s/g)).toHaveLength(1)
-    expect(code).toBe(2)
-    expect((await checkHere(link, '--no-server')).output).not.toContain('Joe’s')
-  })
+test('the command exits with 2 for two links at once, and not for one link that was pasted twice', async () => {
+  const verifier = await buildAccredited()
+  const [{ link }, other] = [await share(verifier), await share(verifier)]
+  expect(await checkHere(`${link} ${other.link}`)).toMatchObject({ code: 2 })
+  expect((await checkHere(`${link} ${link}`)).output).toContain('Master of Science')
+})
 
-  test('the command exits with 2 for a share that its owner has withdrawn, if the service can say so', async () => {
-    const { link, shareId } = await share(await buildAccredited(), { isServed: true })
-    expect((await checkHere(link)).code).toBe(0)
-    await owner.client.call('DELETE', `/api/shares/${shareId}`)
-    const { code, output } = await checkHere(link)
-    expect(output).toContain('This link has ended')
-    expect(code).toBe(2)
-    expect((await checkHere(link, '--no-server')).code).toBe(0)
-  })
+test('the command exits with 2 when the chain cannot be reached', async () => {
+  const { link } = await share(await buildAccredited())
+  const { code, output } = await check(link, '--rpc', 'http://127.0.0.1:9')
+  expect(output).toContain('Not everything could be checked')
+  expect(output).toMatch(/^Passed {16}The content is exactly what the verifier signed/m)
+  expect(code).toBe(2)
+})
 
-  test('the command exits with 2 for an attestation that has expired', async () => {
-    const validUntil = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-    const { link } = await share(await buildAccredited(), { validUntil })
-    expect((await checkHere(link)).code).toBe(0)
-    const { code, output } = await checkLater(link, '--rpc', stack.rpcUrl)
-    expect(output).toContain('This claim has expired')
-    expect(code).toBe(2)
-  })
-
-  test('the command exits with 2 for a link that lost its end or its fragment', async () => {
-    const { link } = await share(await buildAccredited())
-    for (const broken of [link.slice(0, -1), link.slice(0, -100), link.split('#')[0] ?? '']) {
-      const { code, output } = await checkHere(broken)
-      expect(output).toContain('This link is incomplete')
-      expect(output).not.toContain('Master of Science')
-      expect(code).toBe(2)
-    }
-  })
-
-  test('the command exits with 2 for two links at once, and not for one link that was pasted twice', async () => {
-    const verifier = await buildAccredited()
-    const [{ link }, other] = [await share(verifier), await share(verifier)]
-    expect(await checkHere(`${link} ${other.link}`)).toMatchObject({ code: 2 })
-    expect((await checkHere(`${link} ${link}`)).output).toContain('Master of Science')
-  })
-
-  test('the command exits with 2 when the chain cannot be reached', async () => {
-    const { link } = await share(await buildAccredited())
-    const { code, output } = await check(link, '--rpc', 'http://127.0.0.1:9')
-    expect(output).toContain('Not everything could be checked')
-    expect(output).toMatch(/^Passed {16}The content is exactly what the verifier signed/m)
-    expect(code).toBe(2)
-  })
-
-  test.each([
-    ['nothing to check', []],
-    ['two links', ['/shared-claim?data=a', '/shared-claim?data=b']],
-    ['a missing file', ['nowhere.json']],
-    ['an unknown option', ['--believe', '/shared-claim?data=a']],
-    ['an invalid address', ['/shared-claim?data=a', '--registry', '0x12', '--rpc', stack.rpcUrl]],
-  ])('the command exits with 2 for %s, and mentions the help', async (_, words) => {
-    const { code, output } = await check(...words)
-    expect(output).toContain('--help')
-    expect(code).toBe(2)
-  })
+test.each([
+  ['nothing to check', []],
+  ['two links', ['/shared-claim?data=a', '/shared-claim?data=b']],
+  ['a missing file', ['nowhere.json']],
+  ['an unknown option', ['--believe', '/shared-claim?data=a']],
+  ['an invalid address', ['/shared-claim?data=a', '--registry', '0x12', '--rpc', stack.rpcUrl]],
+])('the command exits with 2 for %s, and mentions the help', async (_, words) => {
+  const { code, output } = await check(...words)
+  expect(output).toContain('--help')
+  expect(code).toBe(2)
 })

@@ -5,7 +5,7 @@ import { makeCollectionLink, parseAnyShareUrl, shortLinkLength } from '@did/cred
 import type { Claim } from '@did/domain/claim/claim'
 import { openedShareSchema } from '@did/domain/share/share'
 import type { CreatedCollection, Shareable, ShareRecord } from '@did/domain/share/share-record'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { buildClaim, buildUser, type Person } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
 import type { Node } from '../rig/stack.ts'
@@ -57,53 +57,51 @@ async function openAll(url: string) {
   )
 }
 
-describe('a collection', () => {
-  test('a collection of credentials opens each of its claims under one label, end and limit, and is withdrawn as a whole', async () => {
-    // The claims stand in the link's order, which need not be the order in which they were added.
-    const claims = [await buildClaim(owner), await buildClaim(owner), await buildClaim(owner)].toReversed()
-    const { url, shares } = await seal(claims)
-    const { status, body } = await create({ label: 'ACME, application', maxViews: 2, shares })
-    expect(status).toBe(201)
-    const opened = await openAll(url)
-    for (const [index, { member, answer }] of opened.entries()) {
-      const { ciphertext } = openedShareSchema.parse(answer.body)
-      expect(await openControlledShare({ ...member, ciphertext })).toMatchObject({ payload: { id: claims[index]?.id } })
-    }
-    const own = (await list()).filter(({ collectionId }) => collectionId === body.id)
-    expect(own).toHaveLength(3)
-    for (const each of own)
-      expect(each).toMatchObject({ label: 'ACME, application', views: 1, maxViews: 2, form: 'short' })
-    expect((await owner.client.call('DELETE', `/api/collections/${body.id}`)).status).toBe(204)
-    for (const { answer } of await openAll(url)) expect(answer.body).toMatchObject({ code: 'share-withdrawn' })
-    expect((await owner.client.call('DELETE', `/api/collections/${body.id}`)).status).toBe(204)
-  })
+test('a collection of credentials opens each of its claims under one label, end and limit, and is withdrawn as a whole', async () => {
+  // The claims stand in the link's order, which need not be the order in which they were added.
+  const claims = [await buildClaim(owner), await buildClaim(owner), await buildClaim(owner)].toReversed()
+  const { url, shares } = await seal(claims)
+  const { status, body } = await create({ label: 'ACME, application', maxViews: 2, shares })
+  expect(status).toBe(201)
+  const opened = await openAll(url)
+  for (const [index, { member, answer }] of opened.entries()) {
+    const { ciphertext } = openedShareSchema.parse(answer.body)
+    expect(await openControlledShare({ ...member, ciphertext })).toMatchObject({ payload: { id: claims[index]?.id } })
+  }
+  const own = (await list()).filter(({ collectionId }) => collectionId === body.id)
+  expect(own).toHaveLength(3)
+  for (const each of own)
+    expect(each).toMatchObject({ label: 'ACME, application', views: 1, maxViews: 2, form: 'short' })
+  expect((await owner.client.call('DELETE', `/api/collections/${body.id}`)).status).toBe(204)
+  for (const { answer } of await openAll(url)) expect(answer.body).toMatchObject({ code: 'share-withdrawn' })
+  expect((await owner.client.call('DELETE', `/api/collections/${body.id}`)).status).toBe(204)
+})
 
-  test('a collection of credentials is stored as a whole or not at all', async () => {
-    const claims = [await buildClaim(owner), await buildClaim(owner)]
-    const { shares } = await seal(claims)
-    const before = (await list()).length
-    const broken = [shares[0], { ...shares[1], id: shares[0]?.id }]
-    expect((await create({ shares: broken })).body).toMatchObject({ code: 'share-id-taken' })
-    expect((await create({ shares: [shares[0], shares[0]] })).status).toBe(400)
-    expect((await create({ shares: [shares[0]] })).status).toBe(400)
-    expect((await create({ shares: [shares[0], { ...shares[1], claimId: 999_999 }] })).status).toBe(403)
-    expect(await list()).toHaveLength(before)
-  })
+test('a collection of credentials is stored as a whole or not at all', async () => {
+  const claims = [await buildClaim(owner), await buildClaim(owner)]
+  const { shares } = await seal(claims)
+  const before = (await list()).length
+  const broken = [shares[0], { ...shares[1], id: shares[0]?.id }]
+  expect((await create({ shares: broken })).body).toMatchObject({ code: 'share-id-taken' })
+  expect((await create({ shares: [shares[0], shares[0]] })).status).toBe(400)
+  expect((await create({ shares: [shares[0]] })).status).toBe(400)
+  expect((await create({ shares: [shares[0], { ...shares[1], claimId: 999_999 }] })).status).toBe(403)
+  expect(await list()).toHaveLength(before)
+})
 
-  test('a collection of credentials of somebody else’s claims is refused, and no stranger withdraws one', async () => {
-    const { shares } = await seal([await buildClaim(owner), await buildClaim(owner)])
-    expect((await create({ shares }, stranger)).status).toBe(403)
-    const { body } = await create({ shares })
-    expect((await stranger.client.call('DELETE', `/api/collections/${body.id}`)).status).toBe(403)
-    expect((await owner.client.call('DELETE', '/api/collections/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(403)
-  })
+test('a collection of credentials of somebody else’s claims is refused, and no stranger withdraws one', async () => {
+  const { shares } = await seal([await buildClaim(owner), await buildClaim(owner)])
+  expect((await create({ shares }, stranger)).status).toBe(403)
+  const { body } = await create({ shares })
+  expect((await stranger.client.call('DELETE', `/api/collections/${body.id}`)).status).toBe(403)
+  expect((await owner.client.call('DELETE', '/api/collections/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(403)
+})
 
-  test('a collection of credentials keeps its other credentials when the owner withdraws one', async () => {
-    const { url, shares } = await seal([await buildClaim(owner), await buildClaim(owner)])
-    await create({ shares })
-    await owner.client.ok('DELETE', `/api/shares/${shares[0]?.id}`)
-    const [first, second] = await openAll(url)
-    expect(first?.answer.body).toMatchObject({ code: 'share-withdrawn' })
-    expect(second?.answer.status).toBe(200)
-  })
+test('a collection of credentials keeps its other credentials when the owner withdraws one', async () => {
+  const { url, shares } = await seal([await buildClaim(owner), await buildClaim(owner)])
+  await create({ shares })
+  await owner.client.ok('DELETE', `/api/shares/${shares[0]?.id}`)
+  const [first, second] = await openAll(url)
+  expect(first?.answer.body).toMatchObject({ code: 'share-withdrawn' })
+  expect(second?.answer.status).toBe(200)
 })

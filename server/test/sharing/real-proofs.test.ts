@@ -3,7 +3,7 @@ import type { Proof, RecordedProof } from '@did/domain/proof/proof'
 import { circuitId } from '@did/proofs/circuit-keys'
 import { createGroth16Engine } from '@did/proofs/groth16-engine'
 import { makeProof } from '@did/proofs/prover'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { readArtifacts } from '../../../proofs/test/proof-fixtures.ts'
 import { createProofChecks } from '../../src/proof-checks.ts'
 import { buildRequest, buildUser, buildVerification, buildVerifier, type Person } from '../rig/builders.ts'
@@ -62,50 +62,48 @@ async function verify({ asked, proof }: Proven) {
   return verifier.client.call<Claim & { code?: string }>('PUT', `/api/claims/${asked.claim.id}/verify`, body)
 }
 
-describe('a real proof', () => {
-  const withSignal = (change: (signal: bigint) => string) => ({
-    publicSignals: proof.publicSignals.map((signal, place) => (place === 4 ? change(BigInt(signal)) : signal)),
-  })
-  test.each<[string, () => Partial<Proof>]>([
-    [
-      'another statement',
-      () => ({
-        statement: {
-          type: 'AgeProof',
-          clauses: [{ field: 'dateOfBirth', encoding: 'date', mode: 'range', most: '1980-01-01' }],
-        },
-      }),
-    ],
-    ['no statement', () => ({ statement: undefined })],
-    ['a signal plus the order of the field', () => withSignal((signal) => String(signal + order))],
-    ['a negative signal', () => withSignal((signal) => String(signal - order))],
-    ['a signal in hex', () => withSignal((signal) => `0x${signal.toString(16)}`)],
-    ['an additional signal', () => ({ publicSignals: [...proof.publicSignals, '0'] })],
-    ['a missing signal', () => ({ publicSignals: proof.publicSignals.slice(0, -1) })],
-    ['no signals', () => ({ publicSignals: [] })],
-    ['a point off the curve', () => ({ proof: { ...proof.proof, pi_a: ['1', '1', '1'] } })],
-    ['the point at infinity', () => ({ proof: { ...proof.proof, pi_c: ['0', '1', '0'] } })],
-    ['half a point', () => ({ proof: { ...proof.proof, pi_b: [] } })],
-    ['another circuit', () => ({ circuitId: circuitId('four-clauses') })],
-    ['an unknown circuit', () => ({ circuitId: 'best-circuit' })],
-  ])('a real proof is refused with %s, and the request stays pending', async (_, change) => {
-    const { status, body } = await verify({ asked, proof: { ...proof, ...change() } })
-    expect(`${status} ${body.code}`).toMatch(/^422 proof-(invalid|engine-refused)$/)
-  })
+const withSignal = (change: (signal: bigint) => string) => ({
+  publicSignals: proof.publicSignals.map((signal, place) => (place === 4 ? change(BigInt(signal)) : signal)),
+})
+test.each<[string, () => Partial<Proof>]>([
+  [
+    'another statement',
+    () => ({
+      statement: {
+        type: 'AgeProof',
+        clauses: [{ field: 'dateOfBirth', encoding: 'date', mode: 'range', most: '1980-01-01' }],
+      },
+    }),
+  ],
+  ['no statement', () => ({ statement: undefined })],
+  ['a signal plus the order of the field', () => withSignal((signal) => String(signal + order))],
+  ['a negative signal', () => withSignal((signal) => String(signal - order))],
+  ['a signal in hex', () => withSignal((signal) => `0x${signal.toString(16)}`)],
+  ['an additional signal', () => ({ publicSignals: [...proof.publicSignals, '0'] })],
+  ['a missing signal', () => ({ publicSignals: proof.publicSignals.slice(0, -1) })],
+  ['no signals', () => ({ publicSignals: [] })],
+  ['a point off the curve', () => ({ proof: { ...proof.proof, pi_a: ['1', '1', '1'] } })],
+  ['the point at infinity', () => ({ proof: { ...proof.proof, pi_c: ['0', '1', '0'] } })],
+  ['half a point', () => ({ proof: { ...proof.proof, pi_b: [] } })],
+  ['another circuit', () => ({ circuitId: circuitId('four-clauses') })],
+  ['an unknown circuit', () => ({ circuitId: 'best-circuit' })],
+])('a real proof is refused with %s, and the request stays pending', async (_, change) => {
+  const { status, body } = await verify({ asked, proof: { ...proof, ...change() } })
+  expect(`${status} ${body.code}`).toMatch(/^422 proof-(invalid|engine-refused)$/)
+})
 
-  test('a real proof is checked in a worker thread and stored together with its statement', async () => {
-    const proven = await proveAge()
-    const { claim } = proven.asked
-    expect(await verify(proven)).toMatchObject({
-      status: 200,
-      body: { isVerified: true, verificationLevel: 'AgeProof' },
-    })
-    const { rows } = await node.ctx.pool.query('select proof from attestations where claim_id = $1', [claim.id])
-    expect(rows).toMatchObject([{ proof: { engine: 'groth16', statement: proven.proof.statement } }])
-    const recorded = await owner.client.ok<RecordedProof>('GET', `/api/claims/${claim.id}/proof`)
-    expect(recorded.proof).toEqual(proven.proof)
-    expect(Date.now() - Date.parse(recorded.recordedAt)).toBeLessThan(60_000)
+test('a real proof is checked in a worker thread and stored together with its statement', async () => {
+  const proven = await proveAge()
+  const { claim } = proven.asked
+  expect(await verify(proven)).toMatchObject({
+    status: 200,
+    body: { isVerified: true, verificationLevel: 'AgeProof' },
   })
+  const { rows } = await node.ctx.pool.query('select proof from attestations where claim_id = $1', [claim.id])
+  expect(rows).toMatchObject([{ proof: { engine: 'groth16', statement: proven.proof.statement } }])
+  const recorded = await owner.client.ok<RecordedProof>('GET', `/api/claims/${claim.id}/proof`)
+  expect(recorded.proof).toEqual(proven.proof)
+  expect(Date.now() - Date.parse(recorded.recordedAt)).toBeLessThan(60_000)
 })
 
 test('proofs that do not fit into the queue are refused, and the others are checked', async () => {

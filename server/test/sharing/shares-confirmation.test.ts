@@ -1,6 +1,6 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { CreatedShare, ShareRecord } from '@did/domain/share/share-record'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
 import type { Node } from '../rig/stack.ts'
@@ -29,58 +29,54 @@ async function shareBefore() {
   return { id, claim: await buildVerifiedClaim(owner, verifier, { claim: stated }) }
 }
 
-describe('a confirmation newer than its link', () => {
-  test('a confirmation newer than its link is shown at the link only while the owner’s switch is on', async () => {
-    const { id, claim } = await shareBefore()
-    expect(await listed(id)).toMatchObject({ tellsConfirmation: false })
-    const plain = { status: 'active', claimHash: claim.claimHash }
-    expect(await status(id)).toEqual(plain)
-    expect((await turn(id, true)).status).toBe(204)
-    expect(await listed(id)).toMatchObject({ tellsConfirmation: true })
-    expect(await status(id)).toEqual({ ...plain, confirmed: { details: claim.details } })
-    expect((await turn(id, false)).status).toBe(204)
-    expect(await status(id)).toEqual(plain)
-  })
-
-  test('a confirmation newer than its link is not shown while nobody has confirmed the claim', async () => {
-    const { id } = await share(await buildClaim(owner))
-    await turn(id, true)
-    expect(await status(id)).not.toHaveProperty('confirmed')
-  })
-
-  test('a confirmation newer than its link is no longer shown after the verifier revokes or the owner withdraws the share', async () => {
-    const taken = await shareBefore()
-    await turn(taken.id, true)
-    await revoke(verifier, taken.claim, 'other')
-    expect(await status(taken.id)).not.toHaveProperty('confirmed')
-    const withdrawn = await shareBefore()
-    await turn(withdrawn.id, true)
-    await owner.client.ok('DELETE', `/api/shares/${withdrawn.id}`)
-    expect(await status(withdrawn.id)).toEqual({ status: 'withdrawn', claimHash: withdrawn.claim.claimHash })
-  })
-
-  test('a confirmation newer than its link is not shown when it confirms another wording', async () => {
-    const stated = await buildClaim(owner)
-    const { id } = await share(stated)
-    await turn(id, true)
-    const { type, description, issuer, isPrivate, isSelective } = stated
-    const form = { type, description, issuer, isPrivate, isSelective, title: 'Another title of the same claim' }
-    const reworded = await owner.client.ok<Claim>('PUT', `/api/claims/${stated.id}`, form)
-    await buildVerifiedClaim(owner, verifier, { claim: reworded })
-    expect(await status(id)).toEqual({ status: 'active', claimHash: stated.claimHash })
-  })
+test('a confirmation newer than its link is shown at the link only while the owner’s switch is on', async () => {
+  const { id, claim } = await shareBefore()
+  expect(await listed(id)).toMatchObject({ tellsConfirmation: false })
+  const plain = { status: 'active', claimHash: claim.claimHash }
+  expect(await status(id)).toEqual(plain)
+  expect((await turn(id, true)).status).toBe(204)
+  expect(await listed(id)).toMatchObject({ tellsConfirmation: true })
+  expect(await status(id)).toEqual({ ...plain, confirmed: { details: claim.details } })
+  expect((await turn(id, false)).status).toBe(204)
+  expect(await status(id)).toEqual(plain)
 })
 
-describe('the switch for later confirmations', () => {
-  test('the switch for later confirmations can be changed only by the owner', async () => {
-    const { id } = await shareBefore()
-    expect((await turn(id, true, verifier)).status).toBe(403)
-    expect(await listed(id)).toMatchObject({ tellsConfirmation: false })
-  })
+test('a confirmation newer than its link is not shown while nobody has confirmed the claim', async () => {
+  const { id } = await share(await buildClaim(owner))
+  await turn(id, true)
+  expect(await status(id)).not.toHaveProperty('confirmed')
+})
 
-  test('the switch for later confirmations does not exist for a link that contains a confirmation', async () => {
-    const { id } = await share(await buildVerifiedClaim(owner, verifier))
-    expect(await listed(id)).toMatchObject({ tellsConfirmation: null })
-    expect((await turn(id, true)).body).toMatchObject({ status: 409, code: 'share-without-switch' })
-  })
+test('a confirmation newer than its link is no longer shown after the verifier revokes or the owner withdraws the share', async () => {
+  const taken = await shareBefore()
+  await turn(taken.id, true)
+  await revoke(verifier, taken.claim, 'other')
+  expect(await status(taken.id)).not.toHaveProperty('confirmed')
+  const withdrawn = await shareBefore()
+  await turn(withdrawn.id, true)
+  await owner.client.ok('DELETE', `/api/shares/${withdrawn.id}`)
+  expect(await status(withdrawn.id)).toEqual({ status: 'withdrawn', claimHash: withdrawn.claim.claimHash })
+})
+
+test('a confirmation newer than its link is not shown when it confirms another wording', async () => {
+  const stated = await buildClaim(owner)
+  const { id } = await share(stated)
+  await turn(id, true)
+  const { type, description, issuer, isPrivate, isSelective } = stated
+  const form = { type, description, issuer, isPrivate, isSelective, title: 'Another title of the same claim' }
+  const reworded = await owner.client.ok<Claim>('PUT', `/api/claims/${stated.id}`, form)
+  await buildVerifiedClaim(owner, verifier, { claim: reworded })
+  expect(await status(id)).toEqual({ status: 'active', claimHash: stated.claimHash })
+})
+
+test('the switch for later confirmations can be changed only by the owner', async () => {
+  const { id } = await shareBefore()
+  expect((await turn(id, true, verifier)).status).toBe(403)
+  expect(await listed(id)).toMatchObject({ tellsConfirmation: false })
+})
+
+test('the switch for later confirmations does not exist for a link that contains a confirmation', async () => {
+  const { id } = await share(await buildVerifiedClaim(owner, verifier))
+  expect(await listed(id)).toMatchObject({ tellsConfirmation: null })
+  expect((await turn(id, true)).body).toMatchObject({ status: 409, code: 'share-without-switch' })
 })

@@ -9,7 +9,7 @@ import type { ClaimHistory } from '@did/domain/claim/history'
 import { maximumHistory } from '@did/domain/claim/limits'
 import { shareIdSchema } from '@did/domain/ids'
 import type { CreatedShare, Shareable, ShareRecord } from '@did/domain/share/share-record'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
 import type { Node } from '../rig/stack.ts'
@@ -63,207 +63,195 @@ const status = async (id: string) => (await send(node, 'GET', `/api/shares/${id}
 const listed = async (id: string) =>
   (await owner.client.ok<ShareRecord[]>('GET', '/api/shares')).find((row) => row.id === id)
 
-describe('a controlled share', () => {
-  test('a controlled share shows everybody who has the key what the owner sealed', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier)
-    const { id, key, created } = await share(claim)
-    expect(created.status).toBe(201)
-    expect(created.body).toEqual({ id, url: expect.stringMatching(/\?data=[^#]+$/), payload: null })
-    const { status: code, body } = await view(id)
-    expect(code).toBe(200)
-    expect(await openControlledShare({ shareId: id, key, ciphertext: body.ciphertext })).toMatchObject({
-      kind: 'attested',
-      shareId: id,
-      opened: [{ field: 'description', value: claim.description }],
-    })
-    expect(parseShareUrl(created.body.url)).toMatchObject({ kind: 'unreadable' })
+test('a controlled share shows everybody who has the key what the owner sealed', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier)
+  const { id, key, created } = await share(claim)
+  expect(created.status).toBe(201)
+  expect(created.body).toEqual({ id, url: expect.stringMatching(/\?data=[^#]+$/), payload: null })
+  const { status: code, body } = await view(id)
+  expect(code).toBe(200)
+  expect(await openControlledShare({ shareId: id, key, ciphertext: body.ciphertext })).toMatchObject({
+    kind: 'attested',
+    shareId: id,
+    opened: [{ field: 'description', value: claim.description }],
   })
+  expect(parseShareUrl(created.body.url)).toMatchObject({ kind: 'unreadable' })
+})
 
-  test('a controlled share may name the hashes of its text and of its token in upper case', async () => {
-    const claim = await buildClaim(owner)
-    const { body, key } = await prepare(claim, {})
-    const token = await deriveShareToken({ shareId: body.id, key })
-    const [claimHash, tokenHash] = [claim.claimHash, await hashShareToken(token)].map(
-      (hash) => `0x${hash.slice(2).toUpperCase()}`,
-    )
-    const named = { ...body, claimHash, tokenHash }
-    expect((await owner.client.call('POST', `/api/claims/${claim.id}/shares`, named)).status).toBe(201)
-    expect((await send(node, 'POST', `/api/shares/${body.id}/open`, { viewer: randomText(), token })).status).toBe(200)
-  })
+test('a controlled share may name the hashes of its text and of its token in upper case', async () => {
+  const claim = await buildClaim(owner)
+  const { body, key } = await prepare(claim, {})
+  const token = await deriveShareToken({ shareId: body.id, key })
+  const [claimHash, tokenHash] = [claim.claimHash, await hashShareToken(token)].map(
+    (hash) => `0x${hash.slice(2).toUpperCase()}`,
+  )
+  const named = { ...body, claimHash, tokenHash }
+  expect((await owner.client.call('POST', `/api/claims/${claim.id}/shares`, named)).status).toBe(201)
+  expect((await send(node, 'POST', `/api/shares/${body.id}/open`, { viewer: randomText(), token })).status).toBe(200)
+})
 
-  test('a controlled share opened by very many browsers has that many views, and only the first are entries of the history', async () => {
-    const claim = await buildClaim(owner)
-    const { id } = await share(claim)
-    const historyOf = async () =>
-      (await owner.client.ok<ClaimHistory>('GET', `/api/claims/${claim.id}/history`)).entries.filter(
-        ({ kind }) => kind === 'viewed',
-      ).length
-    const setViews = (views: number) => node.ctx.pool.query('update shares set views = $1 where id = $2', [views, id])
-    const countViewers = async () =>
-      (await node.ctx.pool.query('select 1 from share_viewers where share_id = $1', [id])).rows.length
-    await view(id)
-    expect([await historyOf(), await countViewers()]).toEqual([1, 1])
-    await setViews(maximumHistory.viewsOfShare)
-    await view(id)
-    expect([await historyOf(), await countViewers()]).toEqual([1, 2])
-    await setViews(maximumHistory.viewers)
-    await view(id)
-    expect([await historyOf(), await countViewers()]).toEqual([1, 2])
-    expect(await listed(id)).toMatchObject({ views: maximumHistory.viewers + 1 })
-  })
+test('a controlled share opened by very many browsers has that many views, and only the first are entries of the history', async () => {
+  const claim = await buildClaim(owner)
+  const { id } = await share(claim)
+  const historyOf = async () =>
+    (await owner.client.ok<ClaimHistory>('GET', `/api/claims/${claim.id}/history`)).entries.filter(
+      ({ kind }) => kind === 'viewed',
+    ).length
+  const setViews = (views: number) => node.ctx.pool.query('update shares set views = $1 where id = $2', [views, id])
+  const countViewers = async () =>
+    (await node.ctx.pool.query('select 1 from share_viewers where share_id = $1', [id])).rows.length
+  await view(id)
+  expect([await historyOf(), await countViewers()]).toEqual([1, 1])
+  await setViews(maximumHistory.viewsOfShare)
+  await view(id)
+  expect([await historyOf(), await countViewers()]).toEqual([1, 2])
+  await setViews(maximumHistory.viewers)
+  await view(id)
+  expect([await historyOf(), await countViewers()]).toEqual([1, 2])
+  expect(await listed(id)).toMatchObject({ views: maximumHistory.viewers + 1 })
+})
 
-  test('a controlled share leaves neither its key nor its text on the server', async () => {
-    const { id, key } = await share(await buildClaim(owner, { title: 'A title of its own' }))
-    const { rows } = await node.ctx.pool.query('select row_to_json(s)::text as row from shares s where id = $1', [id])
-    expect(rows[0].row).not.toContain(key)
-    expect(rows[0].row).not.toContain('A title of its own')
-    expect(Buffer.from(JSON.parse(rows[0].row).ciphertext, 'base64').toString('latin1')).not.toContain('A title')
-  })
+test('a controlled share leaves neither its key nor its text on the server', async () => {
+  const { id, key } = await share(await buildClaim(owner, { title: 'A title of its own' }))
+  const { rows } = await node.ctx.pool.query('select row_to_json(s)::text as row from shares s where id = $1', [id])
+  expect(rows[0].row).not.toContain(key)
+  expect(rows[0].row).not.toContain('A title of its own')
+  expect(Buffer.from(JSON.parse(rows[0].row).ciphertext, 'base64').toString('latin1')).not.toContain('A title')
+})
 
-  test('a controlled share is listed with its number of views and without its link, because the server has no key', async () => {
-    const { id } = await share(await buildClaim(owner), { maxViews: 5 })
-    await view(id)
-    expect(await listed(id)).toMatchObject({
-      kind: 'controlled',
-      fields: ['description'],
-      views: 1,
-      maxViews: 5,
-      lastViewedAt: expect.any(String),
-      url: null,
-    })
-  })
-
-  test('a controlled share is refused without a ciphertext, with too large a ciphertext, and with an id that is taken', async () => {
-    const claim = await buildClaim(owner)
-    const { body } = await share(claim)
-    const post = (changed: object) =>
-      owner.client.call('POST', `/api/claims/${claim.id}/shares`, { ...body, ...changed })
-    expect((await post({})).body).toMatchObject({ status: 409, code: 'share-id-taken' })
-    const id = randomText()
-    for (const changed of [
-      { ciphertext: '' },
-      { ciphertext: '*' },
-      { ciphertext: 'A'.repeat(64_004) },
-      { maxViews: 0 },
-    ])
-      expect((await post({ id, ...changed })).status).toBe(400)
-    expect((await post({ id, ciphertext: 'A'.repeat(64_000) })).status).toBe(201)
-    const secret = await buildClaim(owner, { isPrivate: true })
-    const refused = await owner.client.call('POST', `/api/claims/${secret.id}/shares`, { ...body, id: randomText() })
-    expect(refused.body).toMatchObject({ code: 'claim-private' })
+test('a controlled share is listed with its number of views and without its link, because the server has no key', async () => {
+  const { id } = await share(await buildClaim(owner), { maxViews: 5 })
+  await view(id)
+  expect(await listed(id)).toMatchObject({
+    kind: 'controlled',
+    fields: ['description'],
+    views: 1,
+    maxViews: 5,
+    lastViewedAt: expect.any(String),
+    url: null,
   })
 })
 
-describe('a view of a controlled share', () => {
-  test('a view of a controlled share counts once per browser, and counted browsers can reopen a used-up share', async () => {
-    const { id } = await share(await buildClaim(owner), { maxViews: 2 })
-    const [first, other] = [randomText(), randomText()]
-    for (const viewer of [first, first, other, first]) expect((await view(id, viewer)).status).toBe(200)
-    expect(await listed(id)).toMatchObject({ views: 2, status: 'used-up' })
-    expect(await status(id)).toMatchObject({ status: 'used-up' })
-    expect((await view(id)).body).toMatchObject({ status: 410, code: 'share-used-up' })
-    expect((await view(id, other)).status).toBe(200)
-  })
-
-  test('a view of a controlled share is not counted when somebody reads the status or sends no viewer', async () => {
-    const { id } = await share(await buildClaim(owner))
-    await status(id)
-    expect((await send(node, 'POST', `/api/shares/${id}/open`, {})).status).toBe(400)
-    expect((await send(node, 'GET', `/api/shares/${id}/open`)).status).toBe(404)
-    expect(await listed(id)).toMatchObject({ views: 0 })
-  })
-
-  test('a view of a controlled share is allowed exactly as often as the owner said, also concurrently on two nodes', async () => {
-    const { id } = await share(await buildClaim(owner), { maxViews: 7 })
-    const replies = await Promise.all(
-      Array.from({ length: 100 }, (_, n) => view(id, randomText(), n % 2 === 0 ? node : second)),
-    )
-    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(7)
-    expect(replies.filter((reply) => reply.status === 410)).toHaveLength(93)
-    expect(await listed(id)).toMatchObject({ views: 7 })
-    const { rows } = await node.ctx.pool.query('select count(*)::int as n from share_viewers where share_id = $1', [id])
-    expect(rows[0].n).toBe(7)
-  })
-
-  test('a view of a controlled share counts once when one browser asks twenty times concurrently', async () => {
-    const { id } = await share(await buildClaim(owner), { maxViews: 1 })
-    const viewer = randomText()
-    const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => view(id, viewer, n % 2 ? node : second)))
-    expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]))
-    expect(await listed(id)).toMatchObject({ views: 1 })
-  })
-
-  test('a view of a controlled share is refused after the owner withdraws the share, even for counted browsers', async () => {
-    const { id } = await share(await buildClaim(owner))
-    const viewer = randomText()
-    await view(id, viewer)
-    for (let n = 0; n < 2; n++) expect((await owner.client.call('DELETE', `/api/shares/${id}`)).status).toBe(204)
-    for (const who of [viewer, randomText()])
-      expect((await view(id, who)).body).toMatchObject({ status: 410, code: 'share-withdrawn' })
-    expect(await listed(id)).toMatchObject({ views: 1 })
-  })
-
-  test('a view of a controlled share is refused after the share has expired', async () => {
-    const expiresAt = new Date(Date.now() + 60_000).toISOString()
-    const { id } = await share(await buildClaim(owner), { expiresAt })
-    expect((await view(id)).status).toBe(200)
-    await node.ctx.pool.query('update shares set expires_at = now() where id = $1', [id])
-    expect((await view(id)).body).toMatchObject({ status: 410, code: 'share-expired' })
-  })
-
-  test('a view of a controlled share is refused in the same words for a missing share and for an open share', async () => {
-    const claim = await buildClaim(owner)
-    const { id } = await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
-    for (const each of [id, 'AAAAAAAAAAAAAAAAAAAAAA'])
-      expect((await view(each)).body).toMatchObject({ status: 410, code: 'share-unknown' })
-  })
-
-  test('a view of a controlled share does not show the server that one browser opened two shares', async () => {
-    const viewer = randomText()
-    const [a, b] = [await share(await buildClaim(owner)), await share(await buildClaim(owner))]
-    for (const { id } of [a, b]) await view(id, viewer)
-    const { rows } = await node.ctx.pool.query(
-      'select count(distinct viewer_hash)::int as n from share_viewers where share_id = any($1)',
-      [[a.id, b.id]],
-    )
-    expect(rows[0].n).toBe(2)
-  })
+test('a controlled share is refused without a ciphertext, with too large a ciphertext, and with an id that is taken', async () => {
+  const claim = await buildClaim(owner)
+  const { body } = await share(claim)
+  const post = (changed: object) => owner.client.call('POST', `/api/claims/${claim.id}/shares`, { ...body, ...changed })
+  expect((await post({})).body).toMatchObject({ status: 409, code: 'share-id-taken' })
+  const id = randomText()
+  for (const changed of [{ ciphertext: '' }, { ciphertext: '*' }, { ciphertext: 'A'.repeat(64_004) }, { maxViews: 0 }])
+    expect((await post({ id, ...changed })).status).toBe(400)
+  expect((await post({ id, ciphertext: 'A'.repeat(64_000) })).status).toBe(201)
+  const secret = await buildClaim(owner, { isPrivate: true })
+  const refused = await owner.client.call('POST', `/api/claims/${secret.id}/shares`, { ...body, id: randomText() })
+  expect(refused.body).toMatchObject({ code: 'claim-private' })
 })
 
-describe('a controlled share', () => {
-  const open = (id: string, body: Record<string, unknown>) => send(node, 'POST', `/api/shares/${id}/open`, body)
+test('a view of a controlled share counts once per browser, and counted browsers can reopen a used-up share', async () => {
+  const { id } = await share(await buildClaim(owner), { maxViews: 2 })
+  const [first, other] = [randomText(), randomText()]
+  for (const viewer of [first, first, other, first]) expect((await view(id, viewer)).status).toBe(200)
+  expect(await listed(id)).toMatchObject({ views: 2, status: 'used-up' })
+  expect(await status(id)).toMatchObject({ status: 'used-up' })
+  expect((await view(id)).body).toMatchObject({ status: 410, code: 'share-used-up' })
+  expect((await view(id, other)).status).toBe(200)
+})
 
-  test('a controlled share is not used up by invented viewers without a token or with a wrong one', async () => {
-    const { id, token } = await shareWithToken(await buildClaim(owner), { maxViews: 3 })
-    const other = await shareWithToken(await buildClaim(owner))
-    for (const wrong of [undefined, other.token, `${token.slice(0, -1)}${token.endsWith('A') ? 'Q' : 'A'}`]) {
-      const body = { viewer: randomText(), ...(wrong !== undefined && { token: wrong }) }
-      expect((await open(id, body)).body).toMatchObject({ status: 403, code: 'share-token-refused' })
-    }
-    expect(await listed(id)).toMatchObject({ views: 0, status: 'active' })
-    expect((await open(id, { viewer: randomText(), token })).status).toBe(200)
-    expect(await listed(id)).toMatchObject({ views: 1 })
-  })
+test('a view of a controlled share is not counted when somebody reads the status or sends no viewer', async () => {
+  const { id } = await share(await buildClaim(owner))
+  await status(id)
+  expect((await send(node, 'POST', `/api/shares/${id}/open`, {})).status).toBe(400)
+  expect((await send(node, 'GET', `/api/shares/${id}/open`)).status).toBe(404)
+  expect(await listed(id)).toMatchObject({ views: 0 })
+})
 
-  test('a controlled share leaves only the hash of its token on the server', async () => {
-    const { id, token } = await shareWithToken(await buildClaim(owner))
-    const { rows } = await node.ctx.pool.query('select row_to_json(s)::text as row from shares s where id = $1', [id])
-    expect(rows[0].row).not.toContain(token)
-    expect(rows[0].row).toContain(await hashShareToken(token))
-  })
+test('a view of a controlled share is allowed exactly as often as the owner said, also concurrently on two nodes', async () => {
+  const { id } = await share(await buildClaim(owner), { maxViews: 7 })
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, (_, n) => view(id, randomText(), n % 2 === 0 ? node : second)),
+  )
+  expect(replies.filter((reply) => reply.status === 200)).toHaveLength(7)
+  expect(replies.filter((reply) => reply.status === 410)).toHaveLength(93)
+  expect(await listed(id)).toMatchObject({ views: 7 })
+  const { rows } = await node.ctx.pool.query('select count(*)::int as n from share_viewers where share_id = $1', [id])
+  expect(rows[0].n).toBe(7)
+})
 
-  test('a controlled share does not tell a stranger without the token that it is withdrawn', async () => {
-    const { id, token } = await shareWithToken(await buildClaim(owner))
-    await owner.client.ok('DELETE', `/api/shares/${id}`)
-    expect((await open(id, { viewer: randomText() })).status).toBe(403)
-    expect((await open(id, { viewer: randomText(), token })).body).toMatchObject({ code: 'share-withdrawn' })
-  })
+test('a view of a controlled share counts once when one browser asks twenty times concurrently', async () => {
+  const { id } = await share(await buildClaim(owner), { maxViews: 1 })
+  const viewer = randomText()
+  const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => view(id, viewer, n % 2 ? node : second)))
+  expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]))
+  expect(await listed(id)).toMatchObject({ views: 1 })
+})
 
-  test('a controlled share opens with and without a token if it was made before shares had tokens', async () => {
-    const { id } = await share(await buildClaim(owner))
-    expect((await view(id)).status).toBe(200)
-    expect((await open(id, { viewer: randomText(), token: 'A'.repeat(43) })).status).toBe(200)
-  })
+test('a view of a controlled share is refused after the owner withdraws the share, even for counted browsers', async () => {
+  const { id } = await share(await buildClaim(owner))
+  const viewer = randomText()
+  await view(id, viewer)
+  for (let n = 0; n < 2; n++) expect((await owner.client.call('DELETE', `/api/shares/${id}`)).status).toBe(204)
+  for (const who of [viewer, randomText()])
+    expect((await view(id, who)).body).toMatchObject({ status: 410, code: 'share-withdrawn' })
+  expect(await listed(id)).toMatchObject({ views: 1 })
+})
+
+test('a view of a controlled share is refused after the share has expired', async () => {
+  const expiresAt = new Date(Date.now() + 60_000).toISOString()
+  const { id } = await share(await buildClaim(owner), { expiresAt })
+  expect((await view(id)).status).toBe(200)
+  await node.ctx.pool.query('update shares set expires_at = now() where id = $1', [id])
+  expect((await view(id)).body).toMatchObject({ status: 410, code: 'share-expired' })
+})
+
+test('a view of a controlled share is refused in the same words for a missing share and for an open share', async () => {
+  const claim = await buildClaim(owner)
+  const { id } = await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
+  for (const each of [id, 'AAAAAAAAAAAAAAAAAAAAAA'])
+    expect((await view(each)).body).toMatchObject({ status: 410, code: 'share-unknown' })
+})
+
+test('a view of a controlled share does not show the server that one browser opened two shares', async () => {
+  const viewer = randomText()
+  const [a, b] = [await share(await buildClaim(owner)), await share(await buildClaim(owner))]
+  for (const { id } of [a, b]) await view(id, viewer)
+  const { rows } = await node.ctx.pool.query(
+    'select count(distinct viewer_hash)::int as n from share_viewers where share_id = any($1)',
+    [[a.id, b.id]],
+  )
+  expect(rows[0].n).toBe(2)
+})
+
+const open = (id: string, body: Record<string, unknown>) => send(node, 'POST', `/api/shares/${id}/open`, body)
+
+test('a controlled share is not used up by invented viewers without a token or with a wrong one', async () => {
+  const { id, token } = await shareWithToken(await buildClaim(owner), { maxViews: 3 })
+  const other = await shareWithToken(await buildClaim(owner))
+  for (const wrong of [undefined, other.token, `${token.slice(0, -1)}${token.endsWith('A') ? 'Q' : 'A'}`]) {
+    const body = { viewer: randomText(), ...(wrong !== undefined && { token: wrong }) }
+    expect((await open(id, body)).body).toMatchObject({ status: 403, code: 'share-token-refused' })
+  }
+  expect(await listed(id)).toMatchObject({ views: 0, status: 'active' })
+  expect((await open(id, { viewer: randomText(), token })).status).toBe(200)
+  expect(await listed(id)).toMatchObject({ views: 1 })
+})
+
+test('a controlled share leaves only the hash of its token on the server', async () => {
+  const { id, token } = await shareWithToken(await buildClaim(owner))
+  const { rows } = await node.ctx.pool.query('select row_to_json(s)::text as row from shares s where id = $1', [id])
+  expect(rows[0].row).not.toContain(token)
+  expect(rows[0].row).toContain(await hashShareToken(token))
+})
+
+test('a controlled share does not tell a stranger without the token that it is withdrawn', async () => {
+  const { id, token } = await shareWithToken(await buildClaim(owner))
+  await owner.client.ok('DELETE', `/api/shares/${id}`)
+  expect((await open(id, { viewer: randomText() })).status).toBe(403)
+  expect((await open(id, { viewer: randomText(), token })).body).toMatchObject({ code: 'share-withdrawn' })
+})
+
+test('a controlled share opens with and without a token if it was made before shares had tokens', async () => {
+  const { id } = await share(await buildClaim(owner))
+  expect((await view(id)).status).toBe(200)
+  expect((await open(id, { viewer: randomText(), token: 'A'.repeat(43) })).status).toBe(200)
 })
 
 test('a view of a share whose claim is being erased is not counted and stores nothing', async () => {

@@ -1,6 +1,6 @@
 import type { ShareId } from '@did/domain/ids'
 import type { CreatedShare, ShareRecord } from '@did/domain/share/share-record'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { buildClaim, buildUser, type Person } from '../rig/builders.ts'
 import { test } from '../rig/test.ts'
 
@@ -17,58 +17,55 @@ const change = (id: ShareId, body: object, person = owner) => person.client.call
 const find = async (id: ShareId) =>
   (await owner.client.ok<ShareRecord[]>('GET', '/api/shares')).find((each) => each.id === id)
 
-describe('an open share', () => {
-  test('an open share is reused until it is handed out, and then the owner gets another share', async () => {
-    const claim = await buildClaim(owner)
-    const first = await share(claim.id)
-    expect((await share(claim.id)).id).toBe(first.id)
-    expect((await change(first.id, { isHandedOut: true })).status).toBe(204)
-    const second = await share(claim.id)
-    expect(second.id).not.toBe(first.id)
-    expect(await find(first.id)).toMatchObject({ isHandedOut: true, status: 'active', url: first.url })
-    expect(await find(second.id)).toMatchObject({ isHandedOut: false, label: null })
-  })
+test('an open share is reused until it is handed out, and then the owner gets another share', async () => {
+  const claim = await buildClaim(owner)
+  const first = await share(claim.id)
+  expect((await share(claim.id)).id).toBe(first.id)
+  expect((await change(first.id, { isHandedOut: true })).status).toBe(204)
+  const second = await share(claim.id)
+  expect(second.id).not.toBe(first.id)
+  expect(await find(first.id)).toMatchObject({ isHandedOut: true, status: 'active', url: first.url })
+  expect(await find(second.id)).toMatchObject({ isHandedOut: false, label: null })
+})
 
-  test('an open share that was labelled is not reused, even after its label is removed', async () => {
-    const claim = await buildClaim(owner)
-    const first = await share(claim.id)
-    await change(first.id, { label: '  ACME, application ' })
-    expect(await find(first.id)).toMatchObject({ label: 'ACME, application', isHandedOut: true })
-    await change(first.id, { label: null })
-    expect(await find(first.id)).toMatchObject({ label: null, isHandedOut: true })
-    expect((await share(claim.id)).id).not.toBe(first.id)
-  })
+test('an open share that was labelled is not reused, even after its label is removed', async () => {
+  const claim = await buildClaim(owner)
+  const first = await share(claim.id)
+  await change(first.id, { label: '  ACME, application ' })
+  expect(await find(first.id)).toMatchObject({ label: 'ACME, application', isHandedOut: true })
+  await change(first.id, { label: null })
+  expect(await find(first.id)).toMatchObject({ label: null, isHandedOut: true })
+  expect((await share(claim.id)).id).not.toBe(first.id)
+})
 
-  test('an open share that is made with a label is never the default share', async () => {
-    const claim = await buildClaim(owner)
-    const labelled = await share(claim.id, { label: 'Bank' })
-    expect((await share(claim.id)).id).not.toBe(labelled.id)
-  })
+test('an open share that is made with a label is never the default share', async () => {
+  const claim = await buildClaim(owner)
+  const labelled = await share(claim.id, { label: 'Bank' })
+  expect((await share(claim.id)).id).not.toBe(labelled.id)
+})
 
-  test('an open share that is made with a label is a new share, whatever unlabelled share its claim has', async () => {
-    const claim = await buildClaim(owner)
-    const unlabelled = await share(claim.id)
-    const bank = await share(claim.id, { label: 'Bank' })
-    const agent = await share(claim.id, { label: 'Letting agent' })
-    expect(new Set([unlabelled.id, bank.id, agent.id]).size).toBe(3)
-    expect(await find(bank.id)).toMatchObject({ label: 'Bank' })
-    expect(await find(agent.id)).toMatchObject({ label: 'Letting agent' })
-    expect((await share(claim.id)).id).toBe(unlabelled.id)
-  })
+test('an open share that is made with a label is a new share, whatever unlabelled share its claim has', async () => {
+  const claim = await buildClaim(owner)
+  const unlabelled = await share(claim.id)
+  const bank = await share(claim.id, { label: 'Bank' })
+  const agent = await share(claim.id, { label: 'Letting agent' })
+  expect(new Set([unlabelled.id, bank.id, agent.id]).size).toBe(3)
+  expect(await find(bank.id)).toMatchObject({ label: 'Bank' })
+  expect(await find(agent.id)).toMatchObject({ label: 'Letting agent' })
+  expect((await share(claim.id)).id).toBe(unlabelled.id)
+})
 
-  test('an open share keeps its label when a stranger sends one or the owner sends an invalid one', async () => {
-    const { id } = await share((await buildClaim(owner)).id, { label: 'Bank' })
-    expect((await change(id, { label: 'mine' }, stranger)).status).toBe(403)
-    for (const label of ['', '   ', 'x'.repeat(61), 'a\u202eb', 7])
-      expect((await change(id, { label })).status).toBe(400)
-    expect((await change(id, {})).status).toBe(204)
-    expect(await find(id)).toMatchObject({ label: 'Bank' })
-  })
+test('an open share keeps its label when a stranger sends one or the owner sends an invalid one', async () => {
+  const { id } = await share((await buildClaim(owner)).id, { label: 'Bank' })
+  expect((await change(id, { label: 'mine' }, stranger)).status).toBe(403)
+  for (const label of ['', '   ', 'x'.repeat(61), 'a\u202eb', 7]) expect((await change(id, { label })).status).toBe(400)
+  expect((await change(id, {})).status).toBe(204)
+  expect(await find(id)).toMatchObject({ label: 'Bank' })
+})
 
-  test('an open share makes one new default share when two tabs ask at the same moment', async () => {
-    const claim = await buildClaim(owner)
-    await change((await share(claim.id)).id, { isHandedOut: true })
-    const [one, two] = await Promise.all([share(claim.id), share(claim.id)])
-    expect(one.id).toBe(two.id)
-  })
+test('an open share makes one new default share when two tabs ask at the same moment', async () => {
+  const claim = await buildClaim(owner)
+  await change((await share(claim.id)).id, { isHandedOut: true })
+  const [one, two] = await Promise.all([share(claim.id), share(claim.id)])
+  expect(one.id).toBe(two.id)
 })

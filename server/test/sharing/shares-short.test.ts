@@ -4,7 +4,7 @@ import { deriveShareToken, hashShareToken } from '@did/credentials/share/share-t
 import { makeShortLink, parseAnyShareUrl, shortLinkLength } from '@did/credentials/share/short-link'
 import { openedShareSchema } from '@did/domain/share/share'
 import type { Shareable, ShareRecord } from '@did/domain/share/share-record'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { buildClaim, type Person } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
 import type { Node } from '../rig/stack.ts'
@@ -34,37 +34,35 @@ async function open(node: Node, url: string) {
   return { read, answer: await send(node, 'POST', `/api/shares/${read.shareId}/open`, body) }
 }
 
-describe('a short link', () => {
-  test('a short link opens what the owner sealed, and is counted and withdrawn as a controlled link is', async ({
-    node,
-    owner,
-  }) => {
-    const { url, share, title } = await shareShort(node, owner)
-    const { read, answer } = await open(node, url)
-    const { ciphertext } = openedShareSchema.parse(answer.body)
-    expect(await openControlledShare({ ...read, ciphertext })).toMatchObject({ payload: { title } })
-    const shares = await owner.client.ok<ShareRecord[]>('GET', '/api/shares')
-    expect(shares.find(({ id }) => id === share.shareId)).toMatchObject({ kind: 'controlled', views: 1, url: null })
-    await owner.client.ok('DELETE', `/api/shares/${share.shareId}`)
-    expect((await open(node, url)).answer.body).toMatchObject({ status: 410, code: 'share-withdrawn' })
-  })
+test('a short link opens what the owner sealed, and is counted and withdrawn as a controlled link is', async ({
+  node,
+  owner,
+}) => {
+  const { url, share, title } = await shareShort(node, owner)
+  const { read, answer } = await open(node, url)
+  const { ciphertext } = openedShareSchema.parse(answer.body)
+  expect(await openControlledShare({ ...read, ciphertext })).toMatchObject({ payload: { title } })
+  const shares = await owner.client.ok<ShareRecord[]>('GET', '/api/shares')
+  expect(shares.find(({ id }) => id === share.shareId)).toMatchObject({ kind: 'controlled', views: 1, url: null })
+  await owner.client.ok('DELETE', `/api/shares/${share.shareId}`)
+  expect((await open(node, url)).answer.body).toMatchObject({ status: 410, code: 'share-withdrawn' })
+})
 
-  test('a short link with a changed character is unknown, and no view is counted', async ({ node, owner }) => {
-    const { url, share } = await shareShort(node, owner)
-    for (const at of [url.indexOf('/s/') + 3, url.indexOf('#') + 1]) {
-      const changed = `${url.slice(0, at)}${url[at] === 'A' ? 'B' : 'A'}${url.slice(at + 1)}`
-      const { read, answer } = await open(node, changed)
-      expect(answer.body).toMatchObject({ status: 410, code: 'share-unknown' })
-      expect((await send(node, 'GET', `/api/shares/${read.shareId}/status`)).body).toMatchObject({ status: 'unknown' })
-    }
-    const shares = await owner.client.ok<ShareRecord[]>('GET', '/api/shares')
-    expect(shares.find(({ id }) => id === share.shareId)).toMatchObject({ views: 0 })
-  })
+test('a short link with a changed character is unknown, and no view is counted', async ({ node, owner }) => {
+  const { url, share } = await shareShort(node, owner)
+  for (const at of [url.indexOf('/s/') + 3, url.indexOf('#') + 1]) {
+    const changed = `${url.slice(0, at)}${url[at] === 'A' ? 'B' : 'A'}${url.slice(at + 1)}`
+    const { read, answer } = await open(node, changed)
+    expect(answer.body).toMatchObject({ status: 410, code: 'share-unknown' })
+    expect((await send(node, 'GET', `/api/shares/${read.shareId}/status`)).body).toMatchObject({ status: 'unknown' })
+  }
+  const shares = await owner.client.ok<ShareRecord[]>('GET', '/api/shares')
+  expect(shares.find(({ id }) => id === share.shareId)).toMatchObject({ views: 0 })
+})
 
-  test('a short link leaves neither of its two parts on the server', async ({ node, owner }) => {
-    const { url, share } = await shareShort(node, owner)
-    const sql = 'select row_to_json(s)::text as row from shares s where id = $1'
-    const { rows } = await node.ctx.pool.query(sql, [share.shareId])
-    for (const part of url.split('/s/')[1]?.split('#') ?? []) expect(rows[0].row).not.toContain(part)
-  })
+test('a short link leaves neither of its two parts on the server', async ({ node, owner }) => {
+  const { url, share } = await shareShort(node, owner)
+  const sql = 'select row_to_json(s)::text as row from shares s where id = $1'
+  const { rows } = await node.ctx.pool.query(sql, [share.shareId])
+  for (const part of url.split('/s/')[1]?.split('#') ?? []) expect(rows[0].row).not.toContain(part)
 })

@@ -2,7 +2,7 @@ import { hashDetails, readDetails } from '@did/credentials/attestation/credentia
 import { parseShareUrl } from '@did/credentials/share/share-link'
 import type { Claim } from '@did/domain/claim/claim'
 import type { CreatedShare, Shareable, ShareRecord } from '@did/domain/share/share-record'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import {
   buildClaim,
   buildRequest,
@@ -30,173 +30,168 @@ const open = (claim: Pick<Claim, 'id'>, body: object = {}) =>
   owner.client.call<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, body)
 const status = async (id: string) => (await send(node, 'GET', `/api/shares/${id}/status`)).body
 
-describe('a share', () => {
-  test('a share of a verified claim carries the attestation in its link', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier)
-    const { status: code, body } = await open(claim)
-    expect(code).toBe(201)
-    const { id, type, title, issuer, issueDate } = claim
-    const publicData = { type, title, issuer, isVerified: true, issueDate }
-    expect(body.payload).toEqual({ id, type, title, issuer, isVerified: true, publicData })
-    expect(body.url).toMatch(/^http:\/\/localhost:3000\/shared-claim\?data=/)
-    expect(body.url).not.toContain(encodeURIComponent(claim.description))
-    expect(parseShareUrl(body.url)).toMatchObject({ kind: 'attested', shareId: body.id, payload: body.payload })
-  })
+test('a share of a verified claim carries the attestation in its link', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier)
+  const { status: code, body } = await open(claim)
+  expect(code).toBe(201)
+  const { id, type, title, issuer, issueDate } = claim
+  const publicData = { type, title, issuer, isVerified: true, issueDate }
+  expect(body.payload).toEqual({ id, type, title, issuer, isVerified: true, publicData })
+  expect(body.url).toMatch(/^http:\/\/localhost:3000\/shared-claim\?data=/)
+  expect(body.url).not.toContain(encodeURIComponent(claim.description))
+  expect(parseShareUrl(body.url)).toMatchObject({ kind: 'attested', shareId: body.id, payload: body.payload })
+})
 
-  test('a share can show one plain fact of a verified claim and nothing else', async () => {
-    const derivedFacts = [
-      { field: 'age_over_18', value: 'true' },
-      { field: 'age_over_65', value: 'false' },
-    ] as const
-    const stated = await buildClaim(owner, { derivedFacts: [...derivedFacts] })
-    const claim = await buildVerifiedClaim(owner, verifier, { claim: stated })
-    const { body } = await open(claim, { fields: ['age_over_18'] })
-    const share = parseShareUrl(body.url)
-    expect(share).toMatchObject({ kind: 'attested', message: { details: claim.details, issueDate: claim.issueDate } })
-    expect(share).toMatchObject({ opened: [{ field: 'age_over_18', value: 'true' }] })
-    expect(share.kind === 'attested' && share.opened).toHaveLength(1)
-  })
+test('a share can show one plain fact of a verified claim and nothing else', async () => {
+  const derivedFacts = [
+    { field: 'age_over_18', value: 'true' },
+    { field: 'age_over_65', value: 'false' },
+  ] as const
+  const stated = await buildClaim(owner, { derivedFacts: [...derivedFacts] })
+  const claim = await buildVerifiedClaim(owner, verifier, { claim: stated })
+  const { body } = await open(claim, { fields: ['age_over_18'] })
+  const share = parseShareUrl(body.url)
+  expect(share).toMatchObject({ kind: 'attested', message: { details: claim.details, issueDate: claim.issueDate } })
+  expect(share).toMatchObject({ opened: [{ field: 'age_over_18', value: 'true' }] })
+  expect(share.kind === 'attested' && share.opened).toHaveLength(1)
+})
 
-  test('a share of an unverified claim says that nobody has verified the claim', async () => {
-    const { body } = await open(await buildClaim(owner))
-    expect(parseShareUrl(body.url)).toMatchObject({
-      kind: 'unattested',
-      shareId: body.id,
-      payload: { isVerified: false },
-    })
-  })
-
-  test('a share of a claim whose confirmation was withdrawn or has ended carries that confirmation', async () => {
-    const withdrawn = await buildVerifiedClaim(owner, verifier)
-    await revoke(verifier, withdrawn, 'no-longer-true')
-    const ended = await buildVerifiedClaim(owner, verifier)
-    await node.ctx.pool.query('update attestations set valid_until = now() where claim_id = $1', [ended.id])
-    for (const claim of [withdrawn, ended]) {
-      const { body } = await open(claim)
-      expect(parseShareUrl(body.url)).toMatchObject({ kind: 'attested', message: { claimId: claim.id } })
-      const shareable = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
-      expect(shareable.attestation?.message).toMatchObject({ claimId: claim.id })
-    }
-  })
-
-  test('a share tells its owner that the confirmation in it was withdrawn or has ended, and when', async () => {
-    const holding = await buildVerifiedClaim(owner, verifier)
-    const withdrawn = await buildVerifiedClaim(owner, verifier)
-    const ended = await buildVerifiedClaim(owner, verifier)
-    const ids = []
-    for (const claim of [holding, withdrawn, ended]) ids.push((await open(claim)).body.id)
-    const { revokedAt } = await revoke(verifier, withdrawn, 'no-longer-true')
-    const [{ valid_until: until }] = (
-      await node.ctx.pool.query(
-        `update attestations set valid_until = now() where claim_id = $1 returning valid_until`,
-        [ended.id],
-      )
-    ).rows
-    const listed = await owner.client.ok<ShareRecord[]>('GET', '/api/shares')
-    expect(ids.map((id) => listed.find((share) => share.id === id)?.lapse)).toEqual([
-      null,
-      { kind: 'withdrawn', at: revokedAt },
-      { kind: 'expired', at: until.toISOString() },
-    ])
-  })
-
-  test('a share is created once and reused until somebody attests the claim', async () => {
-    const asked = await buildRequest(owner, verifier)
-    const replies = await Promise.all([open(asked.claim), open(asked.claim), open(asked.claim)])
-    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 200, 201])
-    const [first] = replies
-    expect(new Set(replies.map(({ body }) => body.url)).size).toBe(1)
-    await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, await buildVerification(verifier, asked))
-    const attested = await open(asked.claim)
-    expect(attested.body.id).not.toBe(first?.body.id)
-    expect((await open(asked.claim)).body).toEqual(attested.body)
-  })
-
-  test('a share that expires is not reused for a share that does not expire', async () => {
-    const claim = await buildClaim(owner)
-    const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
-    const [a, b, unlimited] = [await open(claim, { expiresAt }), await open(claim, { expiresAt }), await open(claim)]
-    expect(new Set([a, b, unlimited].map(({ body }) => body.id)).size).toBe(3)
-    expect((await open(claim, { expiresAt: new Date().toISOString() })).body).toMatchObject({ code: 'invalid-input' })
-  })
-
-  test('a share is refused for a private claim, for an unknown kind and for limits that it cannot keep', async () => {
-    const claim = await buildClaim(owner, { isPrivate: true })
-    expect((await open(claim)).body).toMatchObject({ status: 409, code: 'claim-private' })
-    const other = await buildClaim(owner)
-    expect((await open(other, { kind: 'secret' })).status).toBe(400)
-    expect((await open(other, { kind: 'open', maxViews: 3 })).status).toBe(400)
-  })
-
-  test('a share fits into a QR code: its link has at most 820 characters with a title and issuer of 40', async () => {
-    const words = { title: 'T'.repeat(40), issuer: 'I'.repeat(40) }
-    const asked = await buildRequest(owner, verifier, await buildClaim(owner, words))
-    await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, await buildVerification(verifier, asked))
-    expect((await open(asked.claim)).body.url.length).toBeLessThanOrEqual(820)
-  })
-
-  test('a share of the longest possible claim is still a link', async () => {
-    const long = { title: '界'.repeat(200), issuer: '界'.repeat(200), type: '界'.repeat(40) }
-    expect((await open(await buildClaim(owner, long))).status).toBe(201)
+test('a share of an unverified claim says that nobody has verified the claim', async () => {
+  const { body } = await open(await buildClaim(owner))
+  expect(parseShareUrl(body.url)).toMatchObject({
+    kind: 'unattested',
+    shareId: body.id,
+    payload: { isVerified: false },
   })
 })
 
-describe('the additional fields of a share', () => {
-  const openWith = (claim: Pick<Claim, 'id'>, fields: string[]) => open(claim, { fields })
+test('a share of a claim whose confirmation was withdrawn or has ended carries that confirmation', async () => {
+  const withdrawn = await buildVerifiedClaim(owner, verifier)
+  await revoke(verifier, withdrawn, 'no-longer-true')
+  const ended = await buildVerifiedClaim(owner, verifier)
+  await node.ctx.pool.query('update attestations set valid_until = now() where claim_id = $1', [ended.id])
+  for (const claim of [withdrawn, ended]) {
+    const { body } = await open(claim)
+    expect(parseShareUrl(body.url)).toMatchObject({ kind: 'attested', message: { claimId: claim.id } })
+    const shareable = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
+    expect(shareable.attestation?.message).toMatchObject({ claimId: claim.id })
+  }
+})
 
-  test('the additional fields of a share are chosen by the owner and covered by the verifier’s signature', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier)
-    const { body } = await openWith(claim, ['description'])
-    expect(parseShareUrl(body.url)).toMatchObject({
-      kind: 'attested',
-      opened: [{ field: 'description', value: claim.description }],
-      message: { details: claim.details },
-    })
-    expect(body.payload).toEqual((await open(claim)).body.payload)
-  })
+test('a share tells its owner that the confirmation in it was withdrawn or has ended, and when', async () => {
+  const holding = await buildVerifiedClaim(owner, verifier)
+  const withdrawn = await buildVerifiedClaim(owner, verifier)
+  const ended = await buildVerifiedClaim(owner, verifier)
+  const ids = []
+  for (const claim of [holding, withdrawn, ended]) ids.push((await open(claim)).body.id)
+  const { revokedAt } = await revoke(verifier, withdrawn, 'no-longer-true')
+  const [{ valid_until: until }] = (
+    await node.ctx.pool.query(`update attestations set valid_until = now() where claim_id = $1 returning valid_until`, [
+      ended.id,
+    ])
+  ).rows
+  const listed = await owner.client.ok<ShareRecord[]>('GET', '/api/shares')
+  expect(ids.map((id) => listed.find((share) => share.id === id)?.lapse)).toEqual([
+    null,
+    { kind: 'withdrawn', at: revokedAt },
+    { kind: 'expired', at: until.toISOString() },
+  ])
+})
 
-  test('the additional fields of a share create a different share, which is reused for the same fields', async () => {
-    const claim = await buildClaim(owner)
-    const [basic, opened, again] = [
-      await open(claim),
-      await openWith(claim, ['description']),
-      await openWith(claim, ['description']),
-    ]
-    expect([basic.status, opened.status, again.status]).toEqual([201, 201, 200])
-    expect(opened.body.id).not.toBe(basic.body.id)
-    expect(again.body).toEqual(opened.body)
-    expect(parseShareUrl(opened.body.url)).toMatchObject({ kind: 'unattested', details: claim.details })
-  })
+test('a share is created once and reused until somebody attests the claim', async () => {
+  const asked = await buildRequest(owner, verifier)
+  const replies = await Promise.all([open(asked.claim), open(asked.claim), open(asked.claim)])
+  expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 200, 201])
+  const [first] = replies
+  expect(new Set(replies.map(({ body }) => body.url)).size).toBe(1)
+  await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, await buildVerification(verifier, asked))
+  const attested = await open(asked.claim)
+  expect(attested.body.id).not.toBe(first?.body.id)
+  expect((await open(asked.claim)).body).toEqual(attested.body)
+})
 
-  test('the additional fields of a share are refused when unknown, named twice or from a claim that is not selective', async () => {
-    const claim = await buildClaim(owner)
-    for (const fields of [['grade'], ['description', 'description'], ['__proto__']])
-      expect((await openWith(claim, fields)).body).toMatchObject({ status: 400, code: 'invalid-input' })
-    const whole = await buildClaim(owner, { isSelective: false })
-    expect((await openWith(whole, ['description'])).body).toMatchObject({ status: 409, code: 'claim-not-selective' })
-    expect((await open(whole)).status).toBe(201)
-  })
+test('a share that expires is not reused for a share that does not expire', async () => {
+  const claim = await buildClaim(owner)
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+  const [a, b, unlimited] = [await open(claim, { expiresAt }), await open(claim, { expiresAt }), await open(claim)]
+  expect(new Set([a, b, unlimited].map(({ body }) => body.id)).size).toBe(3)
+  expect((await open(claim, { expiresAt: new Date().toISOString() })).body).toMatchObject({ code: 'invalid-input' })
+})
 
-  test('the additional fields of a share are offered only to the owner of the claim', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier)
-    const own = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
-    expect(own).toMatchObject({ payload: { isVerified: true }, attestation: { anchorBlock: null } })
-    expect(hashDetails(readDetails(own.leaves))).toBe(claim.details)
-    expect((await verifier.client.call('GET', `/api/claims/${claim.id}/shareable`)).status).toBe(404)
-  })
+test('a share is refused for a private claim, for an unknown kind and for limits that it cannot keep', async () => {
+  const claim = await buildClaim(owner, { isPrivate: true })
+  expect((await open(claim)).body).toMatchObject({ status: 409, code: 'claim-private' })
+  const other = await buildClaim(owner)
+  expect((await open(other, { kind: 'secret' })).status).toBe(400)
+  expect((await open(other, { kind: 'open', maxViews: 3 })).status).toBe(400)
+})
 
-  test('the additional fields of a share of a private claim are told to its owner, who checks the claim, and to nobody else', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier)
-    const { type, title, description, issuer } = claim
-    const secret = { type, title, description, issuer, isPrivate: true, isSelective: false }
-    await owner.client.ok('PUT', `/api/claims/${claim.id}`, secret)
-    const own = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
-    expect(own).toMatchObject({ payload: { isVerified: true }, attestation: { message: { details: claim.details } } })
-    expect((await verifier.client.call('GET', `/api/claims/${claim.id}/shareable`)).status).toBe(404)
-    const expiresAt = new Date(Date.now() + 60_000).toISOString()
-    for (const kind of ['open', 'proof'])
-      expect((await open(claim, { kind, expiresAt })).body).toMatchObject({ status: 409, code: 'claim-private' })
+test('a share fits into a QR code: its link has at most 820 characters with a title and issuer of 40', async () => {
+  const words = { title: 'T'.repeat(40), issuer: 'I'.repeat(40) }
+  const asked = await buildRequest(owner, verifier, await buildClaim(owner, words))
+  await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, await buildVerification(verifier, asked))
+  expect((await open(asked.claim)).body.url.length).toBeLessThanOrEqual(820)
+})
+
+test('a share of the longest possible claim is still a link', async () => {
+  const long = { title: '界'.repeat(200), issuer: '界'.repeat(200), type: '界'.repeat(40) }
+  expect((await open(await buildClaim(owner, long))).status).toBe(201)
+})
+
+const openWith = (claim: Pick<Claim, 'id'>, fields: string[]) => open(claim, { fields })
+
+test('the additional fields of a share are chosen by the owner and covered by the verifier’s signature', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier)
+  const { body } = await openWith(claim, ['description'])
+  expect(parseShareUrl(body.url)).toMatchObject({
+    kind: 'attested',
+    opened: [{ field: 'description', value: claim.description }],
+    message: { details: claim.details },
   })
+  expect(body.payload).toEqual((await open(claim)).body.payload)
+})
+
+test('the additional fields of a share create a different share, which is reused for the same fields', async () => {
+  const claim = await buildClaim(owner)
+  const [basic, opened, again] = [
+    await open(claim),
+    await openWith(claim, ['description']),
+    await openWith(claim, ['description']),
+  ]
+  expect([basic.status, opened.status, again.status]).toEqual([201, 201, 200])
+  expect(opened.body.id).not.toBe(basic.body.id)
+  expect(again.body).toEqual(opened.body)
+  expect(parseShareUrl(opened.body.url)).toMatchObject({ kind: 'unattested', details: claim.details })
+})
+
+test('the additional fields of a share are refused when unknown, named twice or from a claim that is not selective', async () => {
+  const claim = await buildClaim(owner)
+  for (const fields of [['grade'], ['description', 'description'], ['__proto__']])
+    expect((await openWith(claim, fields)).body).toMatchObject({ status: 400, code: 'invalid-input' })
+  const whole = await buildClaim(owner, { isSelective: false })
+  expect((await openWith(whole, ['description'])).body).toMatchObject({ status: 409, code: 'claim-not-selective' })
+  expect((await open(whole)).status).toBe(201)
+})
+
+test('the additional fields of a share are offered only to the owner of the claim', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier)
+  const own = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
+  expect(own).toMatchObject({ payload: { isVerified: true }, attestation: { anchorBlock: null } })
+  expect(hashDetails(readDetails(own.leaves))).toBe(claim.details)
+  expect((await verifier.client.call('GET', `/api/claims/${claim.id}/shareable`)).status).toBe(404)
+})
+
+test('the additional fields of a share of a private claim are told to its owner, who checks the claim, and to nobody else', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier)
+  const { type, title, description, issuer } = claim
+  const secret = { type, title, description, issuer, isPrivate: true, isSelective: false }
+  await owner.client.ok('PUT', `/api/claims/${claim.id}`, secret)
+  const own = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
+  expect(own).toMatchObject({ payload: { isVerified: true }, attestation: { message: { details: claim.details } } })
+  expect((await verifier.client.call('GET', `/api/claims/${claim.id}/shareable`)).status).toBe(404)
+  const expiresAt = new Date(Date.now() + 60_000).toISOString()
+  for (const kind of ['open', 'proof'])
+    expect((await open(claim, { kind, expiresAt })).body).toMatchObject({ status: 409, code: 'claim-private' })
 })
 
 test('a link names the block of the anchor once the attestation is anchored, and stays the same share', async () => {
@@ -214,29 +209,27 @@ test('a link names the block of the anchor once the attestation is anchored, and
   expect(parseShareUrl(after.body.url)).toEqual({ ...parsed, anchorBlock: 77 })
 })
 
-describe('the live status of a share', () => {
-  test('the live status of a share is public, and is “unknown” for a share that does not exist', async () => {
-    const claim = await buildClaim(owner)
-    const { body } = await open(claim)
-    expect(await status(body.id)).toEqual({ status: 'active', claimHash: claim.claimHash })
-    expect(await status('AAAAAAAAAAAAAAAAAAAAAA')).toEqual({ status: 'unknown', claimHash: null })
-    expect((await send(node, 'GET', '/api/shares/nonsense/status')).status).toBe(400)
-  })
+test('the live status of a share is public, and is “unknown” for a share that does not exist', async () => {
+  const claim = await buildClaim(owner)
+  const { body } = await open(claim)
+  expect(await status(body.id)).toEqual({ status: 'active', claimHash: claim.claimHash })
+  expect(await status('AAAAAAAAAAAAAAAAAAAAAA')).toEqual({ status: 'unknown', claimHash: null })
+  expect((await send(node, 'GET', '/api/shares/nonsense/status')).status).toBe(400)
+})
 
-  test('the live status of a share is “withdrawn” after the owner withdraws it, and the claim’s next share is new', async () => {
-    const claim = await buildClaim(owner)
-    const { body } = await open(claim)
-    for (let n = 0; n < 2; n++) expect((await owner.client.call('DELETE', `/api/shares/${body.id}`)).status).toBe(204)
-    expect(await status(body.id)).toMatchObject({ status: 'withdrawn' })
-    expect((await open(claim)).body.id).not.toBe(body.id)
-  })
+test('the live status of a share is “withdrawn” after the owner withdraws it, and the claim’s next share is new', async () => {
+  const claim = await buildClaim(owner)
+  const { body } = await open(claim)
+  for (let n = 0; n < 2; n++) expect((await owner.client.call('DELETE', `/api/shares/${body.id}`)).status).toBe(204)
+  expect(await status(body.id)).toMatchObject({ status: 'withdrawn' })
+  expect((await open(claim)).body.id).not.toBe(body.id)
+})
 
-  test('the live status of a share is “expired” after the share’s end', async () => {
-    const { body } = await open(await buildClaim(owner), { expiresAt: new Date(Date.now() + 60_000).toISOString() })
-    expect(await status(body.id)).toMatchObject({ status: 'active' })
-    await node.ctx.pool.query('update shares set expires_at = now() where id = $1', [body.id])
-    expect(await status(body.id)).toMatchObject({ status: 'expired' })
-  })
+test('the live status of a share is “expired” after the share’s end', async () => {
+  const { body } = await open(await buildClaim(owner), { expiresAt: new Date(Date.now() + 60_000).toISOString() })
+  expect(await status(body.id)).toMatchObject({ status: 'active' })
+  await node.ctx.pool.query('update shares set expires_at = now() where id = $1', [body.id])
+  expect(await status(body.id)).toMatchObject({ status: 'expired' })
 })
 
 test('an owner’s shares are listed newest first, page by page', async () => {

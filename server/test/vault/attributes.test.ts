@@ -6,7 +6,7 @@ import type { Hex } from '@did/domain/hex'
 import type { CreatedShare, ShareRecord } from '@did/domain/share/share-record'
 import type { SentAttributes } from '@did/domain/vault/attribute-key'
 import type { AskedRequest, VerificationRequest } from '@did/domain/verification-request/verification-request'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import {
   buildAttributeKey,
   buildClaim,
@@ -50,222 +50,214 @@ const countKept = async (node: Node) =>
     ])
   ).rows.length
 
-describe('a verifier’s attribute key', () => {
-  const publish = (body: object) => verifier.client.code('PUT', `/api/users/${verifier.user.id}/attribute-key`, body)
-  const read = (by = owner) => by.client.call('GET', `/api/verifiers/${verifier.user.id}/attribute-key`)
+const publish = (body: object) => verifier.client.code('PUT', `/api/users/${verifier.user.id}/attribute-key`, body)
+const read = (by = owner) => by.client.call('GET', `/api/verifiers/${verifier.user.id}/attribute-key`)
 
-  test('a verifier’s attribute key exists once the verifier’s wallet signs it, until a key with a higher number replaces it', async () => {
-    expect((await read()).body).toEqual({ key: null })
-    const [first, second] = [await buildAttributeKey(verifier), await buildAttributeKey(verifier, { number: 2 })]
-    for (const key of [first, first, second]) expect(await publish(key)).toMatch(/^200/)
-    expect((await read()).body).toEqual({ key: { ...second, verifier: verifier.client.address } })
-    for (const older of [first, await buildAttributeKey(verifier, { number: 2 })])
-      expect(await publish(older)).toBe('422 attribute-key-invalid')
-    expect((await read()).body).toMatchObject({ key: second })
-  })
+test('a verifier’s attribute key exists once the verifier’s wallet signs it, until a key with a higher number replaces it', async () => {
+  expect((await read()).body).toEqual({ key: null })
+  const [first, second] = [await buildAttributeKey(verifier), await buildAttributeKey(verifier, { number: 2 })]
+  for (const key of [first, first, second]) expect(await publish(key)).toMatch(/^200/)
+  expect((await read()).body).toEqual({ key: { ...second, verifier: verifier.client.address } })
+  for (const older of [first, await buildAttributeKey(verifier, { number: 2 })])
+    expect(await publish(older)).toBe('422 attribute-key-invalid')
+  expect((await read()).body).toMatchObject({ key: second })
+})
 
-  test('a verifier’s attribute key needs a number, a recent date and an end within a year', async () => {
-    const now = Math.floor(Date.now() / 1000)
-    const { number: _, ...unnumbered } = await buildAttributeKey(verifier)
-    expect(await publish(unnumbered)).toBe('400 invalid-input')
-    expect(await publish({ ...(await buildAttributeKey(verifier)), number: 0 })).toBe('400 invalid-input')
-    for (const changes of [
-      { createdAt: now + 3600 },
-      { createdAt: now - 7200, validUntil: now - 3600 },
-      { createdAt: now, validUntil: now + 366 * 86_400 },
-    ])
-      expect(await publish(await buildAttributeKey(verifier, changes))).toBe('422 attribute-key-invalid')
-    expect((await read()).body).toEqual({ key: null })
-  })
+test('a verifier’s attribute key needs a number, a recent date and an end within a year', async () => {
+  const now = Math.floor(Date.now() / 1000)
+  const { number: _, ...unnumbered } = await buildAttributeKey(verifier)
+  expect(await publish(unnumbered)).toBe('400 invalid-input')
+  expect(await publish({ ...(await buildAttributeKey(verifier)), number: 0 })).toBe('400 invalid-input')
+  for (const changes of [
+    { createdAt: now + 3600 },
+    { createdAt: now - 7200, validUntil: now - 3600 },
+    { createdAt: now, validUntil: now + 366 * 86_400 },
+  ])
+    expect(await publish(await buildAttributeKey(verifier, changes))).toBe('422 attribute-key-invalid')
+  expect((await read()).body).toEqual({ key: null })
+})
 
-  test('a verifier’s attribute key without a number, from before keys had numbers, is valid until a numbered key replaces it', async ({
-    node,
-  }) => {
-    const signedAt = Math.floor(Date.now() / 1000) - 86_400
-    const { publicKey } = await buildAttributeKey(verifier)
-    await node.ctx.pool.query('insert into attribute_keys values ($1, $2, $3, $4, 0, $5)', [
-      verifier.user.id,
-      publicKey,
-      signedAt,
-      '0x12',
-      signedAt + 365 * 86_400,
-    ])
-    expect((await read()).body).toMatchObject({ key: { number: 0, validUntil: signedAt + 365 * 86_400 } })
-    expect(await publish(await buildAttributeKey(verifier))).toMatch(/^200/)
-    expect((await read()).body).toMatchObject({ key: { number: 1 } })
-  })
+test('a verifier’s attribute key without a number, from before keys had numbers, is valid until a numbered key replaces it', async ({
+  node,
+}) => {
+  const signedAt = Math.floor(Date.now() / 1000) - 86_400
+  const { publicKey } = await buildAttributeKey(verifier)
+  await node.ctx.pool.query('insert into attribute_keys values ($1, $2, $3, $4, 0, $5)', [
+    verifier.user.id,
+    publicKey,
+    signedAt,
+    '0x12',
+    signedAt + 365 * 86_400,
+  ])
+  expect((await read()).body).toMatchObject({ key: { number: 0, validUntil: signedAt + 365 * 86_400 } })
+  expect(await publish(await buildAttributeKey(verifier))).toMatch(/^200/)
+  expect((await read()).body).toMatchObject({ key: { number: 1 } })
+})
 
-  test('a verifier’s attribute key is refused with another signature and from somebody who is no verifier', async () => {
-    const foreign = await buildAttributeKey(owner)
-    expect(await publish(foreign)).toBe('422 attribute-key-invalid')
-    const own = await buildAttributeKey(verifier)
-    expect(await publish({ ...own, publicKey: hex() })).toBe('422 attribute-key-invalid')
-    expect(await owner.client.code('PUT', `/api/users/${owner.user.id}/attribute-key`, foreign)).toBe('403 not-allowed')
+test('a verifier’s attribute key is refused with another signature and from somebody who is no verifier', async () => {
+  const foreign = await buildAttributeKey(owner)
+  expect(await publish(foreign)).toBe('422 attribute-key-invalid')
+  const own = await buildAttributeKey(verifier)
+  expect(await publish({ ...own, publicKey: hex() })).toBe('422 attribute-key-invalid')
+  expect(await owner.client.code('PUT', `/api/users/${owner.user.id}/attribute-key`, foreign)).toBe('403 not-allowed')
+})
+
+test('private attributes in a request reach only the verifier that is asked', async () => {
+  const attributes = await send()
+  const sent = await ask(attributes)
+  expect(sent.status).toBe(201)
+  expect(await inbox()).toMatchObject([{ attributes }])
+  const opened = await verifier.client.ok('GET', `/api/verification-requests/${sent.body.id}`)
+  expect(opened).toMatchObject({ request: { attributes } })
+  const own = await owner.client.ok('GET', `/api/verification-requests/requester/${owner.user.id}`)
+  expect(JSON.stringify([sent.body, own])).not.toContain(attributes.sealed)
+})
+
+test('private attributes in a request belong to the text of the claim for which they were sealed', async ({ node }) => {
+  expect((await ask(await send(), hex())).status).toBe(412)
+  expect((await ask(await send())).status).toBe(201)
+  const wording = { type: claim.type, title: 'Another title', description: 'Another', issuer: claim.issuer }
+  const { id } = await owner.client.ok<Claim>('PUT', `/api/claims/${claim.id}`, wording)
+  expect(id).not.toBe(claim.id)
+  expect(await inbox()).toMatchObject([{ claim: { title: claim.title }, attributes: expect.any(Object) }])
+  expect(await countKept(node)).toBe(1)
+})
+
+test('private attributes in a request must be signed by the claim’s owner, for this verifier and this claim', async ({
+  node,
+}) => {
+  const stranger = await buildUser(node)
+  const sign = (hash: Hex) => stranger.client.account.sign({ hash })
+  const attributes = await send()
+  const refused = { status: 422, body: { code: 'attributes-signature-invalid' } }
+  for (const changed of [
+    { ...attributes, commitment: hex() },
+    { ...attributes, holder: hex() },
+    { ...attributes, sealed: (await send()).sealed },
+    { ...attributes, signed: { ...attributes.signed, keyNumber: 2 } },
+    { ...attributes, signed: { ...attributes.signed, signature: `0x${'12'.repeat(65)}` } },
+    await buildSentAttributes({ owner, verifier, claim, wallet: { address: owner.client.address, sign } }),
+    await buildSentAttributes({ owner, verifier: stranger, claim }),
+    await buildSentAttributes({ owner, verifier, claim: await buildClaim(owner) }),
+  ])
+    expect(await ask(changed)).toMatchObject(refused)
+  expect((await ask({ ...attributes, signed: undefined })).status).toBe(400)
+  expect(await inbox()).toEqual([])
+  expect((await ask(attributes)).status).toBe(201)
+})
+
+test('private attributes in a request without the owner’s signature are marked as unsigned and cannot be attested', async ({
+  node,
+}) => {
+  const { signed: _, ...unsigned } = await send()
+  const { body: request } = await ask()
+  await node.ctx.pool.query('update verification_requests set attributes = $2 where id = $1', [request.id, unsigned])
+  expect(await inbox()).toMatchObject([{ attributes: { ...unsigned, signed: null } }])
+  expect(await prepare(request.id, unsigned.commitment)).toMatchObject({
+    status: 422,
+    body: { code: 'attributes-mismatch' },
   })
 })
 
-describe('private attributes in a request', () => {
-  test('private attributes in a request reach only the verifier that is asked', async () => {
-    const attributes = await send()
-    const sent = await ask(attributes)
-    expect(sent.status).toBe(201)
-    expect(await inbox()).toMatchObject([{ attributes }])
-    const opened = await verifier.client.ok('GET', `/api/verification-requests/${sent.body.id}`)
-    expect(opened).toMatchObject({ request: { attributes } })
-    const own = await owner.client.ok('GET', `/api/verification-requests/requester/${owner.user.id}`)
-    expect(JSON.stringify([sent.body, own])).not.toContain(attributes.sealed)
-  })
+test('private attributes in a request are attested by their commitment, and another commitment is refused', async () => {
+  const attributes = await send()
+  const { body: request } = await ask(attributes)
+  expect((await prepare(request.id)).body.message.commitment).toBe(`0x${'00'.repeat(32)}`)
+  expect(await prepare(request.id, hex())).toMatchObject({ status: 422, body: { code: 'attributes-mismatch' } })
+  expect((await prepare(request.id, attributes.commitment)).body.message.commitment).toBe(attributes.commitment)
+  const { commitment } = attributes
+  const verification = await buildVerification(verifier, { claim, request, commitment })
+  await verifier.client.ok('PUT', `/api/claims/${claim.id}/verify`, verification)
+  const shareable = await owner.client.ok('GET', `/api/claims/${claim.id}/shareable`)
+  expect(shareable).toMatchObject({ attestation: { message: { commitment } } })
+})
 
-  test('private attributes in a request belong to the text of the claim for which they were sealed', async ({
-    node,
-  }) => {
-    expect((await ask(await send(), hex())).status).toBe(412)
-    expect((await ask(await send())).status).toBe(201)
-    const wording = { type: claim.type, title: 'Another title', description: 'Another', issuer: claim.issuer }
-    const { id } = await owner.client.ok<Claim>('PUT', `/api/claims/${claim.id}`, wording)
-    expect(id).not.toBe(claim.id)
-    expect(await inbox()).toMatchObject([{ claim: { title: claim.title }, attributes: expect.any(Object) }])
+test('private attributes in a request cannot be attested when none were sent', async () => {
+  const { body: request } = await ask()
+  expect(await prepare(request.id, hex())).toMatchObject({ status: 422, body: { code: 'attributes-mismatch' } })
+  expect(await inbox()).toMatchObject([{ attributes: null }])
+})
+
+test('private attributes in a request are deleted with any decision, and when the verifier closes its account', async ({
+  node,
+}) => {
+  const decisions = [
+    async (request: VerificationRequest) => {
+      const verification = await buildVerification(verifier, { claim, request })
+      await verifier.client.ok('PUT', `/api/claims/${claim.id}/verify`, verification)
+    },
+    (request: VerificationRequest) =>
+      verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' }),
+    () => verifier.client.ok('DELETE', `/api/users/${verifier.user.id}`),
+  ]
+  for (const decide of decisions) {
+    const { body: request } = await ask(await send())
     expect(await countKept(node)).toBe(1)
-  })
-
-  test('private attributes in a request must be signed by the claim’s owner, for this verifier and this claim', async ({
-    node,
-  }) => {
-    const stranger = await buildUser(node)
-    const sign = (hash: Hex) => stranger.client.account.sign({ hash })
-    const attributes = await send()
-    const refused = { status: 422, body: { code: 'attributes-signature-invalid' } }
-    for (const changed of [
-      { ...attributes, commitment: hex() },
-      { ...attributes, holder: hex() },
-      { ...attributes, sealed: (await send()).sealed },
-      { ...attributes, signed: { ...attributes.signed, keyNumber: 2 } },
-      { ...attributes, signed: { ...attributes.signed, signature: `0x${'12'.repeat(65)}` } },
-      await buildSentAttributes({ owner, verifier, claim, wallet: { address: owner.client.address, sign } }),
-      await buildSentAttributes({ owner, verifier: stranger, claim }),
-      await buildSentAttributes({ owner, verifier, claim: await buildClaim(owner) }),
-    ])
-      expect(await ask(changed)).toMatchObject(refused)
-    expect((await ask({ ...attributes, signed: undefined })).status).toBe(400)
-    expect(await inbox()).toEqual([])
-    expect((await ask(attributes)).status).toBe(201)
-  })
-
-  test('private attributes in a request without the owner’s signature are marked as unsigned and cannot be attested', async ({
-    node,
-  }) => {
-    const { signed: _, ...unsigned } = await send()
-    const { body: request } = await ask()
-    await node.ctx.pool.query('update verification_requests set attributes = $2 where id = $1', [request.id, unsigned])
-    expect(await inbox()).toMatchObject([{ attributes: { ...unsigned, signed: null } }])
-    expect(await prepare(request.id, unsigned.commitment)).toMatchObject({
-      status: 422,
-      body: { code: 'attributes-mismatch' },
-    })
-  })
-
-  test('private attributes in a request are attested by their commitment, and another commitment is refused', async () => {
-    const attributes = await send()
-    const { body: request } = await ask(attributes)
-    expect((await prepare(request.id)).body.message.commitment).toBe(`0x${'00'.repeat(32)}`)
-    expect(await prepare(request.id, hex())).toMatchObject({ status: 422, body: { code: 'attributes-mismatch' } })
-    expect((await prepare(request.id, attributes.commitment)).body.message.commitment).toBe(attributes.commitment)
-    const { commitment } = attributes
-    const verification = await buildVerification(verifier, { claim, request, commitment })
-    await verifier.client.ok('PUT', `/api/claims/${claim.id}/verify`, verification)
-    const shareable = await owner.client.ok('GET', `/api/claims/${claim.id}/shareable`)
-    expect(shareable).toMatchObject({ attestation: { message: { commitment } } })
-  })
-
-  test('private attributes in a request cannot be attested when none were sent', async () => {
-    const { body: request } = await ask()
-    expect(await prepare(request.id, hex())).toMatchObject({ status: 422, body: { code: 'attributes-mismatch' } })
-    expect(await inbox()).toMatchObject([{ attributes: null }])
-  })
-
-  test('private attributes in a request are deleted with any decision, and when the verifier closes its account', async ({
-    node,
-  }) => {
-    const decisions = [
-      async (request: VerificationRequest) => {
-        const verification = await buildVerification(verifier, { claim, request })
-        await verifier.client.ok('PUT', `/api/claims/${claim.id}/verify`, verification)
-      },
-      (request: VerificationRequest) =>
-        verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' }),
-      () => verifier.client.ok('DELETE', `/api/users/${verifier.user.id}`),
-    ]
-    for (const decide of decisions) {
-      const { body: request } = await ask(await send())
-      expect(await countKept(node)).toBe(1)
-      await decide(request)
-      expect(await countKept(node)).toBe(0)
-    }
-  })
+    await decide(request)
+    expect(await countKept(node)).toBe(0)
+  }
 })
 
-describe('a share with a proof', () => {
-  const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
-  const share = (body: object) => owner.client.call<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, body)
-  const verify = async (attributes?: SentAttributes) => {
-    const { body: request } = await ask(attributes)
-    const commitment = attributes && { commitment: attributes.commitment }
-    const verification = await buildVerification(verifier, { claim, request, ...commitment })
-    await verifier.client.ok('PUT', `/api/claims/${claim.id}/verify`, verification)
-  }
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+const share = (body: object) => owner.client.call<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, body)
+const verify = async (attributes?: SentAttributes) => {
+  const { body: request } = await ask(attributes)
+  const commitment = attributes && { commitment: attributes.commitment }
+  const verification = await buildVerification(verifier, { claim, request, ...commitment })
+  await verifier.client.ok('PUT', `/api/claims/${claim.id}/verify`, verification)
+}
 
-  test('a share with a proof is a new share each time, and shows its whole link only to its owner', async () => {
-    const attributes = await send()
-    await verify(attributes)
-    const [first, second] = [
-      await share({ kind: 'proof', expiresAt: inAnHour() }),
-      await share({ kind: 'proof', expiresAt: inAnHour() }),
-    ]
-    expect([first.status, second.status]).toEqual([201, 201])
-    expect(first.body.id).not.toBe(second.body.id)
-    const { commitment } = attributes
-    expect(parseShareUrl(first.body.url)).toMatchObject({
-      kind: 'attested',
-      shareId: first.body.id,
-      message: { commitment },
-    })
-    const [listed] = await owner.client.ok<ShareRecord[]>('GET', '/api/shares')
-    expect(listed).toMatchObject({ id: second.body.id, kind: 'proof', status: 'active', url: null })
-    const plain = await share({})
-    expect(plain.status).toBe(201)
-    expect([first.body.id, second.body.id]).not.toContain(plain.body.id)
+test('a share with a proof is a new share each time, and shows its whole link only to its owner', async () => {
+  const attributes = await send()
+  await verify(attributes)
+  const [first, second] = [
+    await share({ kind: 'proof', expiresAt: inAnHour() }),
+    await share({ kind: 'proof', expiresAt: inAnHour() }),
+  ]
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(first.body.id).not.toBe(second.body.id)
+  const { commitment } = attributes
+  expect(parseShareUrl(first.body.url)).toMatchObject({
+    kind: 'attested',
+    shareId: first.body.id,
+    message: { commitment },
   })
+  const [listed] = await owner.client.ok<ShareRecord[]>('GET', '/api/shares')
+  expect(listed).toMatchObject({ id: second.body.id, kind: 'proof', status: 'active', url: null })
+  const plain = await share({})
+  expect(plain.status).toBe(201)
+  expect([first.body.id, second.body.id]).not.toContain(plain.body.id)
+})
 
-  test('a share with a proof opens the holder’s name if its owner chooses so, and otherwise names nobody', async () => {
-    await verify(await send())
-    const named = await share({ kind: 'proof', expiresAt: inAnHour(), fields: ['holder_name'] })
-    expect(named.status).toBe(201)
-    expect(parseShareUrl(named.body.url)).toMatchObject({ opened: [{ field: 'holder_name' }] })
-    const unnamed = await share({ kind: 'proof', expiresAt: inAnHour() })
-    expect(parseShareUrl(unnamed.body.url)).toMatchObject({ opened: [] })
-  })
+test('a share with a proof opens the holder’s name if its owner chooses so, and otherwise names nobody', async () => {
+  await verify(await send())
+  const named = await share({ kind: 'proof', expiresAt: inAnHour(), fields: ['holder_name'] })
+  expect(named.status).toBe(201)
+  expect(parseShareUrl(named.body.url)).toMatchObject({ opened: [{ field: 'holder_name' }] })
+  const unnamed = await share({ kind: 'proof', expiresAt: inAnHour() })
+  expect(parseShareUrl(unnamed.body.url)).toMatchObject({ opened: [] })
+})
 
-  test('a share with a proof is refused for a claim without attested attributes and for an unverified claim', async () => {
-    const refused = { status: 422, body: { code: 'claim-without-attributes' } }
-    expect(await share({ kind: 'proof', expiresAt: inAnHour() })).toMatchObject(refused)
-    await verify()
-    expect(await share({ kind: 'proof', expiresAt: inAnHour() })).toMatchObject(refused)
-  })
+test('a share with a proof is refused for a claim without attested attributes and for an unverified claim', async () => {
+  const refused = { status: 422, body: { code: 'claim-without-attributes' } }
+  expect(await share({ kind: 'proof', expiresAt: inAnHour() })).toMatchObject(refused)
+  await verify()
+  expect(await share({ kind: 'proof', expiresAt: inAnHour() })).toMatchObject(refused)
+})
 
-  test.each([
-    [{}],
-    [{ expiresAt: '2020-01-01T00:00:00.000Z' }],
-    [{ expiresAt: inAnHour(), fields: ['description'] }],
-    [{ expiresAt: inAnHour(), maxViews: 3 }],
-  ])('a share with a proof must have an end and open no field but the name, so %j is refused', async (body) => {
-    await verify(await send())
-    expect((await share({ kind: 'proof', ...body })).status).toBe(400)
-  })
+test.each([
+  [{}],
+  [{ expiresAt: '2020-01-01T00:00:00.000Z' }],
+  [{ expiresAt: inAnHour(), fields: ['description'] }],
+  [{ expiresAt: inAnHour(), maxViews: 3 }],
+])('a share with a proof must have an end and open no field but the name, so %j is refused', async (body) => {
+  await verify(await send())
+  expect((await share({ kind: 'proof', ...body })).status).toBe(400)
+})
 
-  test('a share with a proof can be withdrawn like any other share', async () => {
-    await verify(await send())
-    const { id } = (await share({ kind: 'proof', expiresAt: inAnHour() })).body
-    await owner.client.ok('DELETE', `/api/shares/${id}`)
-    expect(await owner.client.ok('GET', `/api/shares/${id}/status`)).toMatchObject({ status: 'withdrawn' })
-  })
+test('a share with a proof can be withdrawn like any other share', async () => {
+  await verify(await send())
+  const { id } = (await share({ kind: 'proof', expiresAt: inAnHour() })).body
+  await owner.client.ok('DELETE', `/api/shares/${id}`)
+  expect(await owner.client.ok('GET', `/api/shares/${id}/status`)).toMatchObject({ status: 'withdrawn' })
 })

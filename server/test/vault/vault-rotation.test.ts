@@ -2,7 +2,7 @@ import { bodyLimitBytes } from '@did/domain/call-limits'
 import { toAddress } from '@did/domain/hex'
 import { maximumVault } from '@did/domain/vault/limits'
 import type { Vault } from '@did/domain/vault/vault'
-import { describe, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { deleteAbandonedVaults } from '../../src/modules/vault/staging.ts'
@@ -49,174 +49,168 @@ const writeItem = async (id: string, { vaultId }: Pick<Vault, 'vaultId'>, tag: n
 }
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
-describe('a vault staged under a new key', () => {
-  test('a vault staged under a new key changes nothing before the switch, and the switch replaces the whole old vault', async ({
-    node,
-  }) => {
-    const before = await build()
-    const staged = await stageVault(owner, before)
-    expect(await read()).toEqual(before)
-    const { status, body } = await switchTo(staged)
-    expect(status).toBe(200)
-    expect(body).toEqual({ vaultId: staged.form.vaultId, wrappings: staged.form.wrappings, version: 2 })
-    const after = await read()
-    expect(after).toEqual({ ...body, items: after.items })
-    expect(after.items.toSorted(byId)).toEqual([...staged.items].toSorted(byId))
-    for (const { ciphertext } of before.items) expect(await findEverywhere(node, ciphertext)).toEqual([])
-    expect(await writeItem(randomId(), before, 0)).toBe(412)
-  })
+test('a vault staged under a new key changes nothing before the switch, and the switch replaces the whole old vault', async ({
+  node,
+}) => {
+  const before = await build()
+  const staged = await stageVault(owner, before)
+  expect(await read()).toEqual(before)
+  const { status, body } = await switchTo(staged)
+  expect(status).toBe(200)
+  expect(body).toEqual({ vaultId: staged.form.vaultId, wrappings: staged.form.wrappings, version: 2 })
+  const after = await read()
+  expect(after).toEqual({ ...body, items: after.items })
+  expect(after.items.toSorted(byId)).toEqual([...staged.items].toSorted(byId))
+  for (const { ciphertext } of before.items) expect(await findEverywhere(node, ciphertext)).toEqual([])
+  expect(await writeItem(randomId(), before, 0)).toBe(412)
+})
 
-  test('a vault staged under a new key is uploaded in parts, which may come twice, up to the size of a whole vault', async () => {
-    const before = await build(0)
-    const items = buildSealed(maximumVault.items)
-    const form = { vaultId: randomId(), replaces: before.vaultId, wrappings: [buildWrapping()] }
-    await begin(form)
-    const part = { vaultId: form.vaultId, items: items.slice(0, 250) }
-    expect(JSON.stringify(part).length).toBeLessThan(bodyLimitBytes)
-    for (const each of [part, part, { ...part, items: items.slice(250) }]) expect(await addItems(each)).toMatch('204')
-    expect(await addItems({ ...part, items: buildSealed(1) })).toBe('409 vault-full')
-    const { vaultId, replaces } = form
-    const body = { vaultId, replaces, replacedItems: hashItems([]), stagedItems: hashItems(items) }
-    expect((await switchTo({ body, headers: version(1) })).status).toBe(200)
-    expect((await read()).items).toHaveLength(maximumVault.items)
-  })
+test('a vault staged under a new key is uploaded in parts, which may come twice, up to the size of a whole vault', async () => {
+  const before = await build(0)
+  const items = buildSealed(maximumVault.items)
+  const form = { vaultId: randomId(), replaces: before.vaultId, wrappings: [buildWrapping()] }
+  await begin(form)
+  const part = { vaultId: form.vaultId, items: items.slice(0, 250) }
+  expect(JSON.stringify(part).length).toBeLessThan(bodyLimitBytes)
+  for (const each of [part, part, { ...part, items: items.slice(250) }]) expect(await addItems(each)).toMatch('204')
+  expect(await addItems({ ...part, items: buildSealed(1) })).toBe('409 vault-full')
+  const { vaultId, replaces } = form
+  const body = { vaultId, replaces, replacedItems: hashItems([]), stagedItems: hashItems(items) }
+  expect((await switchTo({ body, headers: version(1) })).status).toBe(200)
+  expect((await read()).items).toHaveLength(maximumVault.items)
+})
 
-  test.each([
-    ['an item was added', (vault: Vault) => writeItem(randomId(), vault, 0)],
-    ['an item was replaced', (vault: Vault) => writeItem(vault.items[0]?.id ?? '', vault, 1)],
-    [
-      'an item was deleted and added again with the same version',
-      async (vault: Vault) => {
-        const id = vault.items[0]?.id ?? ''
-        await owner.client.ok('DELETE', `/api/vault/items/${id}?vaultId=${vault.vaultId}`)
-        return writeItem(id, vault, 0)
-      },
-    ],
-    [
-      'a way to unlock the vault was added',
-      async ({ vaultId, wrappings }: Vault) => {
-        const form = { vaultId, wrappings: [...wrappings, buildWrapping()] }
-        return (await owner.client.call('PUT', '/api/vault', form, version(1))).status
-      },
-    ],
-  ])(
-    'a vault staged under a new key does not replace a vault that another tab changed meanwhile: %s',
-    async (_, write) => {
-      const before = await build()
-      const staged = await stageVault(owner, before)
-      expect(await write(before)).toBe(200)
-      const written = await read()
-      expect((await switchTo(staged)).status).toBe(412)
-      expect(await read()).toEqual(written)
-      expect((await switchTo(await stageVault(owner, written))).status).toBe(200)
+test.each([
+  ['an item was added', (vault: Vault) => writeItem(randomId(), vault, 0)],
+  ['an item was replaced', (vault: Vault) => writeItem(vault.items[0]?.id ?? '', vault, 1)],
+  [
+    'an item was deleted and added again with the same version',
+    async (vault: Vault) => {
+      const id = vault.items[0]?.id ?? ''
+      await owner.client.ok('DELETE', `/api/vault/items/${id}?vaultId=${vault.vaultId}`)
+      return writeItem(id, vault, 0)
     },
-  )
-
-  test('a vault staged under a new key is not used when a part or the version of the old vault is missing', async () => {
-    const before = await build()
-    const { body, headers, items } = await stageVault(owner, before)
-    expect(
-      (await switchTo({ body: { ...body, stagedItems: hashItems([...items, ...buildSealed(1)]) }, headers })).status,
-    ).toBe(412)
-    expect((await switchTo({ body, headers: {} })).status).toBe(400)
-    expect((await switchTo({ body, headers: version(7) })).status).toBe(412)
-    expect(await read()).toEqual(before)
-    expect((await switchTo({ body, headers })).status).toBe(200)
-  })
-
-  test('a vault staged under a new key gets the same answer when its switch is repeated after a lost answer', async () => {
-    const staged = await stageVault(owner, await build())
-    const [first, again] = [await switchTo(staged), await switchTo(staged)]
-    expect(again).toMatchObject({ status: 200, body: first.body })
-  })
-})
-
-describe('a page that stops during a key change', () => {
-  test('a page that stops during a key change leaves the old vault in use, and the staged vault is deleted later', async ({
-    node,
-  }) => {
-    const before = await build()
-    const left = await stageVault(owner, before)
-    const next = await stageVault(owner, before)
-    expect(await addItems({ vaultId: left.form.vaultId, items: buildSealed(1) })).toMatch('412')
-    expect((await switchTo(left)).status).toBe(412)
-    await tidy(node.ctx)
-    expect(await findEverywhere(node, next.form.vaultId)).toEqual(['staged_vaults.vault_id'])
-    await node.ctx.db.execute(sql`update staged_vaults set created_at = now() - interval '61 minutes'`)
-    await tidy(node.ctx)
-    expect(await findEverywhere(node, next.form.vaultId)).toEqual([])
-    expect((await switchTo(next)).status).toBe(412)
-    expect(await read()).toEqual(before)
-  })
-
-  test('a page that stops during a key change changes nothing when the switch fails halfway', async ({ node }) => {
+  ],
+  [
+    'a way to unlock the vault was added',
+    async ({ vaultId, wrappings }: Vault) => {
+      const form = { vaultId, wrappings: [...wrappings, buildWrapping()] }
+      return (await owner.client.call('PUT', '/api/vault', form, version(1))).status
+    },
+  ],
+])(
+  'a vault staged under a new key does not replace a vault that another tab changed meanwhile: %s',
+  async (_, write) => {
     const before = await build()
     const staged = await stageVault(owner, before)
-    await node.ctx.db.execute(sql`
+    expect(await write(before)).toBe(200)
+    const written = await read()
+    expect((await switchTo(staged)).status).toBe(412)
+    expect(await read()).toEqual(written)
+    expect((await switchTo(await stageVault(owner, written))).status).toBe(200)
+  },
+)
+
+test('a vault staged under a new key is not used when a part or the version of the old vault is missing', async () => {
+  const before = await build()
+  const { body, headers, items } = await stageVault(owner, before)
+  expect(
+    (await switchTo({ body: { ...body, stagedItems: hashItems([...items, ...buildSealed(1)]) }, headers })).status,
+  ).toBe(412)
+  expect((await switchTo({ body, headers: {} })).status).toBe(400)
+  expect((await switchTo({ body, headers: version(7) })).status).toBe(412)
+  expect(await read()).toEqual(before)
+  expect((await switchTo({ body, headers })).status).toBe(200)
+})
+
+test('a vault staged under a new key gets the same answer when its switch is repeated after a lost answer', async () => {
+  const staged = await stageVault(owner, await build())
+  const [first, again] = [await switchTo(staged), await switchTo(staged)]
+  expect(again).toMatchObject({ status: 200, body: first.body })
+})
+
+test('a page that stops during a key change leaves the old vault in use, and the staged vault is deleted later', async ({
+  node,
+}) => {
+  const before = await build()
+  const left = await stageVault(owner, before)
+  const next = await stageVault(owner, before)
+  expect(await addItems({ vaultId: left.form.vaultId, items: buildSealed(1) })).toMatch('412')
+  expect((await switchTo(left)).status).toBe(412)
+  await tidy(node.ctx)
+  expect(await findEverywhere(node, next.form.vaultId)).toEqual(['staged_vaults.vault_id'])
+  await node.ctx.db.execute(sql`update staged_vaults set created_at = now() - interval '61 minutes'`)
+  await tidy(node.ctx)
+  expect(await findEverywhere(node, next.form.vaultId)).toEqual([])
+  expect((await switchTo(next)).status).toBe(412)
+  expect(await read()).toEqual(before)
+})
+
+test('a page that stops during a key change changes nothing when the switch fails halfway', async ({ node }) => {
+  const before = await build()
+  const staged = await stageVault(owner, before)
+  await node.ctx.db.execute(sql`
       create function fail() returns trigger language plpgsql as $$ begin raise exception 'stopped'; end $$`)
-    await node.ctx.db.execute(sql`create trigger stop before delete on staged_vaults execute function fail()`)
-    expect((await switchTo(staged)).status).toBe(500)
-    expect(await read()).toEqual(before)
-    await node.ctx.db.execute(sql`drop function fail() cascade`)
-    expect((await switchTo(staged)).status).toBe(200)
-  })
+  await node.ctx.db.execute(sql`create trigger stop before delete on staged_vaults execute function fail()`)
+  expect((await switchTo(staged)).status).toBe(500)
+  expect(await read()).toEqual(before)
+  await node.ctx.db.execute(sql`drop function fail() cascade`)
+  expect((await switchTo(staged)).status).toBe(200)
 })
 
-describe('during a key change', () => {
-  test('during a key change, the deletion of abandoned vaults waits for a switch and deletes nothing it reads', async ({
-    node,
-  }) => {
-    const staged = await stageVault(owner, await build())
-    const { address } = owner.client
-    await node.ctx.db.execute(sql`update staged_vaults set created_at = now() - interval '61 minutes'`)
-    const isWaiting = async () => {
-      const { rows } = await node.ctx.db.execute(sql`select 1 from pg_stat_activity
+test('during a key change, the deletion of abandoned vaults waits for a switch and deletes nothing it reads', async ({
+  node,
+}) => {
+  const staged = await stageVault(owner, await build())
+  const { address } = owner.client
+  await node.ctx.db.execute(sql`update staged_vaults set created_at = now() - interval '61 minutes'`)
+  const isWaiting = async () => {
+    const { rows } = await node.ctx.db.execute(sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and query ilike '%staged_vaults%'`)
-      expect(rows).not.toEqual([])
-    }
-    const { clearing } = await node.ctx.db.transaction(async (tx) => {
-      await findStaged(tx, toAddress(address))
-      const clearing = deleteAbandonedVaults(other.ctx)
-      await vi.waitFor(isWaiting, { timeout: 3000 })
-      expect((await measureStagedItems(tx, toAddress(address))).items).toBe(staged.items.length)
-      return { clearing }
-    })
-    await clearing
+    expect(rows).not.toEqual([])
+  }
+  const { clearing } = await node.ctx.db.transaction(async (tx) => {
+    await findStaged(tx, toAddress(address))
+    const clearing = deleteAbandonedVaults(other.ctx)
+    await vi.waitFor(isWaiting, { timeout: 3000 })
+    expect((await measureStagedItems(tx, toAddress(address))).items).toBe(staged.items.length)
+    return { clearing }
   })
+  await clearing
+})
 
-  test('during a key change, only one of two tabs can switch the vault to its new key', async () => {
-    const before = await build()
-    const first = await stageVault(owner, before)
-    const second = await stageVault(owner, before)
-    const twin: typeof owner.client = Object.assign(Object.create(owner.client), { node: other })
-    const answers = await Promise.all([switchTo(first), switchTo(second, twin)])
-    expect(answers.map(({ status }) => status)).toEqual([412, 200])
-    expect((await read()).vaultId).toBe(second.form.vaultId)
-  })
+test('during a key change, only one of two tabs can switch the vault to its new key', async () => {
+  const before = await build()
+  const first = await stageVault(owner, before)
+  const second = await stageVault(owner, before)
+  const twin: typeof owner.client = Object.assign(Object.create(owner.client), { node: other })
+  const answers = await Promise.all([switchTo(first), switchTo(second, twin)])
+  expect(answers.map(({ status }) => status)).toEqual([412, 200])
+  expect((await read()).vaultId).toBe(second.form.vaultId)
+})
 
-  test('during a key change, an item that another tab writes during the switch is refused instead of lost', async ({
-    node,
-  }) => {
-    const before = await build()
-    const staged = await stageVault(owner, before)
-    const twin: typeof owner.client = Object.assign(Object.create(owner.client), { node: other })
-    const writing = () => writeItem(randomId(), before, 0)
-    expect(await meanwhile(node, writing, () => switchTo(staged, twin))).toBe(412)
-    expect((await read()).items).toHaveLength(staged.items.length)
-  })
+test('during a key change, an item that another tab writes during the switch is refused instead of lost', async ({
+  node,
+}) => {
+  const before = await build()
+  const staged = await stageVault(owner, before)
+  const twin: typeof owner.client = Object.assign(Object.create(owner.client), { node: other })
+  const writing = () => writeItem(randomId(), before, 0)
+  expect(await meanwhile(node, writing, () => switchTo(staged, twin))).toBe(412)
+  expect((await read()).items).toHaveLength(staged.items.length)
+})
 
-  test('during a key change, nothing is staged or switched after the owner’s erasure', async ({ node }) => {
-    const before = await build()
-    const staged = await stageVault(owner, before)
-    expect(
-      (
-        await meanwhile(
-          node,
-          () => switchTo(staged),
-          () => erase(owner),
-        )
-      ).status,
-    ).toBe(401)
-    expect(await findEverywhere(node, staged.form.vaultId)).toEqual([])
-  })
+test('during a key change, nothing is staged or switched after the owner’s erasure', async ({ node }) => {
+  const before = await build()
+  const staged = await stageVault(owner, before)
+  expect(
+    (
+      await meanwhile(
+        node,
+        () => switchTo(staged),
+        () => erase(owner),
+      )
+    ).status,
+  ).toBe(401)
+  expect(await findEverywhere(node, staged.form.vaultId)).toEqual([])
 })

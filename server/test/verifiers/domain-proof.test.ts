@@ -9,7 +9,7 @@ import {
 } from '@did/credentials/attestation/domain-linkage'
 import type { DomainProof, VerifierApplicationRecord } from '@did/domain/verifier/register'
 import { certificate } from '@did/local/test-certificate'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import type { Outside } from '../../src/outside/outside.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import type { Installation, Node } from '../rig/stack.ts'
@@ -184,57 +184,53 @@ async function startSlowNode(installation: Installation) {
   return { node: slow, asked, answer: () => resolve([publicAddress]) }
 }
 
-describe('a late answer of a slow site', () => {
-  test('a late answer of a slow site does not delete a proof that was stored meanwhile', async ({ installation }) => {
-    const { client, user } = await buildUser(node)
-    const prove = () => client.code('POST', `/api/users/${user.id}/domain`, { domain })
-    const slow = await startSlowNode(installation)
-    client.node = slow.node
-    const proving = prove()
-    await slow.asked
-    client.node = node
-    site.body = await buildFile({ client, user })
-    expect(await prove()).toBe('200 undefined')
-    site.body = await buildFile(person)
-    slow.answer()
-    expect(await proving).toBe('422 domain-not-proven')
-    const { rows } = await node.ctx.pool.query('select domain from domain_proofs where user_id = $1', [user.id])
-    expect(rows).toEqual([{ domain }])
-  })
+test('a late answer of a slow site does not delete a proof that was stored meanwhile', async ({ installation }) => {
+  const { client, user } = await buildUser(node)
+  const prove = () => client.code('POST', `/api/users/${user.id}/domain`, { domain })
+  const slow = await startSlowNode(installation)
+  client.node = slow.node
+  const proving = prove()
+  await slow.asked
+  client.node = node
+  site.body = await buildFile({ client, user })
+  expect(await prove()).toBe('200 undefined')
+  site.body = await buildFile(person)
+  slow.answer()
+  expect(await proving).toBe('422 domain-not-proven')
+  const { rows } = await node.ctx.pool.query('select domain from domain_proofs where user_id = $1', [user.id])
+  expect(rows).toEqual([{ domain }])
+})
 
-  test('a late answer of a slow site proves the domain of a verifier that was accredited meanwhile', async ({
-    installation,
-  }) => {
-    const { client, user } = await buildUser(node)
-    const slow = await startSlowNode(installation)
-    client.node = slow.node
-    site.body = await buildFile({ client, user })
-    const proving = client.code('POST', `/api/users/${user.id}/domain`, { domain })
-    await slow.asked
-    await accredit(client, 'Southfield')
-    slow.answer()
-    expect(await proving).toBe('200 undefined')
-    const { rows } = await node.ctx.pool.query('select organization from verifier_applications where user_id = $1', [
-      user.id,
-    ])
-    expect(rows).toEqual([{ organization: 'Southfield' }])
-  })
+test('a late answer of a slow site proves the domain of a verifier that was accredited meanwhile', async ({
+  installation,
+}) => {
+  const { client, user } = await buildUser(node)
+  const slow = await startSlowNode(installation)
+  client.node = slow.node
+  site.body = await buildFile({ client, user })
+  const proving = client.code('POST', `/api/users/${user.id}/domain`, { domain })
+  await slow.asked
+  await accredit(client, 'Southfield')
+  slow.answer()
+  expect(await proving).toBe('200 undefined')
+  const { rows } = await node.ctx.pool.query('select organization from verifier_applications where user_id = $1', [
+    user.id,
+  ])
+  expect(rows).toEqual([{ organization: 'Southfield' }])
+})
 
-  test('a late answer of a slow site is not stored when the verifier was erased meanwhile', async ({
-    installation,
-  }) => {
-    const verifier = await buildVerifier(node)
-    await buildVerifiedClaim(await buildUser(node), verifier)
-    const slow = await startSlowNode(installation)
-    site.body = await buildFile(verifier)
-    const { user, client } = verifier
-    client.node = slow.node
-    const proving = client.code('POST', `/api/users/${user.id}/domain`, { domain })
-    await slow.asked
-    expect((await client.call('DELETE', `/api/users/${user.id}`)).status).toBe(204)
-    slow.answer()
-    expect(await proving).toBe('403 not-allowed')
-    const { rows } = await node.ctx.pool.query('select 1 from domain_proofs where user_id = $1', [user.id])
-    expect(rows).toEqual([])
-  })
+test('a late answer of a slow site is not stored when the verifier was erased meanwhile', async ({ installation }) => {
+  const verifier = await buildVerifier(node)
+  await buildVerifiedClaim(await buildUser(node), verifier)
+  const slow = await startSlowNode(installation)
+  site.body = await buildFile(verifier)
+  const { user, client } = verifier
+  client.node = slow.node
+  const proving = client.code('POST', `/api/users/${user.id}/domain`, { domain })
+  await slow.asked
+  expect((await client.call('DELETE', `/api/users/${user.id}`)).status).toBe(204)
+  slow.answer()
+  expect(await proving).toBe('403 not-allowed')
+  const { rows } = await node.ctx.pool.query('select 1 from domain_proofs where user_id = $1', [user.id])
+  expect(rows).toEqual([])
 })

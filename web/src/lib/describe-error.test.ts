@@ -1,73 +1,69 @@
 import { AppError } from '@did/domain/errors'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ConnectionError } from './api-error.ts'
 import { describeError, reasonOr } from './describe-error.ts'
 
-describe('describeError', () => {
-  it.each(['MetaMask Tx Signature: User denied transaction signature.', 'user rejected the request', 'User declined'])(
-    'describeError calls "%s" a rejection in the wallet',
-    (message) => {
-      expect(describeError(new Error(message))).toMatchObject({
-        type: 'wallet',
-        title: 'Wallet Error',
-        message: 'Transaction was rejected in your wallet',
-      })
-    },
-  )
-
-  it.each(['Failed to fetch', 'NetworkError when attempting to fetch resource', 'connection reset'])(
-    'describeError calls "%s" a connection issue',
-    (message) => {
-      expect(describeError(new Error(message))).toMatchObject({ type: 'connection', title: 'Connection Error' })
-    },
-  )
-
-  it.each([
-    new Error('Unauthorized'),
-    new Error('missing permission'),
-    Object.assign(new Error('no'), { status: 401 }),
-    Object.assign(new Error('no'), { status: 403 }),
-  ])('describeError calls %s a failed authentication', (error) => {
-    expect(describeError(error)).toMatchObject({
-      type: 'authentication',
-      message: 'Authentication failed. Please sign in again.',
+it.each(['MetaMask Tx Signature: User denied transaction signature.', 'user rejected the request', 'User declined'])(
+  'describeError calls "%s" a rejection in the wallet',
+  (message) => {
+    expect(describeError(new Error(message))).toMatchObject({
+      type: 'wallet',
+      title: 'Wallet Error',
+      message: 'Transaction was rejected in your wallet',
     })
-  })
+  },
+)
 
-  it('describeError names the character of a form to remove, and says nothing of a field that is only missing', () => {
-    const refusal = (message: string) => new AppError('invalid-input', 'no', { fields: [{ path: 'text', message }] })
-    expect(describeError(refusal('Remove the hidden character U+202E')).message).toContain('U+202E')
-    expect(describeError(refusal('Required')).message).toContain('Please check it')
-  })
+it.each(['Failed to fetch', 'NetworkError when attempting to fetch resource', 'connection reset'])(
+  'describeError calls "%s" a connection issue',
+  (message) => {
+    expect(describeError(new Error(message))).toMatchObject({ type: 'connection', title: 'Connection Error' })
+  },
+)
 
-  it('describeError judges the product’s own errors by code, whatever their message says', () => {
-    const error = new AppError('username-taken', 'the network of names has a permission problem')
-    expect(describeError(error)).toMatchObject({ title: 'Server Error', message: expect.stringContaining('taken') })
-  })
-
-  it('describeError calls a silent server a connection issue', () => {
-    expect(describeError(new ConnectionError('nothing')).type).toBe('connection')
-  })
-
-  it('describeError has an answer for a value that is no error', () => {
-    expect(describeError('boom')).toEqual({
-      type: 'unknown',
-      title: 'Error',
-      message: 'An unexpected error occurred. Please try again later.',
-      technical: 'boom',
-    })
+it.each([
+  new Error('Unauthorized'),
+  new Error('missing permission'),
+  Object.assign(new Error('no'), { status: 401 }),
+  Object.assign(new Error('no'), { status: 403 }),
+])('describeError calls %s a failed authentication', (error) => {
+  expect(describeError(error)).toMatchObject({
+    type: 'authentication',
+    message: 'Authentication failed. Please sign in again.',
   })
 })
 
-describe('reasonOr', () => {
-  it.each([
-    [new AppError('username-taken', ''), 'This username is taken. Please choose another one.'],
-    [new AppError('wallet-rejected', ''), 'Transaction was rejected in your wallet'],
-    [new ConnectionError('nothing'), 'Network connection issue. Please check your internet connection and try again.'],
-    [new AppError('internal', ''), 'Failed to mint DID'],
-    [new AppError('transaction-failed', ''), 'Failed to mint DID'],
-    [new TypeError('x is not a function'), 'Failed to mint DID'],
-  ])('reasonOr says the reason of %s, or the general sentence where the reason would not help', (error, said) => {
-    expect(reasonOr('Failed to mint DID', error)).toBe(said)
+it('describeError names the character of a form to remove, and says nothing of a field that is only missing', () => {
+  const refusal = (message: string) => new AppError('invalid-input', 'no', { fields: [{ path: 'text', message }] })
+  expect(describeError(refusal('Remove the hidden character U+202E')).message).toContain('U+202E')
+  expect(describeError(refusal('Required')).message).toContain('Please check it')
+})
+
+it('describeError judges the product’s own errors by code, whatever their message says', () => {
+  const error = new AppError('username-taken', 'the network of names has a permission problem')
+  expect(describeError(error)).toMatchObject({ title: 'Server Error', message: expect.stringContaining('taken') })
+})
+
+it('describeError calls a silent server a connection issue', () => {
+  expect(describeError(new ConnectionError('nothing')).type).toBe('connection')
+})
+
+it('describeError has an answer for a value that is no error', () => {
+  expect(describeError('boom')).toEqual({
+    type: 'unknown',
+    title: 'Error',
+    message: 'An unexpected error occurred. Please try again later.',
+    technical: 'boom',
   })
+})
+
+it.each([
+  [new AppError('username-taken', ''), 'This username is taken. Please choose another one.'],
+  [new AppError('wallet-rejected', ''), 'Transaction was rejected in your wallet'],
+  [new ConnectionError('nothing'), 'Network connection issue. Please check your internet connection and try again.'],
+  [new AppError('internal', ''), 'Failed to mint DID'],
+  [new AppError('transaction-failed', ''), 'Failed to mint DID'],
+  [new TypeError('x is not a function'), 'Failed to mint DID'],
+])('reasonOr says the reason of %s, or the general sentence where the reason would not help', (error, said) => {
+  expect(reasonOr('Failed to mint DID', error)).toBe(said)
 })

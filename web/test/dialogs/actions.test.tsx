@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { RecordDialog } from '../../src/features/claim/record-dialog.tsx'
 import { RetireDialog } from '../../src/features/template/retire-dialog.tsx'
 import { RequestVerificationDialog } from '../../src/features/verification/request-verification-dialog.tsx'
@@ -10,85 +10,79 @@ import { stubServer } from '../rig/server.ts'
 
 const { publication } = addClaimTexts
 
-describe('the dialog that retires a template', () => {
-  it('the dialog that retires a template stays open on Escape and takes no second press while the server has not answered', async () => {
-    const { onClose, server } = await openRetire()
-    await press('Retire')
-    await waitFor(() => button('Retiring...'))
-    await press('Retiring...')
-    await pressEscape()
-    expect(onClose).not.toHaveBeenCalled()
-    expect(server.asked).toHaveLength(1)
-  })
-
-  it('the dialog that retires a template stays open when the server refuses, and says so', async () => {
-    const { onClose, server } = await openRetire()
-    await press('Retire')
-    await server.refuse('internal', 500)
-    await waitFor(() => toastStore.get()?.variant === 'destructive')
-    await waitFor(() => button('Retire'))
-    expect(onClose).not.toHaveBeenCalled()
-  })
-
-  it('the dialog that retires a template closes when the server accepts', async () => {
-    const { onClose, server } = await openRetire()
-    await press('Retire')
-    expect((await server.next()).path).toBe('/api/templates/8')
-    await server.accept()
-    await waitFor(() => onClose.mock.calls.length === 1)
-  })
+it('the dialog that retires a template stays open on Escape and takes no second press while the server has not answered', async () => {
+  const { onClose, server } = await openRetire()
+  await press('Retire')
+  await waitFor(() => button('Retiring...'))
+  await press('Retiring...')
+  await pressEscape()
+  expect(onClose).not.toHaveBeenCalled()
+  expect(server.asked).toHaveLength(1)
 })
 
-describe('the dialog that records a claim', () => {
-  it('the dialog that records a claim keeps the text private unless the owner chooses to publish it', async () => {
-    const onRecord = vi.fn()
-    await show(<RecordDialog claim={claim} onClose={vi.fn()} onRecord={onRecord} />)
-    await press('Record on the chain')
-    expect(onRecord).toHaveBeenLastCalledWith('private')
-    await choose(`${publication.publish}${publication.publishHint}`)
-    await press('Record on the chain')
-    expect(onRecord).toHaveBeenLastCalledWith('publish')
-  })
+it('the dialog that retires a template stays open when the server refuses, and says so', async () => {
+  const { onClose, server } = await openRetire()
+  await press('Retire')
+  await server.refuse('internal', 500)
+  await waitFor(() => toastStore.get()?.variant === 'destructive')
+  await waitFor(() => button('Retire'))
+  expect(onClose).not.toHaveBeenCalled()
 })
 
-describe('the dialog that requests a verification', () => {
-  it('the dialog that requests a verification says that a verifier is missing, and sends nothing', async () => {
-    const { server } = await openRequest()
-    expect(button('Submit Request').getAttribute('aria-disabled')).toBe('true')
-    await press('Submit Request')
-    expect(toastStore.get()).toMatchObject({ title: 'Please select a verifier', cause: 'form' })
-    expect(server.asked).toEqual([])
-  })
+it('the dialog that retires a template closes when the server accepts', async () => {
+  const { onClose, server } = await openRetire()
+  await press('Retire')
+  expect((await server.next()).path).toBe('/api/templates/8')
+  await server.accept()
+  await waitFor(() => onClose.mock.calls.length === 1)
+})
 
-  it('the dialog that requests a verification stays open on Escape while the server has not answered', async () => {
-    const { onClose, server } = await openRequest()
-    await type('Verifier', String(registry.id))
-    await press('Submit Request')
-    await waitFor(() => button('Submitting...'))
-    await server.next()
-    await pressEscape()
-    expect(onClose).not.toHaveBeenCalled()
-  })
+it('the dialog that records a claim keeps the text private unless the owner chooses to publish it', async () => {
+  const onRecord = vi.fn()
+  await show(<RecordDialog claim={claim} onClose={vi.fn()} onRecord={onRecord} />)
+  await press('Record on the chain')
+  expect(onRecord).toHaveBeenLastCalledWith('private')
+  await choose(`${publication.publish}${publication.publishHint}`)
+  await press('Record on the chain')
+  expect(onRecord).toHaveBeenLastCalledWith('publish')
+})
 
-  it('the dialog that requests a verification keeps the chosen verifier when the server refuses, and says so', async () => {
-    const { onClose, server } = await openRequest()
-    await type('Verifier', String(registry.id))
-    await press('Submit Request')
-    await server.refuse('verifier-unavailable')
-    await waitFor(() => toastStore.get()?.variant === 'destructive')
-    await waitFor(() => button('Submit Request'))
-    expect(field('Verifier').value).toBe(String(registry.id))
-    expect(onClose).not.toHaveBeenCalled()
-  })
+it('the dialog that requests a verification says that a verifier is missing, and sends nothing', async () => {
+  const { server } = await openRequest()
+  expect(button('Submit Request').getAttribute('aria-disabled')).toBe('true')
+  await press('Submit Request')
+  expect(toastStore.get()).toMatchObject({ title: 'Please select a verifier', cause: 'form' })
+  expect(server.asked).toEqual([])
+})
 
-  it('the dialog that requests a verification closes when the server accepts', async () => {
-    const { onClose, server } = await openRequest()
-    await type('Verifier', String(registry.id))
-    await press('Submit Request')
-    expect((await server.next()).body).toEqual({ claimId: claim.id, verifierId: registry.id })
-    await server.accept(waiting)
-    await waitFor(() => onClose.mock.calls.length === 1)
-  })
+it('the dialog that requests a verification stays open on Escape while the server has not answered', async () => {
+  const { onClose, server } = await openRequest()
+  await type('Verifier', String(registry.id))
+  await press('Submit Request')
+  await waitFor(() => button('Submitting...'))
+  await server.next()
+  await pressEscape()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it('the dialog that requests a verification keeps the chosen verifier when the server refuses, and says so', async () => {
+  const { onClose, server } = await openRequest()
+  await type('Verifier', String(registry.id))
+  await press('Submit Request')
+  await server.refuse('verifier-unavailable')
+  await waitFor(() => toastStore.get()?.variant === 'destructive')
+  await waitFor(() => button('Submit Request'))
+  expect(field('Verifier').value).toBe(String(registry.id))
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it('the dialog that requests a verification closes when the server accepts', async () => {
+  const { onClose, server } = await openRequest()
+  await type('Verifier', String(registry.id))
+  await press('Submit Request')
+  expect((await server.next()).body).toEqual({ claimId: claim.id, verifierId: registry.id })
+  await server.accept(waiting)
+  await waitFor(() => onClose.mock.calls.length === 1)
 })
 
 async function openRetire() {

@@ -1,43 +1,39 @@
 import type { AlertSettings } from '@did/domain/account/alert'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { PushAlerts } from '../../src/features/alerts/push-alerts.tsx'
 import { TrialInbox } from '../../src/features/alerts/trial-inbox.tsx'
 import { button, press, show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
-describe('the inbox of a trial', () => {
-  it('the inbox of a trial says that it could not be loaded, and loads again on demand', async () => {
-    // An answer of another form is a failure as well.
-    const known: Record<string, unknown> = { '/api/dev/inbox': 'broken' }
-    stubServer(known)
-    await show(<TrialInbox />)
-    await waitFor(() => document.querySelector('[role="alert"]')?.textContent?.includes('could not be loaded'))
-    expect(document.body.textContent).not.toContain('Loading')
-    known['/api/dev/inbox'] = []
-    await press('Try Again')
-    await waitFor(() => document.body.textContent?.includes('No mail so far.'))
-  })
+it('the inbox of a trial says that it could not be loaded, and loads again on demand', async () => {
+  // An answer of another form is a failure as well.
+  const known: Record<string, unknown> = { '/api/dev/inbox': 'broken' }
+  stubServer(known)
+  await show(<TrialInbox />)
+  await waitFor(() => document.querySelector('[role="alert"]')?.textContent?.includes('could not be loaded'))
+  expect(document.body.textContent).not.toContain('Loading')
+  known['/api/dev/inbox'] = []
+  await press('Try Again')
+  await waitFor(() => document.body.textContent?.includes('No mail so far.'))
 })
 
-describe('a browser that listens for the key of the installation', () => {
-  it('a browser that listens for the key of the installation is on when the account lists the browser', async () => {
-    stubBrowser({ endpoint: 'https://push.example/1', key: 'AQID' })
-    await showPush({ devices: [{ id: 1, endpoint: 'https://push.example/1' }] })
-    await waitFor(() => button('Turn off'))
-  })
+it('a browser that listens for the key of the installation is on when the account lists the browser', async () => {
+  stubBrowser({ endpoint: 'https://push.example/1', key: 'AQID' })
+  await showPush({ devices: [{ id: 1, endpoint: 'https://push.example/1' }] })
+  await waitFor(() => button('Turn off'))
+})
 
-  it('a browser that listens for an older key of the installation is off, and can be turned on again', async () => {
-    const browser = stubBrowser({ endpoint: 'https://push.example/1', key: 'BAUG' })
-    const server = await showPush({ devices: [{ id: 1, endpoint: 'https://push.example/1' }] })
-    await waitFor(() => document.body.textContent?.includes('This browser is off.'))
-    expect(document.body.textContent).not.toContain('Another browser')
-    await press('Turn on')
-    expect(await server.next()).toMatchObject({ method: 'DELETE', path: '/api/alerts/devices/1' })
-    await server.accept()
-    await waitFor(() => server.asked.length === 2)
-    expect(await server.next()).toMatchObject({ method: 'PUT', body: { endpoint: 'https://push.example/2' } })
-    expect(browser.asked).toEqual(['find', 'find', 'unsubscribe', 'subscribe AQID'])
-  })
+it('a browser that listens for an older key of the installation is off, and can be turned on again', async () => {
+  const browser = stubBrowser({ endpoint: 'https://push.example/1', key: 'BAUG' })
+  const server = await showPush({ devices: [{ id: 1, endpoint: 'https://push.example/1' }] })
+  await waitFor(() => document.body.textContent?.includes('This browser is off.'))
+  expect(document.body.textContent).not.toContain('Another browser')
+  await press('Turn on')
+  expect(await server.next()).toMatchObject({ method: 'DELETE', path: '/api/alerts/devices/1' })
+  await server.accept()
+  await waitFor(() => server.asked.length === 2)
+  expect(await server.next()).toMatchObject({ method: 'PUT', body: { endpoint: 'https://push.example/2' } })
+  expect(browser.asked).toEqual(['find', 'find', 'unsubscribe', 'subscribe AQID'])
 })
 
 type Device = { id: number; endpoint: string }

@@ -1,6 +1,6 @@
 import { hashGuardianList } from '@did/credentials/recovery/guardian-list'
 import type { IdentityControl } from '@did/domain/account/recovery'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Account } from '../../src/entities/account/account.ts'
 import { controlKey } from '../../src/entities/account/control-query.ts'
 import { type TransactionDialog, TransactionDialogContext } from '../../src/entities/transaction/transactions.ts'
@@ -75,94 +75,86 @@ async function freeze() {
   await reads('Whoever opens your links is warned until the freeze ends.')
 }
 
-describe('a person who freezes their identity', () => {
-  it('a person who freezes their identity is told to ask the guardians for a new key', async () => {
-    const said = await showSection({ guardiansHash })
-    await freeze()
-    expect(shows(frozenTexts.endsBy)).toBe(true)
-    await press(frozenTexts.submit)
-    await waitFor(() => said.length === 1)
-    expect(said).toEqual([frozenTexts.freezing.success])
-  })
-
-  it('a person who freezes their identity hears nothing of guardians that they do not have', async () => {
-    const said = await showSection({})
-    await freeze()
-    expect(shows(frozenTexts.endsBy)).toBe(false)
-    await press(frozenTexts.submit)
-    await waitFor(() => said.length === 1)
-    expect(said).toEqual([frozenTexts.freezing.successAlone])
-  })
+it('a person who freezes their identity is told to ask the guardians for a new key', async () => {
+  const said = await showSection({ guardiansHash })
+  await freeze()
+  expect(shows(frozenTexts.endsBy)).toBe(true)
+  await press(frozenTexts.submit)
+  await waitFor(() => said.length === 1)
+  expect(said).toEqual([frozenTexts.freezing.success])
 })
 
-describe('the notice of a frozen identity', () => {
-  it('the notice of a frozen identity leads to the guardians and to the end of the freeze', async () => {
-    await showSection({ frozenSince, guardiansHash })
-    await reads('Your guardians can give you a new key.')
-    expect(offersNewKey()).toBe(true)
-    await press(frozenTexts.end)
-    await reads(frozenTexts.endText)
-    expect(shows(frozenTexts.endDescription)).toBe(true)
-  })
-
-  it('the notice of a frozen identity leads a person without guardians only to the end of the freeze', async () => {
-    await showSection({ frozenSince })
-    await reads('only the freeze protects you')
-    expect(shows(texts.frozen.newKey)).toBe(false)
-    expect(offersNewKey()).toBe(false)
-    await press(frozenTexts.end)
-    await reads(frozenTexts.endTextAlone)
-    expect(shows(frozenTexts.endDescriptionAlone)).toBe(true)
-  })
+it('a person who freezes their identity hears nothing of guardians that they do not have', async () => {
+  const said = await showSection({})
+  await freeze()
+  expect(shows(frozenTexts.endsBy)).toBe(false)
+  await press(frozenTexts.submit)
+  await waitFor(() => said.length === 1)
+  expect(said).toEqual([frozenTexts.freezing.successAlone])
 })
 
-describe('a form that a frozen identity cannot send', () => {
-  const nothing = () => {}
-  it.each([
-    ['of a new claim', <AddClaimDialog key="add" did={did} onSaved={nothing} onClose={nothing} />],
-    ['of a changed claim', <EditClaim key="edit" claim={claim} did={null} onSaved={nothing} onCancel={nothing} />],
-    ['of the profile', <EditProfileDialog key="profile" user={ada} onClose={nothing} />],
-    ['of a deletion', <DeleteAccountDialog key="delete" user={ada} onClose={nothing} />],
-    ['of a template', <TemplateDialog key="template" user={ada} template={null} onClose={nothing} />],
-    ['of a request', <RequestVerificationDialog key="ask" claim={claim} occasion="first" onClose={nothing} />],
-  ])('a form that a frozen identity cannot send says so at once: the form %s', async (_, form) => {
-    stubControl({ frozenSince })
-    await show(form, owner)
-    await reads(whileFrozenTexts.title)
-  })
+it('the notice of a frozen identity leads to the guardians and to the end of the freeze', async () => {
+  await showSection({ frozenSince, guardiansHash })
+  await reads('Your guardians can give you a new key.')
+  expect(offersNewKey()).toBe(true)
+  await press(frozenTexts.end)
+  await reads(frozenTexts.endText)
+  expect(shows(frozenTexts.endDescription)).toBe(true)
 })
 
-describe('the advice to add a second passkey', () => {
-  const key = { credentialId: 'AAAAAAAAAAAAAAAAAAAAAA', x: `0x${'01'.repeat(32)}`, y: `0x${'02'.repeat(32)}` }
+it('the notice of a frozen identity leads a person without guardians only to the end of the freeze', async () => {
+  await showSection({ frozenSince })
+  await reads('only the freeze protects you')
+  expect(shows(texts.frozen.newKey)).toBe(false)
+  expect(offersNewKey()).toBe(false)
+  await press(frozenTexts.end)
+  await reads(frozenTexts.endTextAlone)
+  expect(shows(frozenTexts.endDescriptionAlone)).toBe(true)
+})
 
-  const passkeys = [{ ...key, createdAt: frozenSince }]
+const nothing = () => {}
+it.each([
+  ['of a new claim', <AddClaimDialog key="add" did={did} onSaved={nothing} onClose={nothing} />],
+  ['of a changed claim', <EditClaim key="edit" claim={claim} did={null} onSaved={nothing} onCancel={nothing} />],
+  ['of the profile', <EditProfileDialog key="profile" user={ada} onClose={nothing} />],
+  ['of a deletion', <DeleteAccountDialog key="delete" user={ada} onClose={nothing} />],
+  ['of a template', <TemplateDialog key="template" user={ada} template={null} onClose={nothing} />],
+  ['of a request', <RequestVerificationDialog key="ask" claim={claim} occasion="first" onClose={nothing} />],
+])('a form that a frozen identity cannot send says so at once: the form %s', async (_, form) => {
+  stubControl({ frozenSince })
+  await show(form, owner)
+  await reads(whileFrozenTexts.title)
+})
 
-  /** A chain that says this about guardians, and on which the account has no code yet. */
-  function stubChain(known: IdentityControl, guardians: string) {
-    stubServer({ '/api/config': config, '/api/passkeys': passkeys, [`/api/identities/${identity}/control`]: known })
-    const server = globalThis.fetch
-    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-      if (url !== config.rpcUrl) return server(url, init)
-      return Response.json({ result: String(init?.body).includes('eth_getCode') ? '0x' : guardians })
-    })
-  }
+const key = { credentialId: 'AAAAAAAAAAAAAAAAAAAAAA', x: `0x${'01'.repeat(32)}`, y: `0x${'02'.repeat(32)}` }
 
-  it('the advice to add a second passkey leaves when the identity is frozen, because the chain would refuse the passkey', async () => {
-    const known = { ...control }
-    stubChain(known, `0x${'0'.repeat(192)}`)
-    await show(<OneKeyNotice />, { ...owner, byPasskey: true })
-    await reads(passkeysTexts.oneKey.title)
-    Object.assign(known, { frozenSince })
-    await queryClientStore.get().invalidateQueries({ queryKey: controlKey })
-    await waitFor(() => !shows(passkeysTexts.oneKey.title))
+const passkeys = [{ ...key, createdAt: frozenSince }]
+
+/** A chain that says this about guardians, and on which the account has no code yet. */
+function stubChain(known: IdentityControl, guardians: string) {
+  stubServer({ '/api/config': config, '/api/passkeys': passkeys, [`/api/identities/${identity}/control`]: known })
+  const server = globalThis.fetch
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url !== config.rpcUrl) return server(url, init)
+    return Response.json({ result: String(init?.body).includes('eth_getCode') ? '0x' : guardians })
   })
+}
 
-  it('the advice to add a second passkey leaves when the identity has guardians, because they are another way back', async () => {
-    stubChain({ ...control }, `0x${'0'.repeat(192)}`)
-    await show(<OneKeyNotice />, { ...owner, byPasskey: true })
-    await reads(passkeysTexts.oneKey.title)
-    stubChain({ ...control }, `${guardiansHash}${'0'.repeat(128)}`)
-    await queryClientStore.get().invalidateQueries({ queryKey: ['guarded'] })
-    await waitFor(() => !shows(passkeysTexts.oneKey.title))
-  })
+it('the advice to add a second passkey leaves when the identity is frozen, because the chain would refuse the passkey', async () => {
+  const known = { ...control }
+  stubChain(known, `0x${'0'.repeat(192)}`)
+  await show(<OneKeyNotice />, { ...owner, byPasskey: true })
+  await reads(passkeysTexts.oneKey.title)
+  Object.assign(known, { frozenSince })
+  await queryClientStore.get().invalidateQueries({ queryKey: controlKey })
+  await waitFor(() => !shows(passkeysTexts.oneKey.title))
+})
+
+it('the advice to add a second passkey leaves when the identity has guardians, because they are another way back', async () => {
+  stubChain({ ...control }, `0x${'0'.repeat(192)}`)
+  await show(<OneKeyNotice />, { ...owner, byPasskey: true })
+  await reads(passkeysTexts.oneKey.title)
+  stubChain({ ...control }, `${guardiansHash}${'0'.repeat(128)}`)
+  await queryClientStore.get().invalidateQueries({ queryKey: ['guarded'] })
+  await waitFor(() => !shows(passkeysTexts.oneKey.title))
 })

@@ -1,6 +1,6 @@
 import { hashGuardianList } from '@did/credentials/recovery/guardian-list'
 import type { IdentityControl } from '@did/domain/account/recovery'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { Helping } from '../../src/features/recovery/helping/helping.tsx'
 import {
   type HelpRequest,
@@ -51,45 +51,41 @@ async function showHelp(
 }
 const reads = (text: string) => waitFor(() => document.body.textContent?.includes(text))
 
-describe('a guardian who is asked for a decision', () => {
-  it('a guardian who is asked for a decision reads in one sentence what it does, and signs nothing without the file', async () => {
-    const server = await showHelp({ identity, decision: 'freeze', ...place })
-    await reads(texts.decision.effect.freeze)
-    await press(texts.sign.agree)
-    await reads(texts.decision.missing)
-    expect(server.asked.filter(({ path }) => path.startsWith('/api/'))).toEqual([])
-  })
-
-  it('a guardian who is asked for a decision learns which change a veto stops', async () => {
-    const pending = { kind: 'move', controller: second, keyHash: null, readyAt: at, isUnanimous: false } as const
-    await showHelp({ identity, decision: 'veto', ...place }, { part: { pending } })
-    await reads('The identity does not move on')
-    await reads(second)
-  })
-
-  it('a guardian who is asked for a decision has nothing to decide when the freeze is over already', async () => {
-    await showHelp({ identity, decision: 'unfreeze', ...place })
-    await reads(texts.decision.nothingToDo)
-    expect(() => button(texts.sign.agree)).toThrow()
-  })
+it('a guardian who is asked for a decision reads in one sentence what it does, and signs nothing without the file', async () => {
+  const server = await showHelp({ identity, decision: 'freeze', ...place })
+  await reads(texts.decision.effect.freeze)
+  await press(texts.sign.agree)
+  await reads(texts.decision.missing)
+  expect(server.asked.filter(({ path }) => path.startsWith('/api/'))).toEqual([])
 })
 
-describe('a decision begins', () => {
-  it('a decision begins with the file of a guardian, who does not open it again', async () => {
-    await showHelp(null)
-    await waitFor(() => button(texts.begin.next))
-    await type(guardianFileTexts.paste, fileText)
-    await press(texts.begin.next)
-    expect(parseHelpFragment(location.hash)).toEqual({ identity, decision: 'freeze', ...place })
-    await reads(guardianFileTexts.read(2, 2))
-    expect(() => button(guardianFileTexts.open)).toThrow()
-  })
+it('a guardian who is asked for a decision learns which change a veto stops', async () => {
+  const pending = { kind: 'move', controller: second, keyHash: null, readyAt: at, isUnanimous: false } as const
+  await showHelp({ identity, decision: 'veto', ...place }, { part: { pending } })
+  await reads('The identity does not move on')
+  await reads(second)
+})
 
-  it('a decision begins without a file by the owner, who sends the link and cannot agree', async () => {
-    await showHelp(null, { wallet: identity })
-    await waitFor(() => button(texts.begin.next))
-    await press(texts.begin.next)
-    await reads(texts.decision.send.owner)
-    expect(() => button(texts.sign.agree)).toThrow()
-  })
+it('a guardian who is asked for a decision has nothing to decide when the freeze is over already', async () => {
+  await showHelp({ identity, decision: 'unfreeze', ...place })
+  await reads(texts.decision.nothingToDo)
+  expect(() => button(texts.sign.agree)).toThrow()
+})
+
+it('a decision begins with the file of a guardian, who does not open it again', async () => {
+  await showHelp(null)
+  await waitFor(() => button(texts.begin.next))
+  await type(guardianFileTexts.paste, fileText)
+  await press(texts.begin.next)
+  expect(parseHelpFragment(location.hash)).toEqual({ identity, decision: 'freeze', ...place })
+  await reads(guardianFileTexts.read(2, 2))
+  expect(() => button(guardianFileTexts.open)).toThrow()
+})
+
+it('a decision begins without a file by the owner, who sends the link and cannot agree', async () => {
+  await showHelp(null, { wallet: identity })
+  await waitFor(() => button(texts.begin.next))
+  await press(texts.begin.next)
+  await reads(texts.decision.send.owner)
+  expect(() => button(texts.sign.agree)).toThrow()
 })

@@ -1,6 +1,6 @@
 import { hashGuardianList } from '@did/credentials/recovery/guardian-list'
 import { guardianFileSchema, type IdentityControl } from '@did/domain/account/recovery'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { type TransactionDialog, TransactionDialogContext } from '../../src/entities/transaction/transactions.ts'
 import { encodeFreeze } from '../../src/features/recovery/control/control-calls.ts'
 import { selectors } from '../../src/features/recovery/control/registry-chain.ts'
@@ -86,188 +86,181 @@ async function openList() {
   await press(texts.choose)
 }
 
-describe('the dialog of guardians', () => {
-  it('the dialog of guardians says first what a majority and what all guardians can do against a thief', async () => {
-    await showSection()
-    await waitFor(() => button(texts.open))
-    await press(texts.open)
-    await reads('A thief who has your key can stop it, too.')
-    await reads('When all of them agree, nobody can stop it: no thief, and not you either.')
-  })
-
-  it('the dialog of guardians sets no guardians before their file has left the browser', async () => {
-    const copied = stubClipboard()
-    const sent = await showSection()
-    await openList()
-    await type('Guardian 1', second)
-    await type('Guardian 2', first)
-    await press(texts.form.next)
-    await press(texts.file.submit)
-    await reads(texts.file.saveFirst)
-    await press(texts.file.copy)
-    await press(texts.file.submit)
-    await reads(texts.file.confirmFirst)
-    expect(sent).toEqual([])
-    await choose(texts.file.confirm)
-    await press(texts.file.submit)
-    await waitFor(() => sent.length === 1)
-    const saved = guardianFileSchema.parse(JSON.parse(copied[0] ?? ''))
-    expect(saved).toMatchObject({ identity, guardians: { who: [first, second], threshold: 2, delay: 7 * 86_400 } })
-    expect(sent[0]?.data).toContain(hashGuardianList(saved.guardians).slice(2))
-  })
-
-  it('the dialog of guardians complains at each row that names no other person', async () => {
-    await showSection()
-    await openList()
-    await press(texts.form.next)
-    expect(complaintAt('Guardian 1')).toBe(texts.form.faults.missing)
-    await type('Guardian 1', identity)
-    await type('Guardian 2', first)
-    await type('Guardian 3', first.toUpperCase().replace('0X', '0x'))
-    expect(complaintAt('Guardian 1')).toBe(texts.form.faults.yourself)
-    expect(complaintAt('Guardian 3')).toBe(texts.form.faults.repeated)
-    await type(texts.form.days, '31')
-    expect(complaintAt(texts.form.days)).toBe(texts.form.daysFault)
-  })
-
-  it('the dialog of guardians warns that nobody can stop a recovery on which all guardians have to agree', async () => {
-    await showSection()
-    await openList()
-    expect(document.body.textContent).not.toContain(texts.form.thresholdOfAll)
-    for (const [index, who] of [first, second, `0x${'0c'.repeat(20)}`].entries())
-      await type(`Guardian ${index + 1}`, who)
-    expect(document.body.textContent).not.toContain(texts.form.thresholdOfAll)
-    await type(texts.form.threshold, '3')
-    expect(document.body.textContent).toContain(texts.form.thresholdOfAll)
-    expect(field(texts.form.daysOfAll).value).toBe('7')
-  })
-
-  it('the dialog of guardians asks for the present file before a change, and refuses an outdated one', async () => {
-    await showSection({ guardiansHash: hashGuardianList(guardians) })
-    await waitFor(() => button(texts.open))
-    await press(texts.open)
-    await waitFor(() => button(texts.change))
-    await press(texts.change)
-    const other = { ...guardians, threshold: 1 }
-    await type(guardianFileTexts.paste, JSON.stringify({ ...file, identity, guardians: other }))
-    expect(complaintAt(guardianFileTexts.paste)).toBe(guardianFileTexts.faults.outdated)
-    await type(guardianFileTexts.paste, fileText)
-    await press(texts.form.next)
-    expect(field('Guardian 1').value).toBe(first)
-  })
+it('the dialog of guardians says first what a majority and what all guardians can do against a thief', async () => {
+  await showSection()
+  await waitFor(() => button(texts.open))
+  await press(texts.open)
+  await reads('A thief who has your key can stop it, too.')
+  await reads('When all of them agree, nobody can stop it: no thief, and not you either.')
 })
 
-describe('a notice of what is about to change', () => {
-  const recovery = { controller: second, keyHash: null, readyAt: '2026-12-01T10:00:00.000Z' }
-
-  it('a notice of what is about to change lets the owner stop a recovery by a majority', async () => {
-    const sent = await showSection({ pending: { ...recovery, kind: 'recovery', isUnanimous: false } })
-    await waitFor(() => button('Stop it'))
-    await press('Stop it')
-    await waitFor(() => sent.length === 1)
-    expect(sent[0]?.to).toBe(didRegistry)
-  })
-
-  it('a notice of what is about to change says that other guardians are to count, and leads to a freeze, which stops them', async () => {
-    const hash = hashGuardianList(guardians)
-    const nextGuardians = { hash: `0x${'bb'.repeat(32)}`, at: recovery.readyAt } as const
-    const sent = await showSection({ guardiansHash: hash, nextGuardians })
-    await reads(controlNoticeTexts.guardians.title)
-    await press(frozenTexts.title)
-    await waitFor(() => button(frozenTexts.submit))
-    await press(frozenTexts.submit)
-    await waitFor(() => sent.length === 1)
-    expect(sent[0]?.data).toBe(encodeFreeze(identity))
-  })
-
-  it('a notice of what is about to change says that the guardians are about to leave', async () => {
-    await showSection({ nextGuardians: { hash: noHash, at: recovery.readyAt } })
-    await reads(controlNoticeTexts.leaving.title)
-  })
-
-  it('a notice of what is about to change says that the identity is frozen, and leads to the end of the freeze', async () => {
-    await showSection({ frozenSince: recovery.readyAt })
-    await reads(controlNoticeTexts.frozen.title)
-    await press(frozenTexts.end)
-    await waitFor(() => button(frozenTexts.endSubmit))
-  })
-
-  it('a notice of what is about to change says what the chain alone knows, such as a recovery that the server hides', async () => {
-    const word = (value: number) => value.toString(16).padStart(64, '0')
-    await showSection({}, [word(1), second.slice(2).padStart(64, '0'), word(1_796_000_000), word(0), word(0)])
-    await reads(controlNoticeTexts.pending.recovery.title)
-    await waitFor(() => button('Stop it'))
-  })
-
-  it('a notice of what is about to change says that nobody can stop what all guardians decided', async () => {
-    await showSection({ pending: { ...recovery, kind: 'recovery', isUnanimous: true } })
-    await reads('only all of them together can stop it')
-    expect(() => button('Stop it')).toThrow()
-  })
+it('the dialog of guardians sets no guardians before their file has left the browser', async () => {
+  const copied = stubClipboard()
+  const sent = await showSection()
+  await openList()
+  await type('Guardian 1', second)
+  await type('Guardian 2', first)
+  await press(texts.form.next)
+  await press(texts.file.submit)
+  await reads(texts.file.saveFirst)
+  await press(texts.file.copy)
+  await press(texts.file.submit)
+  await reads(texts.file.confirmFirst)
+  expect(sent).toEqual([])
+  await choose(texts.file.confirm)
+  await press(texts.file.submit)
+  await waitFor(() => sent.length === 1)
+  const saved = guardianFileSchema.parse(JSON.parse(copied[0] ?? ''))
+  expect(saved).toMatchObject({ identity, guardians: { who: [first, second], threshold: 2, delay: 7 * 86_400 } })
+  expect(sent[0]?.data).toContain(hashGuardianList(saved.guardians).slice(2))
 })
 
-describe('the page of a guardian', () => {
-  const target = { kind: 'controller', controller: second } as const
+it('the dialog of guardians complains at each row that names no other person', async () => {
+  await showSection()
+  await openList()
+  await press(texts.form.next)
+  expect(complaintAt('Guardian 1')).toBe(texts.form.faults.missing)
+  await type('Guardian 1', identity)
+  await type('Guardian 2', first)
+  await type('Guardian 3', first.toUpperCase().replace('0X', '0x'))
+  expect(complaintAt('Guardian 1')).toBe(texts.form.faults.yourself)
+  expect(complaintAt('Guardian 3')).toBe(texts.form.faults.repeated)
+  await type(texts.form.days, '31')
+  expect(complaintAt(texts.form.days)).toBe(texts.form.daysFault)
+})
 
-  async function showHelp(address: typeof first, asked = { identity, target, chainId, registry: didRegistry }) {
-    const hash = hashGuardianList(guardians)
-    const server = stubServer({
-      '/api/config': config,
-      [`/api/identities/${identity}/control`]: { ...control, guardiansHash: hash },
-      [`/api/verifiers/wallet/${identity}`]: { kind: 'unknown' },
-    })
-    location.hash = new URL(writeHelpLink(asked, 'https://did.example')).hash
-    onTestFinished(() => {
-      location.hash = ''
-    })
-    await show(<Helping />, { connected: true, address, signer: { ...signer, address, wallet: address } })
-    return server
-  }
+it('the dialog of guardians warns that nobody can stop a recovery on which all guardians have to agree', async () => {
+  await showSection()
+  await openList()
+  expect(document.body.textContent).not.toContain(texts.form.thresholdOfAll)
+  for (const [index, who] of [first, second, `0x${'0c'.repeat(20)}`].entries()) await type(`Guardian ${index + 1}`, who)
+  expect(document.body.textContent).not.toContain(texts.form.thresholdOfAll)
+  await type(texts.form.threshold, '3')
+  expect(document.body.textContent).toContain(texts.form.thresholdOfAll)
+  expect(field(texts.form.daysOfAll).value).toBe('7')
+})
 
-  it('the page of a guardian takes no signature before the file is read and the words are compared', async () => {
-    await showHelp(first)
-    await waitFor(() => button(helpTexts.sign.agree))
-    await type(guardianFileTexts.paste, fileText)
-    await press(helpTexts.sign.agree)
-    await reads(helpTexts.sign.missing)
+it('the dialog of guardians asks for the present file before a change, and refuses an outdated one', async () => {
+  await showSection({ guardiansHash: hashGuardianList(guardians) })
+  await waitFor(() => button(texts.open))
+  await press(texts.open)
+  await waitFor(() => button(texts.change))
+  await press(texts.change)
+  const other = { ...guardians, threshold: 1 }
+  await type(guardianFileTexts.paste, JSON.stringify({ ...file, identity, guardians: other }))
+  expect(complaintAt(guardianFileTexts.paste)).toBe(guardianFileTexts.faults.outdated)
+  await type(guardianFileTexts.paste, fileText)
+  await press(texts.form.next)
+  expect(field('Guardian 1').value).toBe(first)
+})
+
+const recovery = { controller: second, keyHash: null, readyAt: '2026-12-01T10:00:00.000Z' }
+
+it('a notice of what is about to change lets the owner stop a recovery by a majority', async () => {
+  const sent = await showSection({ pending: { ...recovery, kind: 'recovery', isUnanimous: false } })
+  await waitFor(() => button('Stop it'))
+  await press('Stop it')
+  await waitFor(() => sent.length === 1)
+  expect(sent[0]?.to).toBe(didRegistry)
+})
+
+it('a notice of what is about to change says that other guardians are to count, and leads to a freeze, which stops them', async () => {
+  const hash = hashGuardianList(guardians)
+  const nextGuardians = { hash: `0x${'bb'.repeat(32)}`, at: recovery.readyAt } as const
+  const sent = await showSection({ guardiansHash: hash, nextGuardians })
+  await reads(controlNoticeTexts.guardians.title)
+  await press(frozenTexts.title)
+  await waitFor(() => button(frozenTexts.submit))
+  await press(frozenTexts.submit)
+  await waitFor(() => sent.length === 1)
+  expect(sent[0]?.data).toBe(encodeFreeze(identity))
+})
+
+it('a notice of what is about to change says that the guardians are about to leave', async () => {
+  await showSection({ nextGuardians: { hash: noHash, at: recovery.readyAt } })
+  await reads(controlNoticeTexts.leaving.title)
+})
+
+it('a notice of what is about to change says that the identity is frozen, and leads to the end of the freeze', async () => {
+  await showSection({ frozenSince: recovery.readyAt })
+  await reads(controlNoticeTexts.frozen.title)
+  await press(frozenTexts.end)
+  await waitFor(() => button(frozenTexts.endSubmit))
+})
+
+it('a notice of what is about to change says what the chain alone knows, such as a recovery that the server hides', async () => {
+  const word = (value: number) => value.toString(16).padStart(64, '0')
+  await showSection({}, [word(1), second.slice(2).padStart(64, '0'), word(1_796_000_000), word(0), word(0)])
+  await reads(controlNoticeTexts.pending.recovery.title)
+  await waitFor(() => button('Stop it'))
+})
+
+it('a notice of what is about to change says that nobody can stop what all guardians decided', async () => {
+  await showSection({ pending: { ...recovery, kind: 'recovery', isUnanimous: true } })
+  await reads('only all of them together can stop it')
+  expect(() => button('Stop it')).toThrow()
+})
+
+const target = { kind: 'controller', controller: second } as const
+
+async function showHelp(address: typeof first, asked = { identity, target, chainId, registry: didRegistry }) {
+  const hash = hashGuardianList(guardians)
+  const server = stubServer({
+    '/api/config': config,
+    [`/api/identities/${identity}/control`]: { ...control, guardiansHash: hash },
+    [`/api/verifiers/wallet/${identity}`]: { kind: 'unknown' },
   })
-
-  it('the page of a guardian takes no signature while one of the two sentences is not confirmed', async () => {
-    const server = await showHelp(first)
-    await waitFor(() => button(helpTexts.sign.agree))
-    await type(guardianFileTexts.paste, fileText)
-    await choose(helpTexts.words.same)
-    await press(helpTexts.sign.agree)
-    await reads(helpTexts.sign.missing)
-    await choose(helpTexts.words.same)
-    await choose(helpTexts.words.voice)
-    await press(helpTexts.sign.agree)
-    await reads(helpTexts.sign.missing)
-    expect(server.asked).toEqual([])
+  location.hash = new URL(writeHelpLink(asked, 'https://did.example')).hash
+  onTestFinished(() => {
+    location.hash = ''
   })
+  await show(<Helping />, { connected: true, address, signer: { ...signer, address, wallet: address } })
+  return server
+}
 
-  it('the page of a guardian shows whom the guardian would help, and refuses the file of somebody else', async () => {
-    await showHelp(first)
-    await waitFor(() => button(helpTexts.sign.agree))
-    await reads(identity)
-    await reads(second)
-    await type(guardianFileTexts.paste, JSON.stringify({ ...file, identity: second, guardians }))
-    await reads(guardianFileTexts.faults['other-identity'])
-  })
+it('the page of a guardian takes no signature before the file is read and the words are compared', async () => {
+  await showHelp(first)
+  await waitFor(() => button(helpTexts.sign.agree))
+  await type(guardianFileTexts.paste, fileText)
+  await press(helpTexts.sign.agree)
+  await reads(helpTexts.sign.missing)
+})
 
-  it('the page of a guardian tells a wallet that it is not in the guardians’ file', async () => {
-    const server = await showHelp(`0x${'0c'.repeat(20)}`)
-    await waitFor(() => button(helpTexts.sign.agree))
-    await type(guardianFileTexts.paste, fileText)
-    await choose(helpTexts.words.same)
-    await choose(helpTexts.words.voice)
-    await press(helpTexts.sign.agree)
-    await reads('which is no guardian in this file')
-    expect(server.asked).toEqual([])
-  })
+it('the page of a guardian takes no signature while one of the two sentences is not confirmed', async () => {
+  const server = await showHelp(first)
+  await waitFor(() => button(helpTexts.sign.agree))
+  await type(guardianFileTexts.paste, fileText)
+  await choose(helpTexts.words.same)
+  await press(helpTexts.sign.agree)
+  await reads(helpTexts.sign.missing)
+  await choose(helpTexts.words.same)
+  await choose(helpTexts.words.voice)
+  await press(helpTexts.sign.agree)
+  await reads(helpTexts.sign.missing)
+  expect(server.asked).toEqual([])
+})
 
-  it('the page of a guardian refuses a link of another chain', async () => {
-    await showHelp(first, { identity, target, chainId: 1, registry: didRegistry })
-    await reads(helpTexts.elsewhere.title)
-  })
+it('the page of a guardian shows whom the guardian would help, and refuses the file of somebody else', async () => {
+  await showHelp(first)
+  await waitFor(() => button(helpTexts.sign.agree))
+  await reads(identity)
+  await reads(second)
+  await type(guardianFileTexts.paste, JSON.stringify({ ...file, identity: second, guardians }))
+  await reads(guardianFileTexts.faults['other-identity'])
+})
+
+it('the page of a guardian tells a wallet that it is not in the guardians’ file', async () => {
+  const server = await showHelp(`0x${'0c'.repeat(20)}`)
+  await waitFor(() => button(helpTexts.sign.agree))
+  await type(guardianFileTexts.paste, fileText)
+  await choose(helpTexts.words.same)
+  await choose(helpTexts.words.voice)
+  await press(helpTexts.sign.agree)
+  await reads('which is no guardian in this file')
+  expect(server.asked).toEqual([])
+})
+
+it('the page of a guardian refuses a link of another chain', async () => {
+  await showHelp(first, { identity, target, chainId: 1, registry: didRegistry })
+  await reads(helpTexts.elsewhere.title)
 })

@@ -1,5 +1,5 @@
 import { verifierStatusSchema } from '@did/domain/verifier/register'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type TransactionDialog, TransactionDialogContext } from '../../src/entities/transaction/transactions.ts'
 import { VerifierStanding } from '../../src/features/profile/verifier-standing.tsx'
 import { issuingKeyTexts as texts } from '../../src/texts/en/issuing-key/issuing-keys.ts'
@@ -34,22 +34,20 @@ const findSummary = (words: string) =>
   [...document.querySelectorAll('summary')].find(({ textContent }) => textContent === words)
 const has = (words: string) => document.body.textContent.includes(words)
 
-describe('the keys for other people’s wallets', () => {
-  it('the keys for other people’s wallets are offered to a verifier that registered itself, who publishes nothing else', async () => {
-    await showStanding()
-    expect(has(texts.make.action)).toBe(true)
-    expect(has('A reader sees whether you are accredited.')).toBe(true)
-    expect(findSummary(publishedTexts.heading)).toBeUndefined()
-  })
+it('the keys for other people’s wallets are offered to a verifier that registered itself, who publishes nothing else', async () => {
+  await showStanding()
+  expect(has(texts.make.action)).toBe(true)
+  expect(has('A reader sees whether you are accredited.')).toBe(true)
+  expect(findSummary(publishedTexts.heading)).toBeUndefined()
+})
 
-  it('the keys for other people’s wallets are offered to an accredited verifier with a passkey, for whom the service pays', async () => {
-    await showStanding({ status: accredited, byPasskey: true })
-    expect(has(texts.make.action)).toBe(true)
-  })
+it('the keys for other people’s wallets are offered to an accredited verifier with a passkey, for whom the service pays', async () => {
+  await showStanding({ status: accredited, byPasskey: true })
+  expect(has(texts.make.action)).toBe(true)
+})
 
-  it('the keys for other people’s wallets cannot be made with a passkey by an unaccredited verifier, who reads why', async () => {
-    await showStanding({ byPasskey: true })
-    expect(has(texts.needsAccreditation)).toBe(true)
-    expect(has(texts.make.action)).toBe(false)
-  })
+it('the keys for other people’s wallets cannot be made with a passkey by an unaccredited verifier, who reads why', async () => {
+  await showStanding({ byPasskey: true })
+  expect(has(texts.needsAccreditation)).toBe(true)
+  expect(has(texts.make.action)).toBe(false)
 })

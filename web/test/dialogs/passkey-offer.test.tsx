@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { DemoOfferDialog } from '../../src/features/wallet/demo-offer-dialog.tsx'
 import { InstallDialog } from '../../src/features/wallet/install-dialog.tsx'
 import { PasskeyDialog } from '../../src/features/wallet/passkey/passkey-dialog.tsx'
@@ -10,70 +10,64 @@ import { button, show, waitFor } from '../rig/screen.tsx'
 const outside = vi.hoisted(() => ({ getAppConfig: vi.fn() }))
 vi.mock('../../src/lib/app-config.ts', () => ({ getAppConfig: outside.getAppConfig }))
 
-describe('a passkey stands first where a person has no wallet:', () => {
-  it.each([
-    ['in a browser without a wallet', <InstallDialog key="install" />],
-    ['in a trial, which brings a wallet of its own', <DemoOfferDialog key="demo" />],
-  ])('a passkey stands first where a person has no wallet: %s', async (_, dialog) => {
-    await show(dialog)
-    const choices = [...document.querySelectorAll('[role=dialog] :is(button, a)')].map(({ textContent }) => textContent)
-    expect(choices.find((words) => words !== '' && words !== 'Close')).toBe(connectTexts.passkey)
-  })
+it.each([
+  ['in a browser without a wallet', <InstallDialog key="install" />],
+  ['in a trial, which brings a wallet of its own', <DemoOfferDialog key="demo" />],
+])('a passkey stands first where a person has no wallet: %s', async (_, dialog) => {
+  await show(dialog)
+  const choices = [...document.querySelectorAll('[role=dialog] :is(button, a)')].map(({ textContent }) => textContent)
+  expect(choices.find((words) => words !== '' && words !== 'Close')).toBe(connectTexts.passkey)
 })
 
-describe('in the window of another app', () => {
-  const browser = navigator.userAgent
-  const openInApp = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`${browser} Instagram 390.0.0`)
+const browser = navigator.userAgent
+const openInApp = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`${browser} Instagram 390.0.0`)
 
-  it('in another app’s window, a person without a wallet reads how to open the browser, and can copy the address', async () => {
-    openInApp()
-    const writeText = vi.fn(() => Promise.resolve())
-    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
-    await show(<InstallDialog />)
-    expect(document.body.textContent).toContain(passkeyTexts.inApp.text)
-    expect(document.body.textContent).toContain(location.href)
-    button(passkeyTexts.inApp.copy).click()
-    await waitFor(() => document.body.textContent?.includes(passkeyTexts.inApp.copied))
-    expect(writeText).toHaveBeenCalledWith(location.href)
-  })
+it('in another app’s window, a person without a wallet reads how to open the browser, and can copy the address', async () => {
+  openInApp()
+  const writeText = vi.fn(() => Promise.resolve())
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
+  await show(<InstallDialog />)
+  expect(document.body.textContent).toContain(passkeyTexts.inApp.text)
+  expect(document.body.textContent).toContain(location.href)
+  button(passkeyTexts.inApp.copy).click()
+  await waitFor(() => document.body.textContent?.includes(passkeyTexts.inApp.copied))
+  expect(writeText).toHaveBeenCalledWith(location.href)
+})
 
-  it('in the window of another app, no passkey is offered where the window has none', async () => {
-    openInApp()
-    vi.stubGlobal('PublicKeyCredential', undefined)
-    await show(<InstallDialog />)
-    expect(() => button(connectTexts.passkey)).toThrow('There is no button')
-  })
+it('in the window of another app, no passkey is offered where the window has none', async () => {
+  openInApp()
+  vi.stubGlobal('PublicKeyCredential', undefined)
+  await show(<InstallDialog />)
+  expect(() => button(connectTexts.passkey)).toThrow('There is no button')
+})
 
-  it('in the window of another app, a passkey is offered where the window has passkeys', async () => {
-    openInApp()
+it('in the window of another app, a passkey is offered where the window has passkeys', async () => {
+  openInApp()
+  vi.stubGlobal('PublicKeyCredential', class {})
+  vi.stubGlobal('isSecureContext', true)
+  vi.spyOn(location, 'hostname', 'get').mockReturnValue('id.example')
+  await show(<InstallDialog />)
+  expect(button(connectTexts.passkey)).toBeTruthy()
+})
+
+it('in the window of another app, the dialog of the passkey leads to the browser, too', async () => {
+  openInApp()
+  vi.stubGlobal('PublicKeyCredential', undefined)
+  outside.getAppConfig.mockResolvedValue({ ...config, passkeys: { status: 'offered' } })
+  await show(<PasskeyDialog />)
+  expect(document.body.textContent).toContain(passkeyTexts.inApp.title)
+})
+
+it.each(['not-set-up', 'no-precompile', 'unknown'] as const)(
+  'a service that does not offer passkeys says why, and offers none: %s',
+  async (status) => {
     vi.stubGlobal('PublicKeyCredential', class {})
     vi.stubGlobal('isSecureContext', true)
     vi.spyOn(location, 'hostname', 'get').mockReturnValue('id.example')
-    await show(<InstallDialog />)
-    expect(button(connectTexts.passkey)).toBeTruthy()
-  })
-
-  it('in the window of another app, the dialog of the passkey leads to the browser, too', async () => {
-    openInApp()
-    vi.stubGlobal('PublicKeyCredential', undefined)
-    outside.getAppConfig.mockResolvedValue({ ...config, passkeys: { status: 'offered' } })
+    outside.getAppConfig.mockResolvedValue({ ...config, passkeys: { status } })
     await show(<PasskeyDialog />)
-    expect(document.body.textContent).toContain(passkeyTexts.inApp.title)
-  })
-})
-
-describe('a service that does not offer passkeys', () => {
-  it.each(['not-set-up', 'no-precompile', 'unknown'] as const)(
-    'a service that does not offer passkeys says why, and offers none: %s',
-    async (status) => {
-      vi.stubGlobal('PublicKeyCredential', class {})
-      vi.stubGlobal('isSecureContext', true)
-      vi.spyOn(location, 'hostname', 'get').mockReturnValue('id.example')
-      outside.getAppConfig.mockResolvedValue({ ...config, passkeys: { status } })
-      await show(<PasskeyDialog />)
-      await waitFor(() => document.body.textContent?.includes(passkeyTexts.notOffered[status]))
-      expect(() => button(passkeyTexts.create)).toThrow('There is no button')
-      expect(() => button(passkeyTexts.find)).toThrow('There is no button')
-    },
-  )
-})
+    await waitFor(() => document.body.textContent?.includes(passkeyTexts.notOffered[status]))
+    expect(() => button(passkeyTexts.create)).toThrow('There is no button')
+    expect(() => button(passkeyTexts.find)).toThrow('There is no button')
+  },
+)

@@ -1,5 +1,5 @@
 import { AppError } from '@did/domain/errors'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { OrganizationDialog } from '../../src/entities/verifier/organization-dialog.tsx'
 import { EditProfileDialog } from '../../src/features/profile/edit-profile-dialog.tsx'
 import { RevokeDialog } from '../../src/features/revocation/revoke-dialog.tsx'
@@ -10,119 +10,113 @@ import { ada, config, confirmation, revocation, signer, waiting } from '../rig/p
 import { button, complaintAt, field, press, show, type, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
-describe('a refusal that is about one field', () => {
-  it('a refusal that is about one field stands at the organization, whose name another verifier has', async () => {
-    const server = stubServer()
-    await show(<OrganizationDialog user={ada} purpose="verifier" onClose={vi.fn()} />)
-    await type('Organization', 'Registry of the Islands')
-    await press('Send Request')
-    await server.refuse('organization-taken')
-    await waitFor(() => complaintAt('Organization'))
-    expect(field('Organization').value).toBe('Registry of the Islands')
-    expect(toastStore.get()).toBeNull()
-    await type('Organization', 'Registry of the Coast')
-    expect(complaintAt('Organization')).toBeNull()
-  })
-
-  it('a refusal that is about one field stands at the username that somebody else has, and the field takes the focus', async () => {
-    const server = stubServer()
-    await show(<EditProfileDialog user={ada} onClose={vi.fn()} />)
-    await type('Username', 'grace')
-    await press('Save Changes')
-    await server.refuse('username-taken')
-    await waitFor(() => complaintAt('Username'))
-    expect(field('Username').value).toBe('grace')
-    expect(document.activeElement).toBe(field('Username'))
-    expect(toastStore.get()).toBeNull()
-  })
+it('a refusal that is about one field stands at the organization, whose name another verifier has', async () => {
+  const server = stubServer()
+  await show(<OrganizationDialog user={ada} purpose="verifier" onClose={vi.fn()} />)
+  await type('Organization', 'Registry of the Islands')
+  await press('Send Request')
+  await server.refuse('organization-taken')
+  await waitFor(() => complaintAt('Organization'))
+  expect(field('Organization').value).toBe('Registry of the Islands')
+  expect(toastStore.get()).toBeNull()
+  await type('Organization', 'Registry of the Coast')
+  expect(complaintAt('Organization')).toBeNull()
 })
 
-describe('a request that is decided meanwhile', () => {
-  it('a request that is decided meanwhile closes the dialog that would reject the request, and says why', async () => {
-    const onClose = vi.fn()
-    const server = stubServer()
-    await show(<RejectDialog request={waiting} marked="" onClose={onClose} />)
-    await press('Reject')
-    expect((await server.next()).body).not.toHaveProperty('reason')
-    await server.refuse('request-decided')
-    await waitFor(() => onClose.mock.calls.length === 1)
-    expect(toastStore.get()?.variant).toBe('destructive')
-  })
-
-  it('a request that is decided meanwhile closes the dialog that would ask about the request, and says why', async () => {
-    const onClose = vi.fn()
-    const server = stubServer()
-    await show(<QuestionDialog request={waiting} marked="" onClose={onClose} />)
-    await type('Your question', 'Which year?')
-    await press('Send question')
-    await server.refuse('request-decided')
-    await waitFor(() => onClose.mock.calls.length === 1)
-    expect(toastStore.get()?.variant).toBe('destructive')
-  })
+it('a refusal that is about one field stands at the username that somebody else has, and the field takes the focus', async () => {
+  const server = stubServer()
+  await show(<EditProfileDialog user={ada} onClose={vi.fn()} />)
+  await type('Username', 'grace')
+  await press('Save Changes')
+  await server.refuse('username-taken')
+  await waitFor(() => complaintAt('Username'))
+  expect(field('Username').value).toBe('grace')
+  expect(document.activeElement).toBe(field('Username'))
+  expect(toastStore.get()).toBeNull()
 })
 
-describe('a revocation', () => {
-  it('a revocation asks for the verifier’s own words when no reason of the list fits', async () => {
-    const server = stubServer({ '/api/config': config })
-    await show(<RevokeDialog confirmation={confirmation} onClose={vi.fn()} />, { signer })
-    await type('Reason', 'own-words')
-    await press('Withdraw')
-    expect(complaintAt('Your words')).toBe('Please say why')
-    expect(server.asked).toEqual([])
-  })
+it('a request that is decided meanwhile closes the dialog that would reject the request, and says why', async () => {
+  const onClose = vi.fn()
+  const server = stubServer()
+  await show(<RejectDialog request={waiting} marked="" onClose={onClose} />)
+  await press('Reject')
+  expect((await server.next()).body).not.toHaveProperty('reason')
+  await server.refuse('request-decided')
+  await waitFor(() => onClose.mock.calls.length === 1)
+  expect(toastStore.get()?.variant).toBe('destructive')
+})
 
-  it('a revocation keeps the reason when the wallet declines, and says that nothing has changed', async () => {
-    const declining = {
-      ...signer,
-      signTypedData: () => Promise.reject(new AppError('wallet-rejected', 'The person declined')),
-    }
-    const server = stubServer({ '/api/config': config })
-    await show(<RevokeDialog confirmation={confirmation} onClose={vi.fn()} />, { signer: declining })
-    await type('Reason', 'no-longer-true')
-    await press('Withdraw')
-    await waitFor(() => document.querySelector('[role=alert]')?.textContent.includes('You declined'))
-    await waitFor(() => button('Withdraw'))
-    expect(field('Reason').value).toBe('no-longer-true')
-    expect(server.asked).toEqual([])
-  })
+it('a request that is decided meanwhile closes the dialog that would ask about the request, and says why', async () => {
+  const onClose = vi.fn()
+  const server = stubServer()
+  await show(<QuestionDialog request={waiting} marked="" onClose={onClose} />)
+  await type('Your question', 'Which year?')
+  await press('Send question')
+  await server.refuse('request-decided')
+  await waitFor(() => onClose.mock.calls.length === 1)
+  expect(toastStore.get()?.variant).toBe('destructive')
+})
 
-  it('a revocation is done when its answer was lost and the server has stored the revocation', async () => {
-    const { known, onClose, server } = await openRevocation()
-    known[revocations] = [{ ...revocation, verifier: signer.address }]
-    await server.lose()
-    await waitFor(() => onClose.mock.calls.length === 1)
-    expect(toastStore.get()?.title).toBe('Confirmation withdrawn')
-  })
+it('a revocation asks for the verifier’s own words when no reason of the list fits', async () => {
+  const server = stubServer({ '/api/config': config })
+  await show(<RevokeDialog confirmation={confirmation} onClose={vi.fn()} />, { signer })
+  await type('Reason', 'own-words')
+  await press('Withdraw')
+  expect(complaintAt('Your words')).toBe('Please say why')
+  expect(server.asked).toEqual([])
+})
 
-  it('a revocation is not known after a lost answer while the server knows of no revocation', async () => {
-    const { known, onClose, server } = await openRevocation()
-    known[revocations] = [{ ...revocation, attestation: `0x${'cc'.repeat(32)}`, verifier: signer.address }]
-    await server.lose()
-    await waitFor(() => alertText()?.includes('nobody knows yet whether your confirmation is withdrawn'))
-    await waitFor(() => button('Withdraw'))
-    expect(onClose).not.toHaveBeenCalled()
-    await press('Withdraw')
-    await waitFor(() => server.asked.length === 2)
-    await server.accept(revocation)
-    await waitFor(() => onClose.mock.calls.length === 1)
-  })
+it('a revocation keeps the reason when the wallet declines, and says that nothing has changed', async () => {
+  const declining = {
+    ...signer,
+    signTypedData: () => Promise.reject(new AppError('wallet-rejected', 'The person declined')),
+  }
+  const server = stubServer({ '/api/config': config })
+  await show(<RevokeDialog confirmation={confirmation} onClose={vi.fn()} />, { signer: declining })
+  await type('Reason', 'no-longer-true')
+  await press('Withdraw')
+  await waitFor(() => document.querySelector('[role=alert]')?.textContent.includes('You declined'))
+  await waitFor(() => button('Withdraw'))
+  expect(field('Reason').value).toBe('no-longer-true')
+  expect(server.asked).toEqual([])
+})
 
-  it('a revocation is still not known when the server refuses the next attempt', async () => {
-    const { server } = await openRevocation()
-    await server.lose()
-    await waitFor(() => button('Withdraw'))
-    await press('Withdraw')
-    await waitFor(() => server.asked.length === 2)
-    await server.refuse('too-many-requests', 429)
-    await waitFor(() => button('Withdraw'))
-    expect(alertText()).toContain('nobody knows yet')
-  })
+it('a revocation is done when its answer was lost and the server has stored the revocation', async () => {
+  const { known, onClose, server } = await openRevocation()
+  known[revocations] = [{ ...revocation, verifier: signer.address }]
+  await server.lose()
+  await waitFor(() => onClose.mock.calls.length === 1)
+  expect(toastStore.get()?.title).toBe('Confirmation withdrawn')
+})
 
-  it('a revocation leaves the confirmation as it is when the server refuses the revocation', async () => {
-    const { server } = await openRevocation()
-    await server.refuse('not-allowed', 403)
-    await waitFor(() => alertText()?.includes('Your confirmation still stands. Please try again.'))
-  })
+it('a revocation is not known after a lost answer while the server knows of no revocation', async () => {
+  const { known, onClose, server } = await openRevocation()
+  known[revocations] = [{ ...revocation, attestation: `0x${'cc'.repeat(32)}`, verifier: signer.address }]
+  await server.lose()
+  await waitFor(() => alertText()?.includes('nobody knows yet whether your confirmation is withdrawn'))
+  await waitFor(() => button('Withdraw'))
+  expect(onClose).not.toHaveBeenCalled()
+  await press('Withdraw')
+  await waitFor(() => server.asked.length === 2)
+  await server.accept(revocation)
+  await waitFor(() => onClose.mock.calls.length === 1)
+})
+
+it('a revocation is still not known when the server refuses the next attempt', async () => {
+  const { server } = await openRevocation()
+  await server.lose()
+  await waitFor(() => button('Withdraw'))
+  await press('Withdraw')
+  await waitFor(() => server.asked.length === 2)
+  await server.refuse('too-many-requests', 429)
+  await waitFor(() => button('Withdraw'))
+  expect(alertText()).toContain('nobody knows yet')
+})
+
+it('a revocation leaves the confirmation as it is when the server refuses the revocation', async () => {
+  const { server } = await openRevocation()
+  await server.refuse('not-allowed', 403)
+  await waitFor(() => alertText()?.includes('Your confirmation still stands. Please try again.'))
 })
 
 const revocations = `/api/claims/${confirmation.claimId}/revocations`

@@ -81,24 +81,22 @@ test('a share cannot be built with the fields of another claim', async () => {
   )
 })
 
-describe('the reader of details refuses', () => {
-  const [hash, closed] = [new Uint8Array(32).fill(9), Uint8Array.of(0)]
-  test.each<[string, Uint8Array]>([
-    ['more fields than a claim has', joinBytes(varint(65), closed, hash, closed, hash)],
-    ['a list in which no field is open', joinBytes(varint(1), closed, hash, Uint8Array.of(1), closed, hash)],
-    ['a holder of an unknown form', joinBytes(varint(1), Uint8Array.of(2), hash, closed, hash)],
-    ['a list of an unknown form', joinBytes(varint(1), closed, hash, Uint8Array.of(2), hash)],
-    ['a field of an unknown kind', joinBytes(varint(1), closed, hash, Uint8Array.of(1), Uint8Array.of(9), hash)],
-    ['a field that is named twice', encodeTwice('degree')],
-    ['a second holder', encodeTwice('holder_name')],
-  ])('the reader of details refuses %s', (_, bytes) => {
-    expect(() => decode(bytes)).toThrow(unreadable)
-  })
-
-  function encodeTwice(field: string): Uint8Array {
-    const [, leaf] = buildFields()
-    const part = { kind: 'opened' as const, leaf: { ...leaf, field } }
-    const fields = { kind: 'listed' as const, parts: [part, part] }
-    return encodeDetails({ ...disclose([]), fieldCount: 2, fields })
-  }
+const [hash, closed] = [new Uint8Array(32).fill(9), Uint8Array.of(0)]
+test.each<[string, Uint8Array]>([
+  ['more fields than a claim has', joinBytes(varint(65), closed, hash, closed, hash)],
+  ['a list in which no field is open', joinBytes(varint(1), closed, hash, Uint8Array.of(1), closed, hash)],
+  ['a holder of an unknown form', joinBytes(varint(1), Uint8Array.of(2), hash, closed, hash)],
+  ['a list of an unknown form', joinBytes(varint(1), closed, hash, Uint8Array.of(2), hash)],
+  ['a field of an unknown kind', joinBytes(varint(1), closed, hash, Uint8Array.of(1), Uint8Array.of(9), hash)],
+  ['a field that is named twice', encodeTwice('degree')],
+  ['a second holder', encodeTwice('holder_name')],
+])('the reader of details refuses %s', (_, bytes) => {
+  expect(() => decode(bytes)).toThrow(unreadable)
 })
+
+function encodeTwice(field: string): Uint8Array {
+  const [, leaf] = buildFields()
+  const part = { kind: 'opened' as const, leaf: { ...leaf, field } }
+  const fields = { kind: 'listed' as const, parts: [part, part] }
+  return encodeDetails({ ...disclose([]), fieldCount: 2, fields })
+}

@@ -1,6 +1,6 @@
 import type { ClaimLeaf } from '@did/domain/claim/claim'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { detailsRoot } from '../../attestation/claim-leaves.ts'
 import { joinBytes, readBytes } from '../share-bytes.ts'
 import {
@@ -27,66 +27,61 @@ const decode = (bytes: Uint8Array) => {
 }
 const unreadable = expect.objectContaining({ code: 'share-unreadable' })
 
-describe('the disclosure of opened fields', () => {
-  test('the disclosure of opened fields hashes to the details of all leaves, whichever fields are opened', () => {
-    const texts = fc.string({ unit: 'grapheme', maxLength: 20 })
-    const salts = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes): `0x${string}` => `0x${bytes.toHex()}`)
-    const leafSets = fc.uniqueArray(fc.record({ field: texts, value: texts, salt: salts }), {
-      selector: ({ field }) => field,
-      minLength: 1,
-      maxLength: 12,
-    })
-    fc.assert(
-      fc.property(leafSets, fc.infiniteStream(fc.boolean()), (leaves, choices) => {
-        const opened = leaves.filter(() => choices.next().value)
-        fc.pre(opened.length > 0)
-        const tree = disclose(
-          opened.map(({ field }) => field),
-          leaves,
-        )
-        expect(hashDisclosure(tree)).toBe(detailsRoot(leaves))
-        expect(decode(encodeDisclosure(tree))).toEqual(tree)
-        expect(listOpened(tree)).toEqual(opened.toSorted((x, y) => (x.field < y.field ? -1 : 1)))
-      }),
-    )
+test('the disclosure of opened fields hashes to the details of all leaves, whichever fields are opened', () => {
+  const texts = fc.string({ unit: 'grapheme', maxLength: 20 })
+  const salts = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes): `0x${string}` => `0x${bytes.toHex()}`)
+  const leafSets = fc.uniqueArray(fc.record({ field: texts, value: texts, salt: salts }), {
+    selector: ({ field }) => field,
+    minLength: 1,
+    maxLength: 12,
   })
-
-  test('the disclosure of opened fields reveals only one hash for each largest part that stays closed', () => {
-    const tree = disclose(['e'])
-    expect(tree).toMatchObject({ left: { kind: 'closed' }, right: { kind: 'opened' } })
-    expect(encodeDisclosure(tree).length).toBe(1 + 33 + 1 + 2 + 5 + 32)
-  })
-
-  test('the disclosure of opened fields is null when no field is opened, and refuses a field that the claim lacks', () => {
-    expect(discloseLeaves(some, [])).toBeNull()
-    expect(() => discloseLeaves(some, ['z'])).toThrow(expect.objectContaining({ code: 'invalid-input' }))
-    expect(() => discloseLeaves([], ['a'])).toThrow(expect.objectContaining({ code: 'invalid-input' }))
-  })
+  fc.assert(
+    fc.property(leafSets, fc.infiniteStream(fc.boolean()), (leaves, choices) => {
+      const opened = leaves.filter(() => choices.next().value)
+      fc.pre(opened.length > 0)
+      const tree = disclose(
+        opened.map(({ field }) => field),
+        leaves,
+      )
+      expect(hashDisclosure(tree)).toBe(detailsRoot(leaves))
+      expect(decode(encodeDisclosure(tree))).toEqual(tree)
+      expect(listOpened(tree)).toEqual(opened.toSorted((x, y) => (x.field < y.field ? -1 : 1)))
+    }),
+  )
 })
 
-describe('the disclosure decoder', () => {
-  const closed: TreeDisclosure = { kind: 'closed', hash: `0x${'11'.repeat(32)}` }
-  const opened = (field: string): TreeDisclosure => ({ kind: 'opened', leaf: leaf(field) })
-  const node = (left: TreeDisclosure, right: TreeDisclosure): TreeDisclosure => ({ kind: 'node', left, right })
+test('the disclosure of opened fields reveals only one hash for each largest part that stays closed', () => {
+  const tree = disclose(['e'])
+  expect(tree).toMatchObject({ left: { kind: 'closed' }, right: { kind: 'opened' } })
+  expect(encodeDisclosure(tree).length).toBe(1 + 33 + 1 + 2 + 5 + 32)
+})
 
-  test.each<[string, TreeDisclosure]>([
-    ['a tree without an opened field', closed],
-    ['a closed subtree that is written as two closed nodes', node(node(closed, closed), opened('a'))],
-    ['a field named twice', node(opened('a'), opened('a'))],
-    ['fields out of order', node(opened('b'), node(closed, opened('a')))],
-  ])('the disclosure decoder refuses %s', (_, tree) => {
-    expect(() => decode(encodeDisclosure(tree))).toThrow(unreadable)
-  })
+test('the disclosure of opened fields is null when no field is opened, and refuses a field that the claim lacks', () => {
+  expect(discloseLeaves(some, [])).toBeNull()
+  expect(() => discloseLeaves(some, ['z'])).toThrow(expect.objectContaining({ code: 'invalid-input' }))
+  expect(() => discloseLeaves([], ['a'])).toThrow(expect.objectContaining({ code: 'invalid-input' }))
+})
 
-  test('the disclosure decoder refuses an unknown kind of part, a cut and left-over bytes', () => {
-    const bytes = encodeDisclosure(disclose(['b', 'd']))
-    expect(() => decode(joinBytes(Uint8Array.of(3), bytes.slice(1)))).toThrow(unreadable)
-    expect(() => decode(joinBytes(bytes, Uint8Array.of(0)))).toThrow(unreadable)
-    for (let length = 0; length < bytes.length; length++)
-      expect(() => decode(bytes.slice(0, length))).toThrow(unreadable)
-  })
+const closed: TreeDisclosure = { kind: 'closed', hash: `0x${'11'.repeat(32)}` }
+const opened = (field: string): TreeDisclosure => ({ kind: 'opened', leaf: leaf(field) })
+const node = (left: TreeDisclosure, right: TreeDisclosure): TreeDisclosure => ({ kind: 'node', left, right })
 
-  test('the disclosure decoder refuses a tree so deep that following it would exhaust the stack', () => {
-    expect(() => decode(new Uint8Array(20_000).fill(2))).toThrow(unreadable)
-  })
+test.each<[string, TreeDisclosure]>([
+  ['a tree without an opened field', closed],
+  ['a closed subtree that is written as two closed nodes', node(node(closed, closed), opened('a'))],
+  ['a field named twice', node(opened('a'), opened('a'))],
+  ['fields out of order', node(opened('b'), node(closed, opened('a')))],
+])('the disclosure decoder refuses %s', (_, tree) => {
+  expect(() => decode(encodeDisclosure(tree))).toThrow(unreadable)
+})
+
+test('the disclosure decoder refuses an unknown kind of part, a cut and left-over bytes', () => {
+  const bytes = encodeDisclosure(disclose(['b', 'd']))
+  expect(() => decode(joinBytes(Uint8Array.of(3), bytes.slice(1)))).toThrow(unreadable)
+  expect(() => decode(joinBytes(bytes, Uint8Array.of(0)))).toThrow(unreadable)
+  for (let length = 0; length < bytes.length; length++) expect(() => decode(bytes.slice(0, length))).toThrow(unreadable)
+})
+
+test('the disclosure decoder refuses a tree so deep that following it would exhaust the stack', () => {
+  expect(() => decode(new Uint8Array(20_000).fill(2))).toThrow(unreadable)
 })

@@ -1,23 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { relativeTime, shortDate, utcDate } from './dates.ts'
 
-describe('relativeTime', () => {
-  const now = new Date('2026-11-21T12:00:00Z')
-  const ago = (ms: number) => relativeTime(new Date(now.getTime() - ms), now)
-  const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+const now = new Date('2026-11-21T12:00:00Z')
+const ago = (ms: number) => relativeTime(new Date(now.getTime() - ms), now)
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
-  it.each([
-    [minute - 1, 'Just now'],
-    [minute, '1m ago'],
-    [hour - 1, '59m ago'],
-    [hour, '1h ago'],
-    [day - 1, '23h ago'],
-    [day, '1d ago'],
-    [30 * day - 1, '29d ago'],
-  ])('relativeTime shows an age of %i ms as %s', (ms, text) => expect(ago(ms)).toBe(text))
+it.each([
+  [minute - 1, 'Just now'],
+  [minute, '1m ago'],
+  [hour - 1, '59m ago'],
+  [hour, '1h ago'],
+  [day - 1, '23h ago'],
+  [day, '1d ago'],
+  [30 * day - 1, '29d ago'],
+])('relativeTime shows an age of %i ms as %s', (ms, text) => expect(ago(ms)).toBe(text))
 
-  it('relativeTime shows the date from 30 days on', () => expect(ago(30 * day)).toMatch(/^\d+\/\d+\/2026/))
-})
+it('relativeTime shows the date from 30 days on', () => expect(ago(30 * day)).toMatch(/^\d+\/\d+\/2026/))
 
 describe('shortDate', () => {
   it('shortDate shows a calendar day unchanged in every time zone', () =>

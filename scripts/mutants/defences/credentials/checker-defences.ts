@@ -32,7 +32,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: '=== message.verifier.toLowerCase()) return',
     replace: '=== message.verifier.toUpperCase()) return',
     test: 'credentials/src/verdict/verdict.test.ts',
-    name: 'a red verdict > a red verdict follows from a verifier who is the subject, accredited or not',
+    name: 'a red verdict follows from a verifier who is the subject, accredited or not',
   },
   {
     defence: 'the verifier’s standing at the anchor’s time counts',
@@ -56,7 +56,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: "revoked: { name: 'revocation', outcome: 'failed' }",
     replace: "revoked: { name: 'revocation', outcome: 'warning' }",
     test: 'credentials/src/verdict/verdict.test.ts',
-    name: 'a red verdict > a red verdict follows from a revocation on the chain and still shows the attested text',
+    name: 'a red verdict follows from a revocation on the chain and still shows the attested text',
   },
   {
     defence: 'a file shows only what its proof opens',
@@ -72,6 +72,6 @@ export const checkerDefences: readonly Mutant[] = [
     search: 'new TextEncoder().encode(context + shareId)',
     replace: 'new TextEncoder().encode(context)',
     test: 'credentials/src/share/share-file.test.ts',
-    name: 'a controlled share > a controlled share stays closed with another key, another share id or any changed byte',
+    name: 'a controlled share stays closed with another key, another share id or any changed byte',
   },
 ]

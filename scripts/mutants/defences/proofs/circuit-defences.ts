@@ -18,7 +18,7 @@ export const circuitDefences: readonly Mutant[] = [
     search: 'signal bits[2] <== Num2Bits(2)(in);',
     replace: 'signal bits[3] <== Num2Bits(3)(in);',
     test: 'proofs/test/circuits.test.ts',
-    name: 'the circuit refuses > the circuit refuses an operand that its mode does not use, an unknown mode, and an empty clause with operands',
+    name: 'the circuit refuses an operand that its mode does not use, an unknown mode, and an empty clause with operands',
   },
   {
     defence: 'the circuit refuses a value below the range',
@@ -27,7 +27,7 @@ export const circuitDefences: readonly Mutant[] = [
     search: 'signal aboveBits[64] <== Num2Bits(64)(value - least);',
     replace: '',
     test: 'proofs/test/circuits.test.ts',
-    name: 'the circuit refuses > the circuit refuses a value outside a bound and accepts a value on the bound',
+    name: 'the circuit refuses a value outside a bound and accepts a value on the bound',
   },
   {
     defence: 'the circuit refuses a value above the range',
@@ -36,7 +36,7 @@ export const circuitDefences: readonly Mutant[] = [
     search: 'signal belowBits[64] <== Num2Bits(64)(most - value);',
     replace: '',
     test: 'proofs/test/circuits.test.ts',
-    name: 'the circuit refuses > the circuit refuses a value outside a bound and accepts a value on the bound',
+    name: 'the circuit refuses a value outside a bound and accepts a value on the bound',
   },
   {
     defence: 'the circuit refuses a value outside the set as a member',
@@ -45,7 +45,7 @@ export const circuitDefences: readonly Mutant[] = [
     search: 'isIn * (1 - isMember) === 0;',
     replace: '',
     test: 'proofs/test/circuits.test.ts',
-    name: 'the circuit refuses > the circuit refuses a member as outside the set, and a value outside the set as a member',
+    name: 'the circuit refuses a member as outside the set, and a value outside the set as a member',
   },
   {
     defence: 'the prover must know the secret that the commitment binds',
@@ -72,6 +72,6 @@ export const circuitDefences: readonly Mutant[] = [
     search: 'signal daysLeftBits[17] <== Num2Bits(17)(expiry - today);',
     replace: '',
     test: 'proofs/test/circuits.test.ts',
-    name: 'the circuit refuses > the circuit refuses a day after the expiry, and days that wrap around the field',
+    name: 'the circuit refuses a day after the expiry, and days that wrap around the field',
   },
 ]

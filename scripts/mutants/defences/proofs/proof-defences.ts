@@ -8,7 +8,7 @@ export const proofDefences: readonly Mutant[] = [
     search: 'if (wanted?.length !== signals.length || wanted.some((signal, place) => signal !== signals[place]))',
     replace: 'if (!wanted)',
     test: 'proofs/test/check-proof.test.ts',
-    name: 'a proof is refused > a proof is refused for another statement than the checker expects',
+    name: 'a proof is refused for another statement than the checker expects',
   },
   {
     defence: 'a proof must be about the signed commitment',
@@ -32,7 +32,7 @@ export const proofDefences: readonly Mutant[] = [
     search: 'proof.circuitId !== circuitId(circuit)',
     replace: "proof.circuitId === ''",
     test: 'proofs/test/check-proof.test.ts',
-    name: 'a proof is refused > a proof is refused for other keys, and for a simulation',
+    name: 'a proof is refused for other keys, and for a simulation',
   },
   {
     defence: 'a point must be on its curve and in its subgroup',

@@ -1,6 +1,6 @@
 import { type Hex, toAddress } from '@did/domain/hex'
 import { zeroHash } from 'viem'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type ControlEvent, foldControl, settleGuardians } from './fold-control.ts'
 
 const identity = toAddress(`0x${'a1'.repeat(20)}`)
@@ -24,67 +24,61 @@ const changed = (seconds: number, byRecovery: boolean) =>
   event('control-changed', seconds, { data: { controller: wallet, byRecovery: `${byRecovery}` } })
 const fold = (...events: ControlEvent[]) => foldControl(identity, events)
 
-describe('control', () => {
-  test('an identity without events controls itself', () => {
-    expect(fold()).toMatchObject({ controller: identity, controlledSince: null, pendingKind: null })
-  })
+test('an identity without events controls itself', () => {
+  expect(fold()).toMatchObject({ controller: identity, controlledSince: null, pendingKind: null })
+})
 
-  test('the last change of control counts, and ends the change that was pending', () => {
-    const row = fold(recovery(0), changed(100, true))
-    expect(row).toMatchObject({ controller: wallet, controlledSince: at(100), byRecovery: true, pendingKind: null })
-    expect(row.pendingIsUnanimous).toBe(false)
-  })
+test('the last change of control counts, and ends the change that was pending', () => {
+  const row = fold(recovery(0), changed(100, true))
+  expect(row).toMatchObject({ controller: wallet, controlledSince: at(100), byRecovery: true, pendingKind: null })
+  expect(row.pendingIsUnanimous).toBe(false)
+})
 
-  test('a recovery by key names the key and no controller', () => {
-    const row = fold(event('recovery-started', 0, { hash: list, data: { readyAt: readyAt(9), isUnanimous: 'false' } }))
-    expect(row).toMatchObject({ pendingKind: 'recovery', pendingController: null, pendingKeyHash: list })
-    expect(row.pendingReadyAt).toEqual(at(9))
-  })
+test('a recovery by key names the key and no controller', () => {
+  const row = fold(event('recovery-started', 0, { hash: list, data: { readyAt: readyAt(9), isUnanimous: 'false' } }))
+  expect(row).toMatchObject({ pendingKind: 'recovery', pendingController: null, pendingKeyHash: list })
+  expect(row.pendingReadyAt).toEqual(at(9))
+})
 
-  test('a veto ends the pending change of who controls an identity', () => {
-    expect(fold(recovery(0), event('change-cancelled', 5))).toMatchObject({
-      pendingKind: null,
-      pendingController: null,
-    })
+test('a veto ends the pending change of who controls an identity', () => {
+  expect(fold(recovery(0), event('change-cancelled', 5))).toMatchObject({
+    pendingKind: null,
+    pendingController: null,
   })
 })
 
-describe('a freeze', () => {
-  test('a freeze that guardians end also ends the request of the controller to end it', () => {
-    const asked = event('unfreeze-requested', 5, { data: { readyAt: readyAt(50) } })
-    expect(fold(event('identity-frozen', 0), asked)).toMatchObject({ frozenSince: at(0), pendingKind: 'unfreeze' })
-    const ended = fold(event('identity-frozen', 0), asked, event('identity-unfrozen', 9))
-    expect(ended).toMatchObject({ frozenSince: null, pendingKind: null })
-  })
-
-  test('a freeze that ends leaves a recovery pending', () => {
-    const row = fold(event('identity-frozen', 0), recovery(3), event('identity-unfrozen', 9))
-    expect(row).toMatchObject({ frozenSince: null, pendingKind: 'recovery' })
-  })
+test('a freeze that guardians end also ends the request of the controller to end it', () => {
+  const asked = event('unfreeze-requested', 5, { data: { readyAt: readyAt(50) } })
+  expect(fold(event('identity-frozen', 0), asked)).toMatchObject({ frozenSince: at(0), pendingKind: 'unfreeze' })
+  const ended = fold(event('identity-frozen', 0), asked, event('identity-unfrozen', 9))
+  expect(ended).toMatchObject({ frozenSince: null, pendingKind: null })
 })
 
-describe('guardians', () => {
-  const first = event('guardians-set', 0, { hash: list, data: { from: readyAt(0) } })
-  const next = (hash: Hex) => event('guardians-set', 10, { hash, data: { from: readyAt(60) } })
+test('a freeze that ends leaves a recovery pending', () => {
+  const row = fold(event('identity-frozen', 0), recovery(3), event('identity-unfrozen', 9))
+  expect(row).toMatchObject({ frozenSince: null, pendingKind: 'recovery' })
+})
 
-  test('guardians of the first list count at once, and those of a later list from its moment on', () => {
-    const row = fold(first, next(nextList))
-    expect(row).toMatchObject({ guardiansHash: list, nextGuardiansHash: nextList, nextGuardiansAt: at(60) })
-    expect(settleGuardians(row, at(59)).guardiansHash).toBe(list)
-    expect(settleGuardians(row, at(60)).guardiansHash).toBe(nextList)
-  })
+const first = event('guardians-set', 0, { hash: list, data: { from: readyAt(0) } })
+const next = (hash: Hex) => event('guardians-set', 10, { hash, data: { from: readyAt(60) } })
 
-  test('guardians that are replaced by nobody are gone', () => {
-    expect(settleGuardians(fold(first, next(zeroHash)), at(60)).guardiansHash).toBeNull()
-  })
+test('guardians of the first list count at once, and those of a later list from its moment on', () => {
+  const row = fold(first, next(nextList))
+  expect(row).toMatchObject({ guardiansHash: list, nextGuardiansHash: nextList, nextGuardiansAt: at(60) })
+  expect(settleGuardians(row, at(59)).guardiansHash).toBe(list)
+  expect(settleGuardians(row, at(60)).guardiansHash).toBe(nextList)
+})
 
-  test('guardians whose change is cancelled stay', () => {
-    const row = fold(first, next(nextList), event('guardians-change-cancelled', 20))
-    expect(row).toMatchObject({ guardiansHash: list, nextGuardiansHash: null, nextGuardiansAt: null })
-  })
+test('guardians that are replaced by nobody are gone', () => {
+  expect(settleGuardians(fold(first, next(zeroHash)), at(60)).guardiansHash).toBeNull()
+})
 
-  test('guardians who took over before another change was set are the present list', () => {
-    const third = event('guardians-set', 70, { hash: zeroHash, data: { from: readyAt(200) } })
-    expect(fold(first, next(nextList), third)).toMatchObject({ guardiansHash: nextList, nextGuardiansHash: null })
-  })
+test('guardians whose change is cancelled stay', () => {
+  const row = fold(first, next(nextList), event('guardians-change-cancelled', 20))
+  expect(row).toMatchObject({ guardiansHash: list, nextGuardiansHash: null, nextGuardiansAt: null })
+})
+
+test('guardians who took over before another change was set are the present list', () => {
+  const third = event('guardians-set', 70, { hash: zeroHash, data: { from: readyAt(200) } })
+  expect(fold(first, next(nextList), third)).toMatchObject({ guardiansHash: nextList, nextGuardiansHash: null })
 })

@@ -4,7 +4,7 @@ import { type GuardianVote, guardianVoteSchema } from '@did/domain/account/recov
 import { isAppError } from '@did/domain/errors'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { privateKeyToAccount } from 'viem/accounts'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createPick, rounds } from '../../../test/rig/seeded-random.ts'
 import { assertGuardian, assertSigned, readVote } from './policy.ts'
 
@@ -49,46 +49,44 @@ async function judge(sent: unknown, hash: `0x${string}`, of = { domain, round: '
   }
 }
 
-describe('a vote', () => {
-  test('a vote of a guardian counts, in any case of its digits', async () => {
-    const vote = await buildVote()
-    const hash = hashGuardianList(vote.guardians)
-    expect(await judge(vote, hash)).toBeNull()
-    expect(await judge(JSON.parse(JSON.stringify(vote).toLowerCase()), hash)).toBeNull()
-  })
+test('a vote of a guardian counts, in any case of its digits', async () => {
+  const vote = await buildVote()
+  const hash = hashGuardianList(vote.guardians)
+  expect(await judge(vote, hash)).toBeNull()
+  expect(await judge(JSON.parse(JSON.stringify(vote).toLowerCase()), hash)).toBeNull()
+})
 
-  test('a vote with another list than the chain has is refused', async () => {
-    const vote = await buildVote()
-    const { guardians } = vote
-    const hash = hashGuardianList(guardians)
-    for (const changed of [
-      { ...guardians, threshold: 1 },
-      { ...guardians, delay: 86_401 },
-      { ...guardians, who: guardians.who.slice(0, 2) },
-    ])
-      expect(await judge({ ...vote, guardians: changed }, hash)).toBe('guardian-list-wrong')
-  })
+test('a vote with another list than the chain has is refused', async () => {
+  const vote = await buildVote()
+  const { guardians } = vote
+  const hash = hashGuardianList(guardians)
+  for (const changed of [
+    { ...guardians, threshold: 1 },
+    { ...guardians, delay: 86_401 },
+    { ...guardians, who: guardians.who.slice(0, 2) },
+  ])
+    expect(await judge({ ...vote, guardians: changed }, hash)).toBe('guardian-list-wrong')
+})
 
-  test('a vote with a list whose addresses are out of order is refused, although the chain has its hash', async () => {
-    const vote = await buildVote()
-    const guardians = { ...vote.guardians, who: vote.guardians.who.toReversed() }
-    expect(await judge({ ...vote, guardians }, hashGuardianList(guardians))).toBe('guardian-list-wrong')
-  })
+test('a vote with a list whose addresses are out of order is refused, although the chain has its hash', async () => {
+  const vote = await buildVote()
+  const guardians = { ...vote.guardians, who: vote.guardians.who.toReversed() }
+  expect(await judge({ ...vote, guardians }, hashGuardianList(guardians))).toBe('guardian-list-wrong')
+})
 
-  test('a vote of somebody who is not in the list is refused', async () => {
-    const vote = await buildVote({ guardian: `0x${'02'.repeat(20)}` })
-    expect(await judge(vote, hashGuardianList(vote.guardians))).toBe('guardian-unknown')
-  })
+test('a vote of somebody who is not in the list is refused', async () => {
+  const vote = await buildVote({ guardian: `0x${'02'.repeat(20)}` })
+  expect(await judge(vote, hashGuardianList(vote.guardians))).toBe('guardian-unknown')
+})
 
-  test('a vote for another registry or chain is refused', async () => {
-    const vote = await buildVote()
-    const hash = hashGuardianList(vote.guardians)
-    for (const other of [
-      { ...domain, chainId: 1 },
-      { ...domain, verifyingContract: others[0] },
-    ])
-      expect(await judge(vote, hash, { domain: other, round: '7' })).toBe('guardian-signature-invalid')
-  })
+test('a vote for another registry or chain is refused', async () => {
+  const vote = await buildVote()
+  const hash = hashGuardianList(vote.guardians)
+  for (const other of [
+    { ...domain, chainId: 1 },
+    { ...domain, verifyingContract: others[0] },
+  ])
+    expect(await judge(vote, hash, { domain: other, round: '7' })).toBe('guardian-signature-invalid')
 })
 
 test('many random changes of a vote are all refused', { timeout: 120_000 }, async () => {

@@ -3,7 +3,7 @@ import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi
 import { ethereumDidRegistryAbi } from '@did/contracts/generated/ethereum-did-registry-abi'
 import { maximumAttributeBytes } from '@did/domain/verifier/limits'
 import { type EncodeFunctionDataParameters, encodeFunctionData, type Hex, zeroHash } from 'viem'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { assertMayPublishAttributes, assertSponsored, assertSponsoredControl, publishesAttributes } from './policy.ts'
 
 const account = `0x${'ac'.repeat(20)}` as const
@@ -25,37 +25,35 @@ const freeze = ofRegistry({ abi, functionName: 'freeze', args: [account, called]
 const veto = ofRegistry({ abi, functionName: 'veto', args: [account, called] })
 const endSessions = { to: account, data: encodeFunctionData({ abi: didAccountAbi, functionName: 'endSessions' }) }
 
-describe('the service pays an account for', () => {
-  test('the service pays an account for its DID, its commitments, its keys and what protects its identity', () => {
-    const commit = ofRegistry({ abi, functionName: 'commitClaim', args: [1n, zeroHash] })
-    const guardians = ofRegistry({ abi, functionName: 'setGuardians', args: [account, zeroHash, nobody, called] })
-    const move = ofRegistry({ abi, functionName: 'moveControl', args: [account, other, nobody, called, called] })
-    const unfreeze = ofRegistry({ abi, functionName: 'requestUnfreeze', args: [account, nobody, called] })
-    for (const call of [commit, guardians, move, unfreeze, freeze, veto, endSessions])
-      expect(judge(call)).toMatchObject({ mints: false })
-    expect(judge(mint, endSessions)).toEqual({ mints: true, isUrgent: false })
-  })
+test('the service pays an account for its DID, its commitments, its keys and what protects its identity', () => {
+  const commit = ofRegistry({ abi, functionName: 'commitClaim', args: [1n, zeroHash] })
+  const guardians = ofRegistry({ abi, functionName: 'setGuardians', args: [account, zeroHash, nobody, called] })
+  const move = ofRegistry({ abi, functionName: 'moveControl', args: [account, other, nobody, called, called] })
+  const unfreeze = ofRegistry({ abi, functionName: 'requestUnfreeze', args: [account, nobody, called] })
+  for (const call of [commit, guardians, move, unfreeze, freeze, veto, endSessions])
+    expect(judge(call)).toMatchObject({ mints: false })
+  expect(judge(mint, endSessions)).toEqual({ mints: true, isUrgent: false })
+})
 
-  test.each(['setGuardians', 'moveControl', 'requestUnfreeze', 'veto'] as const)(
-    'the service pays an account for %s of its own identity only',
-    (name) => {
-      const args = {
-        setGuardians: [other, zeroHash, nobody, called],
-        moveControl: [other, other, nobody, called, called],
-        requestUnfreeze: [other, nobody, called],
-        veto: [other, called],
-      }[name]
-      expect(() => judge(ofRegistry({ abi, functionName: name, args } as never))).toThrow('does not pay')
-    },
-  )
+test.each(['setGuardians', 'moveControl', 'requestUnfreeze', 'veto'] as const)(
+  'the service pays an account for %s of its own identity only',
+  (name) => {
+    const args = {
+      setGuardians: [other, zeroHash, nobody, called],
+      moveControl: [other, other, nobody, called, called],
+      requestUnfreeze: [other, nobody, called],
+      veto: [other, called],
+    }[name]
+    expect(() => judge(ofRegistry({ abi, functionName: name, args } as never))).toThrow('does not pay')
+  },
+)
 
-  test('the service pays an account for no call that only looks like one of its own', () => {
-    expect(() => judge({ ...mint, to: account })).toThrow('does not pay')
-    expect(() => judge({ ...endSessions, to: registry })).toThrow('does not pay')
-    expect(() => judge({ to: registry, data: '0x' })).toThrow('does not pay')
-    expect(() => judge({ ...freeze, data: `${freeze.data}00` })).toThrow('does not pay')
-    expect(() => judge(mint, { ...mint, to: other })).toThrow('does not pay')
-  })
+test('the service pays an account for no call that only looks like one of its own', () => {
+  expect(() => judge({ ...mint, to: account })).toThrow('does not pay')
+  expect(() => judge({ ...endSessions, to: registry })).toThrow('does not pay')
+  expect(() => judge({ to: registry, data: '0x' })).toThrow('does not pay')
+  expect(() => judge({ ...freeze, data: `${freeze.data}00` })).toThrow('does not pay')
+  expect(() => judge(mint, { ...mint, to: other })).toThrow('does not pay')
 })
 
 test('an account that acts for another identity has its calls about that identity paid, and no other', () => {
@@ -67,39 +65,37 @@ test('an account that acts for another identity has its calls about that identit
   for (const call of [mint, mintFor(account), freeze, veto]) expect(() => judgeFor(call)).toThrow('does not pay')
 })
 
-describe('the service brings a signed call about who acts for an identity', () => {
-  const signed = { deadline: 9n, signature: '0x51' } as const
-  const encode = (call: EncodeFunctionDataParameters<typeof abi>) => encodeFunctionData(call)
-  const callsOf = (identity: typeof account, consent: typeof signed | typeof called) => [
-    encode({ abi, functionName: 'setGuardians', args: [identity, zeroHash, nobody, consent] }),
-    encode({ abi, functionName: 'moveControl', args: [identity, other, nobody, signed, consent] }),
-    encode({ abi, functionName: 'moveControl', args: [identity, other, nobody, consent, signed] }),
-    encode({ abi, functionName: 'requestUnfreeze', args: [identity, nobody, consent] }),
-    encode({ abi, functionName: 'freeze', args: [identity, consent] }),
-    encode({ abi, functionName: 'veto', args: [identity, consent] }),
-  ]
+const signed = { deadline: 9n, signature: '0x51' } as const
+const encode = (call: EncodeFunctionDataParameters<typeof abi>) => encodeFunctionData(call)
+const callsOf = (identity: typeof account, consent: typeof signed | typeof called) => [
+  encode({ abi, functionName: 'setGuardians', args: [identity, zeroHash, nobody, consent] }),
+  encode({ abi, functionName: 'moveControl', args: [identity, other, nobody, signed, consent] }),
+  encode({ abi, functionName: 'moveControl', args: [identity, other, nobody, consent, signed] }),
+  encode({ abi, functionName: 'requestUnfreeze', args: [identity, nobody, consent] }),
+  encode({ abi, functionName: 'freeze', args: [identity, consent] }),
+  encode({ abi, functionName: 'veto', args: [identity, consent] }),
+]
 
-  test('the service brings the caller’s own signed calls of control, of which only freeze and veto are urgent', () => {
-    const purposes = callsOf(account, signed).map((data) => assertSponsoredControl(data, account))
-    expect(purposes.map(({ isUrgent }) => isUrgent)).toEqual([false, false, false, false, true, true])
-    expect(purposes.some(({ mints }) => mints)).toBe(false)
-  })
+test('the service brings the caller’s own signed calls of control, of which only freeze and veto are urgent', () => {
+  const purposes = callsOf(account, signed).map((data) => assertSponsoredControl(data, account))
+  expect(purposes.map(({ isUrgent }) => isUrgent)).toEqual([false, false, false, false, true, true])
+  expect(purposes.some(({ mints }) => mints)).toBe(false)
+})
 
-  test('the service brings a signed call of control only for the caller’s own identity, not for a stranger’s', () => {
-    for (const data of callsOf(other, signed)) expect(() => assertSponsoredControl(data, account)).toThrow('pay')
-  })
+test('the service brings a signed call of control only for the caller’s own identity, not for a stranger’s', () => {
+  for (const data of callsOf(other, signed)) expect(() => assertSponsoredControl(data, account)).toThrow('pay')
+})
 
-  test('the service brings a call of control only with a signature, because an empty one would be its own consent', () => {
-    for (const data of callsOf(account, called)) expect(() => assertSponsoredControl(data, account)).toThrow('signed')
-  })
+test('the service brings a call of control only with a signature, because an empty one would be its own consent', () => {
+  for (const data of callsOf(account, called)) expect(() => assertSponsoredControl(data, account)).toThrow('signed')
+})
 
-  test('the service brings signed calls of certain functions only, and none with bytes behind the arguments', () => {
-    const finish = encode({ abi, functionName: 'finishChange', args: [account, '0x', signed] })
-    const mintFor = encode({ abi, functionName: 'mintDIDFor', args: [account, signed] })
-    const [setGuardians = '0x'] = callsOf(account, signed)
-    for (const data of [finish, mintFor, mint.data, '0x', `${setGuardians}00`] as const)
-      expect(() => assertSponsoredControl(data, account)).toThrow('does not pay')
-  })
+test('the service brings signed calls of certain functions only, and none with bytes behind the arguments', () => {
+  const finish = encode({ abi, functionName: 'finishChange', args: [account, '0x', signed] })
+  const mintFor = encode({ abi, functionName: 'mintDIDFor', args: [account, signed] })
+  const [setGuardians = '0x'] = callsOf(account, signed)
+  for (const data of [finish, mintFor, mint.data, '0x', `${setGuardians}00`] as const)
+    expect(() => assertSponsoredControl(data, account)).toThrow('does not pay')
 })
 
 test('only freezes and vetoes are urgent calls, and no other call may come with them', () => {
@@ -107,55 +103,50 @@ test('only freezes and vetoes are urgent calls, and no other call may come with 
   expect(judge(freeze, endSessions).isUrgent).toBe(false)
 })
 
-describe('the service pays a verifier for', () => {
-  const name = `0x${'51'.repeat(32)}` as const
-  const ofLength = (bytes: number) => `0x${'aa'.repeat(bytes)}` as const
-  const call = (
-    functionName: 'setAttribute' | 'revokeAttribute',
-    { identity = account as Hex, value = ofLength(32) },
-  ) =>
-    encodeFunctionData(
-      functionName === 'setAttribute'
-        ? { abi: ethereumDidRegistryAbi, functionName, args: [identity, name, value, 86_400n] }
-        : { abi: ethereumDidRegistryAbi, functionName, args: [identity, name, value] },
-    )
-  const judgeAttribute = (data: Hex) => judge({ to: ethereumDidRegistry, data })
-
-  test.each(['setAttribute', 'revokeAttribute'] as const)(
-    'the service pays a verifier for %s of its own DID, up to a length',
-    (functionName) => {
-      const longest = ofLength(maximumAttributeBytes)
-      expect(judgeAttribute(call(functionName, {}))).toEqual({ mints: false, isUrgent: false })
-      expect(judgeAttribute(call(functionName, { value: longest }))).toEqual({ mints: false, isUrgent: false })
-      expect(() => judgeAttribute(call(functionName, { value: `${longest}aa` }))).toThrow('does not pay')
-      expect(() => judgeAttribute(call(functionName, { identity: other }))).toThrow('does not pay')
-      expect(() => judge({ to: registry, data: call(functionName, {}) })).toThrow('does not pay')
-      expect(() => judge({ to: other, data: call(functionName, {}) })).toThrow('does not pay')
-    },
+const name = `0x${'51'.repeat(32)}` as const
+const ofLength = (bytes: number) => `0x${'aa'.repeat(bytes)}` as const
+const call = (functionName: 'setAttribute' | 'revokeAttribute', { identity = account as Hex, value = ofLength(32) }) =>
+  encodeFunctionData(
+    functionName === 'setAttribute'
+      ? { abi: ethereumDidRegistryAbi, functionName, args: [identity, name, value, 86_400n] }
+      : { abi: ethereumDidRegistryAbi, functionName, args: [identity, name, value] },
   )
+const judgeAttribute = (data: Hex) => judge({ to: ethereumDidRegistry, data })
 
-  test('the service pays a verifier for no other function of the registry, and nothing without that registry', () => {
-    const owner = encodeFunctionData({
-      abi: ethereumDidRegistryAbi,
-      functionName: 'changeOwner',
-      args: [account, other],
-    })
-    const args = [account, name, other, 86_400n] as const
-    const delegate = encodeFunctionData({ abi: ethereumDidRegistryAbi, functionName: 'addDelegate', args })
-    for (const data of [owner, delegate, mint.data, '0x'] as const)
-      expect(() => judgeAttribute(data)).toThrow('does not pay')
-    const calls = [{ to: ethereumDidRegistry, data: call('setAttribute', {}) }]
-    expect(() =>
-      assertSponsored(calls, { account, identity: account, registry, ethereumDidRegistry: undefined }),
-    ).toThrow('does not pay')
-  })
+test.each(['setAttribute', 'revokeAttribute'] as const)(
+  'the service pays a verifier for %s of its own DID, up to a length',
+  (functionName) => {
+    const longest = ofLength(maximumAttributeBytes)
+    expect(judgeAttribute(call(functionName, {}))).toEqual({ mints: false, isUrgent: false })
+    expect(judgeAttribute(call(functionName, { value: longest }))).toEqual({ mints: false, isUrgent: false })
+    expect(() => judgeAttribute(call(functionName, { value: `${longest}aa` }))).toThrow('does not pay')
+    expect(() => judgeAttribute(call(functionName, { identity: other }))).toThrow('does not pay')
+    expect(() => judge({ to: registry, data: call(functionName, {}) })).toThrow('does not pay')
+    expect(() => judge({ to: other, data: call(functionName, {}) })).toThrow('does not pay')
+  },
+)
 
-  test('the service pays a verifier’s calls only if the account is accredited, which other calls do not require', () => {
-    const calls = [mint, { to: ethereumDidRegistry, data: call('setAttribute', {}) }]
-    expect(publishesAttributes(calls, { ethereumDidRegistry })).toBe(true)
-    expect(publishesAttributes([mint], { ethereumDidRegistry })).toBe(false)
-    expect(() => assertMayPublishAttributes('accredited')).not.toThrow()
-    for (const standing of ['suspended', 'none'] as const)
-      expect(() => assertMayPublishAttributes(standing)).toThrow('accredited verifiers')
+test('the service pays a verifier for no other function of the registry, and nothing without that registry', () => {
+  const owner = encodeFunctionData({
+    abi: ethereumDidRegistryAbi,
+    functionName: 'changeOwner',
+    args: [account, other],
   })
+  const args = [account, name, other, 86_400n] as const
+  const delegate = encodeFunctionData({ abi: ethereumDidRegistryAbi, functionName: 'addDelegate', args })
+  for (const data of [owner, delegate, mint.data, '0x'] as const)
+    expect(() => judgeAttribute(data)).toThrow('does not pay')
+  const calls = [{ to: ethereumDidRegistry, data: call('setAttribute', {}) }]
+  expect(() =>
+    assertSponsored(calls, { account, identity: account, registry, ethereumDidRegistry: undefined }),
+  ).toThrow('does not pay')
+})
+
+test('the service pays a verifier’s calls only if the account is accredited, which other calls do not require', () => {
+  const calls = [mint, { to: ethereumDidRegistry, data: call('setAttribute', {}) }]
+  expect(publishesAttributes(calls, { ethereumDidRegistry })).toBe(true)
+  expect(publishesAttributes([mint], { ethereumDidRegistry })).toBe(false)
+  expect(() => assertMayPublishAttributes('accredited')).not.toThrow()
+  for (const standing of ['suspended', 'none'] as const)
+    expect(() => assertMayPublishAttributes(standing)).toThrow('accredited verifiers')
 })

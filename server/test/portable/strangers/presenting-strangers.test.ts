@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import type { PortableContent } from '@did/credentials/portable/portable-content'
 import type { CreatePresentationRequest, PresentationProgress } from '@did/domain/portable/presentation-request'
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findContent } from '../../../src/modules/portable-credentials/content.ts'
 import { publicUrl } from '../../rig/stack.ts'
 import { openPresenting, type Presenting } from '../presenting-rig.ts'
@@ -50,146 +50,142 @@ async function drawKey() {
 
 const document = '/.well-known/did.json'
 
-describe('a stranger’s credential', () => {
-  /** Puts a copy of the attestation into a credential that a stranger signs. */
-  async function signAsStranger(iss: string, kid: string, more: object = {}) {
-    const { jwk, privateKey, did } = await drawKey()
-    const own = iss === '' ? did : iss
-    const { title, issuerName, issueDate, level, claimType, verifier: confirmedBy, evidence } = content
-    const words = { title, issuerName, issueDate, level, claimType, verifier: confirmedBy, attestation: evidence }
-    const claims = {
-      ...words,
-      iss: own,
-      vct: `${publicUrl}/vct/verified-claim`,
-      cnf: { jwk: wallet.jwk },
-      exp: now() + 60,
-      ...more,
-    }
-    const jwt = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'ES256', typ: 'dc+sd-jwt', kid: `${own}${kid}` })
-      .sign(privateKey)
-    return { credential: `${jwt}~`, did: own, jwk, privateKey }
+/** Puts a copy of the attestation into a credential that a stranger signs. */
+async function signAsStranger(iss: string, kid: string, more: object = {}) {
+  const { jwk, privateKey, did } = await drawKey()
+  const own = iss === '' ? did : iss
+  const { title, issuerName, issueDate, level, claimType, verifier: confirmedBy, evidence } = content
+  const words = { title, issuerName, issueDate, level, claimType, verifier: confirmedBy, attestation: evidence }
+  const claims = {
+    ...words,
+    iss: own,
+    vct: `${publicUrl}/vct/verified-claim`,
+    cnf: { jwk: wallet.jwk },
+    exp: now() + 60,
+    ...more,
   }
+  const jwt = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', typ: 'dc+sd-jwt', kid: `${own}${kid}` })
+    .sign(privateKey)
+  return { credential: `${jwt}~`, did: own, jwk, privateKey }
+}
 
-  test('a stranger’s credential is shown as a stranger’s, even with a copy of a verifier’s attestation', async () => {
-    const { credential, did } = await signAsStranger('', '#0')
-    const { status, outcome } = await show(credential)
-    expect(status).toBe(200)
-    expect(outcome).toMatchObject({
-      state: 'verified',
-      issuer: { kind: 'stranger', id: did, domain: null },
-      verdict: { overall: 'caution' },
-    })
-    expect((outcome as PresentationProgress & { state: 'verified' }).claims).not.toHaveProperty('attestation')
-    expect(listCodes(outcome)).not.toContain('signature-valid')
-    expect(listCodes(outcome)).toContain('stranger-without-list')
+test('a stranger’s credential is shown as a stranger’s, even with a copy of a verifier’s attestation', async () => {
+  const { credential, did } = await signAsStranger('', '#0')
+  const { status, outcome } = await show(credential)
+  expect(status).toBe(200)
+  expect(outcome).toMatchObject({
+    state: 'verified',
+    issuer: { kind: 'stranger', id: did, domain: null },
+    verdict: { overall: 'caution' },
   })
+  expect((outcome as PresentationProgress & { state: 'verified' }).claims).not.toHaveProperty('attestation')
+  expect(listCodes(outcome)).not.toContain('signature-valid')
+  expect(listCodes(outcome)).toContain('stranger-without-list')
+})
 
-  test('a stranger’s credential is shown with the domain whose document lists its key', async () => {
-    const did = `did:web:${host}`
-    const { credential, jwk } = await signAsStranger(did, '#key')
-    const method = { id: `${did}#key`, type: 'JsonWebKey', controller: did, publicKeyJwk: jwk }
-    stranger.texts[document] = JSON.stringify({ id: did, verificationMethod: [method], assertionMethod: [method.id] })
-    const { outcome } = await show(credential)
-    expect(outcome).toMatchObject({ state: 'verified', issuer: { kind: 'stranger', domain: host } })
-    // The document must list the key under assertionMethod, and must belong to this DID.
-    stranger.texts[document] = JSON.stringify({ id: did, verificationMethod: [method], authentication: [method.id] })
-    expect((await show(credential)).outcome).toMatchObject({ fault: 'issuer-signature' })
-    stranger.texts[document] = JSON.stringify({ id: 'did:web:other.example', verificationMethod: [method] })
-    expect((await show(credential)).outcome).toMatchObject({ fault: 'issuer-unknown' })
-  })
+test('a stranger’s credential is shown with the domain whose document lists its key', async () => {
+  const did = `did:web:${host}`
+  const { credential, jwk } = await signAsStranger(did, '#key')
+  const method = { id: `${did}#key`, type: 'JsonWebKey', controller: did, publicKeyJwk: jwk }
+  stranger.texts[document] = JSON.stringify({ id: did, verificationMethod: [method], assertionMethod: [method.id] })
+  const { outcome } = await show(credential)
+  expect(outcome).toMatchObject({ state: 'verified', issuer: { kind: 'stranger', domain: host } })
+  // The document must list the key under assertionMethod, and must belong to this DID.
+  stranger.texts[document] = JSON.stringify({ id: did, verificationMethod: [method], authentication: [method.id] })
+  expect((await show(credential)).outcome).toMatchObject({ fault: 'issuer-signature' })
+  stranger.texts[document] = JSON.stringify({ id: 'did:web:other.example', verificationMethod: [method] })
+  expect((await show(credential)).outcome).toMatchObject({ fault: 'issuer-unknown' })
+})
 
-  test('a stranger’s credential is shown with the domain whose web address publishes its key', async () => {
-    const { credential, jwk, did: issuer } = await signAsStranger(`https://${host}`, '#key')
-    const path = '/.well-known/jwt-vc-issuer'
-    const publish = (key: object, of = issuer) => {
-      stranger.texts[path] = JSON.stringify({ issuer: of, jwks: { keys: [{ ...key, kid: `${issuer}#key` }] } })
-    }
-    publish(jwk)
-    const { outcome } = await show(credential)
-    expect(outcome).toMatchObject({ state: 'verified', issuer: { kind: 'stranger', id: issuer, domain: host } })
-    expect(listCodes(outcome)).toContain('issued-by-stranger')
-    publish((await drawKey()).jwk)
-    expect((await show(credential)).outcome).toMatchObject({ fault: 'issuer-signature' })
-    publish(jwk, 'https://other.example')
-    expect((await show(credential)).outcome).toMatchObject({ fault: 'issuer-unknown' })
-  })
+test('a stranger’s credential is shown with the domain whose web address publishes its key', async () => {
+  const { credential, jwk, did: issuer } = await signAsStranger(`https://${host}`, '#key')
+  const path = '/.well-known/jwt-vc-issuer'
+  const publish = (key: object, of = issuer) => {
+    stranger.texts[path] = JSON.stringify({ issuer: of, jwks: { keys: [{ ...key, kid: `${issuer}#key` }] } })
+  }
+  publish(jwk)
+  const { outcome } = await show(credential)
+  expect(outcome).toMatchObject({ state: 'verified', issuer: { kind: 'stranger', id: issuer, domain: host } })
+  expect(listCodes(outcome)).toContain('issued-by-stranger')
+  publish((await drawKey()).jwk)
+  expect((await show(credential)).outcome).toMatchObject({ fault: 'issuer-signature' })
+  publish(jwk, 'https://other.example')
+  expect((await show(credential)).outcome).toMatchObject({ fault: 'issuer-unknown' })
+})
 
-  test.each<[string, object]>([
-    ['a zero byte', { title: 'Doctor\u0000' }],
-    ['half a surrogate pair', { title: 'Doctor\ud800' }],
-    ['more text than the service stores', { title: 'x'.repeat(200_000) }],
-    ['very deeply nested members', { fields: JSON.parse('['.repeat(500) + ']'.repeat(500)) }],
-  ])('a stranger’s credential is refused without a server error when it has %s', async (_what, more) => {
-    const { credential } = await signAsStranger('', '#0', more)
-    const { status, outcome } = await show(credential)
-    expect(status).toBe(400)
-    expect(outcome).toMatchObject({ state: 'failed', fault: 'unreadable' })
-  })
+test.each<[string, object]>([
+  ['a zero byte', { title: 'Doctor\u0000' }],
+  ['half a surrogate pair', { title: 'Doctor\ud800' }],
+  ['more text than the service stores', { title: 'x'.repeat(200_000) }],
+  ['very deeply nested members', { fields: JSON.parse('['.repeat(500) + ']'.repeat(500)) }],
+])('a stranger’s credential is refused without a server error when it has %s', async (_what, more) => {
+  const { credential } = await signAsStranger('', '#0', more)
+  const { status, outcome } = await show(credential)
+  expect(status).toBe(400)
+  expect(outcome).toMatchObject({ state: 'failed', fault: 'unreadable' })
+})
 
-  test('a stranger’s credential does not make the server connect to a private address', async () => {
-    stranger.addresses = ['93.184.215.14', '10.0.0.1']
-    const { credential } = await signAsStranger(`did:web:${host}`, '#key')
-    expect((await show(credential)).outcome).toMatchObject({ fault: 'issuer-unknown' })
-    expect(stranger.dialed).toEqual([])
-  })
+test('a stranger’s credential does not make the server connect to a private address', async () => {
+  stranger.addresses = ['93.184.215.14', '10.0.0.1']
+  const { credential } = await signAsStranger(`did:web:${host}`, '#key')
+  expect((await show(credential)).outcome).toMatchObject({ fault: 'issuer-unknown' })
+  expect(stranger.dialed).toEqual([])
+})
 
-  test('a stranger’s credential is refused when its issuer is this service but its key is not the service’s', async () => {
-    const service = 'did:web:localhost%3A3000'
-    const own = await signAsStranger(service, '#key')
-    expect((await show(own.credential)).outcome).toMatchObject({ fault: 'issuer-signature' })
-    const { privateKey, did } = await drawKey()
-    const jwt = await new SignJWT({ ...decodeJwt(own.credential.split('~')[0] ?? '') })
-      .setProtectedHeader({ alg: 'ES256', typ: 'dc+sd-jwt', kid: `${did}#0` })
-      .sign(privateKey)
-    expect((await show(`${jwt}~`)).outcome).toMatchObject({ fault: 'issuer-signature' })
-  })
+test('a stranger’s credential is refused when its issuer is this service but its key is not the service’s', async () => {
+  const service = 'did:web:localhost%3A3000'
+  const own = await signAsStranger(service, '#key')
+  expect((await show(own.credential)).outcome).toMatchObject({ fault: 'issuer-signature' })
+  const { privateKey, did } = await drawKey()
+  const jwt = await new SignJWT({ ...decodeJwt(own.credential.split('~')[0] ?? '') })
+    .setProtectedHeader({ alg: 'ES256', typ: 'dc+sd-jwt', kid: `${did}#0` })
+    .sign(privateKey)
+  expect((await show(`${jwt}~`)).outcome).toMatchObject({ fault: 'issuer-signature' })
+})
 
-  describe('with a place in a list of its issuer', () => {
-    const uri = `https://${host}/list`
-    const place = { status: { status_list: { idx: 3, uri } } }
+const uri = `https://${host}/list`
+const place = { status: { status_list: { idx: 3, uri } } }
 
-    /** Shows a credential whose place in its issuer's list has this value of two bits. */
-    async function showListed(value: number, sub = uri) {
-      const { credential, did, privateKey } = await signAsStranger('', '#0', place)
-      const lst = deflateSync(Buffer.from([value << 6])).toString('base64url')
-      stranger.texts['/list'] = await new SignJWT({ sub, iat: now(), status_list: { bits: 2, lst } })
-        .setProtectedHeader({ alg: 'ES256', typ: 'statuslist+jwt', kid: `${did}#0` })
-        .sign(privateKey)
-      return (await show(credential)).outcome
-    }
+/** Shows a credential whose place in its issuer's list has this value of two bits. */
+async function showListed(value: number, sub = uri) {
+  const { credential, did, privateKey } = await signAsStranger('', '#0', place)
+  const lst = deflateSync(Buffer.from([value << 6])).toString('base64url')
+  stranger.texts['/list'] = await new SignJWT({ sub, iat: now(), status_list: { bits: 2, lst } })
+    .setProtectedHeader({ alg: 'ES256', typ: 'statuslist+jwt', kid: `${did}#0` })
+    .sign(privateKey)
+  return (await show(credential)).outcome
+}
 
-    test('a stranger’s credential with a place in a list is refused when the list revokes or suspends it', async () => {
-      expect(await showListed(1)).toMatchObject({ state: 'failed', fault: 'revoked' })
-      expect(await showListed(2)).toMatchObject({ state: 'failed', fault: 'suspended' })
-    })
+test('a stranger’s credential with a place in a list is refused when the list revokes or suspends it', async () => {
+  expect(await showListed(1)).toMatchObject({ state: 'failed', fault: 'revoked' })
+  expect(await showListed(2)).toMatchObject({ state: 'failed', fault: 'suspended' })
+})
 
-    test('a stranger’s credential with a place in a list is shown with what the list says', async () => {
-      expect(listCodes(await showListed(0))).toContain('stranger-not-revoked')
-    })
+test('a stranger’s credential with a place in a list is shown with what the list says', async () => {
+  expect(listCodes(await showListed(0))).toContain('stranger-not-revoked')
+})
 
-    test('a stranger’s credential with a place in a list is shown as unchecked when the list is another list, or is missing', async () => {
-      expect(listCodes(await showListed(0, `${uri}s`))).toContain('stranger-list-unread')
-      delete stranger.texts['/list']
-      const { credential } = await signAsStranger('', '#0', place)
-      expect(listCodes((await show(credential)).outcome)).toContain('stranger-list-unread')
-    })
+test('a stranger’s credential with a place in a list is shown as unchecked when the list is another list, or is missing', async () => {
+  expect(listCodes(await showListed(0, `${uri}s`))).toContain('stranger-list-unread')
+  delete stranger.texts['/list']
+  const { credential } = await signAsStranger('', '#0', place)
+  expect(listCodes((await show(credential)).outcome)).toContain('stranger-list-unread')
+})
 
-    test('a stranger’s credential is shown as unchecked, and nothing is loaded, when it names more than two lists', async () => {
-      const { privateKey, did } = await drawKey()
-      const entry = { type: 'BitstringStatusListEntry', statusPurpose: 'revocation', statusListIndex: '3' }
-      const credentialStatus = [1, 2, 3].map((list) => ({ ...entry, statusListCredential: `${uri}${list}` }))
-      const { title, issuerName, issueDate, level, claimType, verifier } = content
-      const credentialSubject = { title, issuerName, issueDate, level, claimType, verifier }
-      const vc = { type: ['VerifiableCredential', 'VerifiedClaim'], credentialSubject, credentialStatus }
-      const jwt = await new SignJWT({ iss: did, sub: wallet.didJwk, vc })
-        .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: `${did}#0` })
-        .sign(privateKey)
-      const { outcome } = await show(jwt, 'claim_jwt')
-      expect(listCodes(outcome)).toContain('stranger-list-unread')
-      expect(stranger.dialed).toEqual([])
-    })
-  })
+test('a stranger’s credential is shown as unchecked, and nothing is loaded, when it names more than two lists', async () => {
+  const { privateKey, did } = await drawKey()
+  const entry = { type: 'BitstringStatusListEntry', statusPurpose: 'revocation', statusListIndex: '3' }
+  const credentialStatus = [1, 2, 3].map((list) => ({ ...entry, statusListCredential: `${uri}${list}` }))
+  const { title, issuerName, issueDate, level, claimType, verifier } = content
+  const credentialSubject = { title, issuerName, issueDate, level, claimType, verifier }
+  const vc = { type: ['VerifiableCredential', 'VerifiedClaim'], credentialSubject, credentialStatus }
+  const jwt = await new SignJWT({ iss: did, sub: wallet.didJwk, vc })
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: `${did}#0` })
+    .sign(privateKey)
+  const { outcome } = await show(jwt, 'claim_jwt')
+  expect(listCodes(outcome)).toContain('stranger-list-unread')
+  expect(stranger.dialed).toEqual([])
 })
 
 function listCodes(outcome: PresentationProgress): string[] {

@@ -6,7 +6,7 @@ import {
   signJwt,
 } from '@did/credentials/test/foreign-issuer'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { type Node, publicUrl } from '../../rig/stack.ts'
 import { test } from '../../rig/test.ts'
 
@@ -90,158 +90,148 @@ test('thousands of unfitting values in a request get a short answer', async () =
   }
 })
 
-describe('a development installation', () => {
-  const issue = (changes: Document) =>
-    fetch(`${node.url}/vc-api/enveloped/credentials/issue`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ credential: build(changes), options: {} }),
-    })
-  const readOwnDid = async () => ((await (await fetch(`${node.url}/vc-api/instance`)).json()) as Document)['issuer']
-
-  test('a development installation issues a credential as a JWT in an envelope that it verifies itself', async () => {
-    const own = await readOwnDid()
-    const answer = await issue({ issuer: own })
-    const envelope = (await answer.json()) as { '@context': unknown; type: unknown; id: string }
-    expect([answer.status, envelope]).toEqual([201, envelop('Credential', readJwt(envelope))])
-    expect(decodeProtectedHeader(readJwt(envelope))).toMatchObject({ alg: 'EdDSA', typ: 'vc+jwt', cty: 'vc' })
-    expect(decodeJwt(readJwt(envelope))).toEqual(build({ issuer: own }))
-    expect(await verify(envelope)).toEqual(verified)
+const issue = (changes: Document) =>
+  fetch(`${node.url}/vc-api/enveloped/credentials/issue`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ credential: build(changes), options: {} }),
   })
+const readOwnDid = async () => ((await (await fetch(`${node.url}/vc-api/instance`)).json()) as Document)['issuer']
 
-  test('a development installation puts nothing into an envelope that is no credential, or that is of another issuer', async () => {
-    const own = await readOwnDid()
-    for (const changes of [{}, { issuer: own, credentialSubject: [] }, { issuer: own, proof: { type: 'Any' } }])
-      expect((await issue(changes)).status).toBe(400)
-  })
+test('a development installation issues a credential as a JWT in an envelope that it verifies itself', async () => {
+  const own = await readOwnDid()
+  const answer = await issue({ issuer: own })
+  const envelope = (await answer.json()) as { '@context': unknown; type: unknown; id: string }
+  expect([answer.status, envelope]).toEqual([201, envelop('Credential', readJwt(envelope))])
+  expect(decodeProtectedHeader(readJwt(envelope))).toMatchObject({ alg: 'EdDSA', typ: 'vc+jwt', cty: 'vc' })
+  expect(decodeJwt(readJwt(envelope))).toEqual(build({ issuer: own }))
+  expect(await verify(envelope)).toEqual(verified)
 })
 
-describe('a credential as a JWT in its envelope', () => {
-  test('a credential as a JWT in its envelope verifies with and without a type in the header of the JWT', async () => {
-    expect(await verify(seal())).toEqual(verified)
-    expect(await verify(seal({}, issuer, { typ: undefined }))).toEqual(verified)
-    expect(await verify({ ...seal(), '@context': [contextV2], type: ['EnvelopedVerifiableCredential'] })).toEqual(
-      verified,
-    )
-    const one = await verify(seal({ credentialStatus: elsewhere }))
-    expect(one).toMatchObject({ status: 200, warnings: [{}] })
-    const five = await verify(seal({ credentialStatus: Array.from({ length: 5 }, () => elsewhere) }))
-    expect(five).toMatchObject({ status: 200, warnings: [{}, {}, {}, {}, {}] })
-  })
-
-  test.each<[string, string, () => unknown]>([
-    ['CRYPTOGRAPHIC_SECURITY_ERROR', 'that another key signed', () => seal({}, { ...issuer, sign: stranger.sign })],
-    ['CRYPTOGRAPHIC_SECURITY_ERROR', 'in the name of somebody else', () => seal({}, stranger)],
-    ['CRYPTOGRAPHIC_SECURITY_ERROR', 'whose JWT names another issuer', () => seal({ iss: stranger.did })],
-    ['CRYPTOGRAPHIC_SECURITY_ERROR', 'with a critical header', () => seal({}, issuer, { crit: ['exp'] })],
-    ['MALFORMED_VALUE_ERROR', 'of another type of JWT', () => seal({}, issuer, { typ: 'vp+jwt' })],
-    ['MALFORMED_VALUE_ERROR', 'with a claim vc', () => seal({ vc: {} })],
-    [
-      'MALFORMED_VALUE_ERROR',
-      'that stands in a claim vc',
-      () => {
-        const payload = { iss: issuer.did, vc: build() }
-        return envelop('Credential', signJwt(issuer, payload, { typ: 'vc+jwt' }))
-      },
-    ],
-    [
-      'MALFORMED_VALUE_ERROR',
-      'with more statuses than anybody may have looked up',
-      () => seal({ credentialStatus: Array.from({ length: 6 }, () => elsewhere) }),
-    ],
-    [
-      'MALFORMED_VALUE_ERROR',
-      'with thousands of values',
-      () => seal({ credentialSubject: Array.from({ length: 2500 }, () => 1) }),
-    ],
-    ['MALFORMED_VALUE_ERROR', 'without a subject', () => seal({ credentialSubject: undefined })],
-    ['MALFORMED_VALUE_ERROR', 'with a proof that nobody checks', () => seal({ proof: { type: 'DataIntegrityProof' } })],
-    [
-      'MALFORMED_VALUE_ERROR',
-      'that is nested deeply',
-      () => {
-        const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as unknown
-        return seal({ credentialSubject: { deep } })
-      },
-    ],
-    ['MALFORMED_VALUE_ERROR', 'with another media type', () => envelop('Credential', signJwt(issuer, build()), 'vp')],
-    ['MALFORMED_VALUE_ERROR', 'that is no JWT', () => envelop('Credential', 'a.b.c')],
-    ['MALFORMED_VALUE_ERROR', 'that contains another envelope', () => envelop('Credential', JSON.stringify(seal()))],
-    ['MALFORMED_VALUE_ERROR', 'with another context', () => ({ ...seal(), '@context': 'https://other.example' })],
-    ['VALIDITY_PERIOD_ERROR', 'whose JWT has run out', () => seal({ exp: past })],
-    ['VALIDITY_PERIOD_ERROR', 'that has run out', () => seal({ validUntil: '2023-01-01T00:00:00Z' })],
-    ['STATUS_RETRIEVAL_ERROR', 'with a list that is not here', () => seal(statusAt(`${publicUrl}/status-lists/99999`))],
-  ])('a credential as a JWT in its envelope is refused with %s if it is one %s', async (error, _how, make) => {
-    expect(await verify(make())).toMatchObject({ status: 400, error })
-  })
+test('a development installation puts nothing into an envelope that is no credential, or that is of another issuer', async () => {
+  const own = await readOwnDid()
+  for (const changes of [{}, { issuer: own, credentialSubject: [] }, { issuer: own, proof: { type: 'Any' } }])
+    expect((await issue(changes)).status).toBe(400)
 })
 
-describe('a presentation as a JWT in its envelope', () => {
-  test('a presentation as a JWT verifies for the challenge and domain that were asked, with credentials of both forms', async () => {
-    expect(await verifyPresentation(present())).toEqual(verified)
-    expect(await verifyPresentation(present(), { challenge: asked.challenge })).toEqual(verified)
-    const unnamed = present({ holder: undefined, iss: presenter.did })
-    expect(await verifyPresentation(unnamed)).toEqual(verified)
-    const many = present({ verifiableCredential: Array.from({ length: 20 }, () => seal()) })
-    expect(await verifyPresentation(many)).toEqual(verified)
-    const both = [seal(), await signCredential(issuer, build())]
-    expect(await verifyPresentation(present({ verifiableCredential: both }))).toEqual(verified)
-  })
+test('a credential as a JWT in its envelope verifies with and without a type in the header of the JWT', async () => {
+  expect(await verify(seal())).toEqual(verified)
+  expect(await verify(seal({}, issuer, { typ: undefined }))).toEqual(verified)
+  expect(await verify({ ...seal(), '@context': [contextV2], type: ['EnvelopedVerifiableCredential'] })).toEqual(
+    verified,
+  )
+  const one = await verify(seal({ credentialStatus: elsewhere }))
+  expect(one).toMatchObject({ status: 200, warnings: [{}] })
+  const five = await verify(seal({ credentialStatus: Array.from({ length: 5 }, () => elsewhere) }))
+  expect(five).toMatchObject({ status: 200, warnings: [{}, {}, {}, {}, {}] })
+})
 
-  test('a presentation with a proof, which may contain an enveloped credential, can replace a presentation as a JWT', async () => {
-    const presentation = { '@context': [contextV2], type: ['VerifiablePresentation'], holder: issuer.did }
-    const show = (credential: object) =>
-      signForVerifier(issuer, { ...presentation, verifiableCredential: [credential] }, asked)
-    expect(await verifyPresentation(await show(seal()))).toEqual(verified)
-    expect((await verifyPresentation(await show(seal({}, stranger)))).status).toBe(400)
-  })
+test.each<[string, string, () => unknown]>([
+  ['CRYPTOGRAPHIC_SECURITY_ERROR', 'that another key signed', () => seal({}, { ...issuer, sign: stranger.sign })],
+  ['CRYPTOGRAPHIC_SECURITY_ERROR', 'in the name of somebody else', () => seal({}, stranger)],
+  ['CRYPTOGRAPHIC_SECURITY_ERROR', 'whose JWT names another issuer', () => seal({ iss: stranger.did })],
+  ['CRYPTOGRAPHIC_SECURITY_ERROR', 'with a critical header', () => seal({}, issuer, { crit: ['exp'] })],
+  ['MALFORMED_VALUE_ERROR', 'of another type of JWT', () => seal({}, issuer, { typ: 'vp+jwt' })],
+  ['MALFORMED_VALUE_ERROR', 'with a claim vc', () => seal({ vc: {} })],
+  [
+    'MALFORMED_VALUE_ERROR',
+    'that stands in a claim vc',
+    () => {
+      const payload = { iss: issuer.did, vc: build() }
+      return envelop('Credential', signJwt(issuer, payload, { typ: 'vc+jwt' }))
+    },
+  ],
+  [
+    'MALFORMED_VALUE_ERROR',
+    'with more statuses than anybody may have looked up',
+    () => seal({ credentialStatus: Array.from({ length: 6 }, () => elsewhere) }),
+  ],
+  [
+    'MALFORMED_VALUE_ERROR',
+    'with thousands of values',
+    () => seal({ credentialSubject: Array.from({ length: 2500 }, () => 1) }),
+  ],
+  ['MALFORMED_VALUE_ERROR', 'without a subject', () => seal({ credentialSubject: undefined })],
+  ['MALFORMED_VALUE_ERROR', 'with a proof that nobody checks', () => seal({ proof: { type: 'DataIntegrityProof' } })],
+  [
+    'MALFORMED_VALUE_ERROR',
+    'that is nested deeply',
+    () => {
+      const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as unknown
+      return seal({ credentialSubject: { deep } })
+    },
+  ],
+  ['MALFORMED_VALUE_ERROR', 'with another media type', () => envelop('Credential', signJwt(issuer, build()), 'vp')],
+  ['MALFORMED_VALUE_ERROR', 'that is no JWT', () => envelop('Credential', 'a.b.c')],
+  ['MALFORMED_VALUE_ERROR', 'that contains another envelope', () => envelop('Credential', JSON.stringify(seal()))],
+  ['MALFORMED_VALUE_ERROR', 'with another context', () => ({ ...seal(), '@context': 'https://other.example' })],
+  ['VALIDITY_PERIOD_ERROR', 'whose JWT has run out', () => seal({ exp: past })],
+  ['VALIDITY_PERIOD_ERROR', 'that has run out', () => seal({ validUntil: '2023-01-01T00:00:00Z' })],
+  ['STATUS_RETRIEVAL_ERROR', 'with a list that is not here', () => seal(statusAt(`${publicUrl}/status-lists/99999`))],
+])('a credential as a JWT in its envelope is refused with %s if it is one %s', async (error, _how, make) => {
+  expect(await verify(make())).toMatchObject({ status: 400, error })
+})
 
-  test.each<[string, string, () => unknown]>([
-    ['CRYPTOGRAPHIC_SECURITY_ERROR', 'for another challenge', () => present({ nonce: 'another' })],
-    ['CRYPTOGRAPHIC_SECURITY_ERROR', 'without a challenge', () => present({ nonce: undefined })],
-    ['CRYPTOGRAPHIC_SECURITY_ERROR', 'for another domain', () => present({ aud: 'other.example' })],
-    [
-      'CRYPTOGRAPHIC_SECURITY_ERROR',
-      'that another key signed',
-      () => present({}, { ...presenter, sign: buildIssuer(44, 'P-256').sign }),
-    ],
-    ['CRYPTOGRAPHIC_SECURITY_ERROR', 'in the name of somebody else', () => present({}, stranger)],
-    ['CRYPTOGRAPHIC_SECURITY_ERROR', 'whose JWT names another presenter', () => present({ iss: stranger.did })],
-    ['CRYPTOGRAPHIC_SECURITY_ERROR', 'without a presenter', () => present({ holder: undefined })],
-    [
-      'CRYPTOGRAPHIC_SECURITY_ERROR',
-      'with a forged credential',
-      () => present({ verifiableCredential: [seal({}, stranger)] }),
-    ],
-    ['MALFORMED_VALUE_ERROR', 'of another type of JWT', () => present({}, presenter, { typ: 'vc+jwt' })],
-    ['MALFORMED_VALUE_ERROR', 'with a credential as a text', () => present({ verifiableCredential: ['a.b.c'] })],
-    ['MALFORMED_VALUE_ERROR', 'with a claim vp', () => present({ vp: {} })],
-    [
-      'MALFORMED_VALUE_ERROR',
-      'in the envelope of a credential',
-      () => ({ ...present(), type: 'EnvelopedVerifiableCredential' }),
-    ],
-    [
-      'MALFORMED_VALUE_ERROR',
-      'that contains another presentation',
-      () => present({ verifiableCredential: [present()] }),
-    ],
-    ['VALIDITY_PERIOD_ERROR', 'that has run out', () => present({ exp: past })],
-    [
-      'MALFORMED_VALUE_ERROR',
-      'with more credentials than anybody may have looked up',
-      () => present({ verifiableCredential: Array.from({ length: 21 }, () => seal()) }),
-    ],
-    [
-      'MALFORMED_VALUE_ERROR',
-      'with credentials that together take long to check',
-      () => {
-        const credentialSubject = { id: 'did:example:subject', parts: Array.from({ length: 1000 }, () => ({})) }
-        const credential = { ...build({ credentialSubject }), proof: { type: 'DataIntegrityProof' } }
-        return present({ verifiableCredential: [credential, credential] })
-      },
-    ],
-  ])('a presentation as a JWT in its envelope is refused with %s if it is one %s', async (error, _how, make) => {
-    expect(await verifyPresentation(make())).toMatchObject({ status: 400, error })
-  })
+test('a presentation as a JWT verifies for the challenge and domain that were asked, with credentials of both forms', async () => {
+  expect(await verifyPresentation(present())).toEqual(verified)
+  expect(await verifyPresentation(present(), { challenge: asked.challenge })).toEqual(verified)
+  const unnamed = present({ holder: undefined, iss: presenter.did })
+  expect(await verifyPresentation(unnamed)).toEqual(verified)
+  const many = present({ verifiableCredential: Array.from({ length: 20 }, () => seal()) })
+  expect(await verifyPresentation(many)).toEqual(verified)
+  const both = [seal(), await signCredential(issuer, build())]
+  expect(await verifyPresentation(present({ verifiableCredential: both }))).toEqual(verified)
+})
+
+test('a presentation with a proof, which may contain an enveloped credential, can replace a presentation as a JWT', async () => {
+  const presentation = { '@context': [contextV2], type: ['VerifiablePresentation'], holder: issuer.did }
+  const show = (credential: object) =>
+    signForVerifier(issuer, { ...presentation, verifiableCredential: [credential] }, asked)
+  expect(await verifyPresentation(await show(seal()))).toEqual(verified)
+  expect((await verifyPresentation(await show(seal({}, stranger)))).status).toBe(400)
+})
+
+test.each<[string, string, () => unknown]>([
+  ['CRYPTOGRAPHIC_SECURITY_ERROR', 'for another challenge', () => present({ nonce: 'another' })],
+  ['CRYPTOGRAPHIC_SECURITY_ERROR', 'without a challenge', () => present({ nonce: undefined })],
+  ['CRYPTOGRAPHIC_SECURITY_ERROR', 'for another domain', () => present({ aud: 'other.example' })],
+  [
+    'CRYPTOGRAPHIC_SECURITY_ERROR',
+    'that another key signed',
+    () => present({}, { ...presenter, sign: buildIssuer(44, 'P-256').sign }),
+  ],
+  ['CRYPTOGRAPHIC_SECURITY_ERROR', 'in the name of somebody else', () => present({}, stranger)],
+  ['CRYPTOGRAPHIC_SECURITY_ERROR', 'whose JWT names another presenter', () => present({ iss: stranger.did })],
+  ['CRYPTOGRAPHIC_SECURITY_ERROR', 'without a presenter', () => present({ holder: undefined })],
+  [
+    'CRYPTOGRAPHIC_SECURITY_ERROR',
+    'with a forged credential',
+    () => present({ verifiableCredential: [seal({}, stranger)] }),
+  ],
+  ['MALFORMED_VALUE_ERROR', 'of another type of JWT', () => present({}, presenter, { typ: 'vc+jwt' })],
+  ['MALFORMED_VALUE_ERROR', 'with a credential as a text', () => present({ verifiableCredential: ['a.b.c'] })],
+  ['MALFORMED_VALUE_ERROR', 'with a claim vp', () => present({ vp: {} })],
+  [
+    'MALFORMED_VALUE_ERROR',
+    'in the envelope of a credential',
+    () => ({ ...present(), type: 'EnvelopedVerifiableCredential' }),
+  ],
+  ['MALFORMED_VALUE_ERROR', 'that contains another presentation', () => present({ verifiableCredential: [present()] })],
+  ['VALIDITY_PERIOD_ERROR', 'that has run out', () => present({ exp: past })],
+  [
+    'MALFORMED_VALUE_ERROR',
+    'with more credentials than anybody may have looked up',
+    () => present({ verifiableCredential: Array.from({ length: 21 }, () => seal()) }),
+  ],
+  [
+    'MALFORMED_VALUE_ERROR',
+    'with credentials that together take long to check',
+    () => {
+      const credentialSubject = { id: 'did:example:subject', parts: Array.from({ length: 1000 }, () => ({})) }
+      const credential = { ...build({ credentialSubject }), proof: { type: 'DataIntegrityProof' } }
+      return present({ verifiableCredential: [credential, credential] })
+    },
+  ],
+])('a presentation as a JWT in its envelope is refused with %s if it is one %s', async (error, _how, make) => {
+  expect(await verifyPresentation(make())).toMatchObject({ status: 400, error })
 })

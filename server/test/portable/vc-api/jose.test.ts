@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair } from 'jose'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import type { Node } from '../../rig/stack.ts'
 import { test } from '../../rig/test.ts'
 
@@ -38,52 +38,50 @@ async function makeMethod(alg = 'ES256') {
   return { id: `${issuer}#key`, type: 'JsonWebKey', controller: issuer, publicKeyJwk, secretKeyJwk }
 }
 
-describe('a JWT', () => {
-  test.each(['ES256', 'ES384', 'ES512', 'EdDSA'])('a JWT that was signed by %s is verified', async (alg) => {
-    const verificationMethod = await makeMethod(alg)
-    const { data } = await run('issue', { input: credential, verificationMethod })
-    const verified = await run('verify', { input: data, verificationMethod })
-    expect(verified).toEqual({ result: 'success', data: credential })
-  })
+test.each(['ES256', 'ES384', 'ES512', 'EdDSA'])('a JWT that was signed by %s is verified', async (alg) => {
+  const verificationMethod = await makeMethod(alg)
+  const { data } = await run('issue', { input: credential, verificationMethod })
+  const verified = await run('verify', { input: data, verificationMethod })
+  expect(verified).toEqual({ result: 'success', data: credential })
+})
 
-  test('a JWT of a presentation is signed and verified only when its credentials are secured', async () => {
-    const verificationMethod = await makeMethod()
-    const { data } = await run('issue', { input: credential, verificationMethod })
-    const feature = 'presentation_jose'
-    const enveloped = (id: string) => ({ '@context': contextV2, type: 'EnvelopedVerifiableCredential', id })
-    const show = (inside: Document) =>
-      run('issue', { feature, input: { ...presentation, verifiableCredential: [inside] }, verificationMethod })
-    const signed = await show(enveloped(`data:application/vc+jwt,${data}`))
-    expect((await run('verify', { feature, input: signed.data, verificationMethod })).result).toBe('success')
-    for (const bad of [enveloped('not-a-credential'), credential]) expect((await show(bad)).result).toBe('failure')
-  })
+test('a JWT of a presentation is signed and verified only when its credentials are secured', async () => {
+  const verificationMethod = await makeMethod()
+  const { data } = await run('issue', { input: credential, verificationMethod })
+  const feature = 'presentation_jose'
+  const enveloped = (id: string) => ({ '@context': contextV2, type: 'EnvelopedVerifiableCredential', id })
+  const show = (inside: Document) =>
+    run('issue', { feature, input: { ...presentation, verifiableCredential: [inside] }, verificationMethod })
+  const signed = await show(enveloped(`data:application/vc+jwt,${data}`))
+  expect((await run('verify', { feature, input: signed.data, verificationMethod })).result).toBe('success')
+  for (const bad of [enveloped('not-a-credential'), credential]) expect((await show(bad)).result).toBe('failure')
+})
 
-  test.each<[string, Document]>([
-    ['a word that the data model does not have', { badExtension: {} }],
-    ['no subject', { credentialSubject: undefined }],
-    ['no context', { '@context': undefined }],
-  ])('a JWT is not signed over a credential with %s', async (_what, change) => {
-    const input = { ...credential, ...change }
-    expect((await run('issue', { input, verificationMethod: await makeMethod() })).result).toBe('failure')
-  })
+test.each<[string, Document]>([
+  ['a word that the data model does not have', { badExtension: {} }],
+  ['no subject', { credentialSubject: undefined }],
+  ['no context', { '@context': undefined }],
+])('a JWT is not signed over a credential with %s', async (_what, change) => {
+  const input = { ...credential, ...change }
+  expect((await run('issue', { input, verificationMethod: await makeMethod() })).result).toBe('failure')
+})
 
-  test('a JWT does not verify with another key, as another kind of document, or without a signature', async () => {
-    const [verificationMethod, other] = [await makeMethod(), await makeMethod()]
-    const { data: input } = await run('issue', { input: credential, verificationMethod })
-    const [, payload] = input.split('.')
-    for (const asked of [
-      { input, verificationMethod: other },
-      { input, verificationMethod, feature: 'presentation_jose' },
-      {
-        input: `${Buffer.from('{"alg":"none","typ":"vc+jwt"}').toString('base64url')}.${payload}.`,
-        verificationMethod,
-      },
-      { input: credential, verificationMethod },
-      { input: 'text', verificationMethod },
-    ])
-      expect((await run('verify', asked)).result).toBe('failure')
-    expect((await post('jose/verify', { feature: 'other', input, verificationMethod })).status).toBe(400)
-  })
+test('a JWT does not verify with another key, as another kind of document, or without a signature', async () => {
+  const [verificationMethod, other] = [await makeMethod(), await makeMethod()]
+  const { data: input } = await run('issue', { input: credential, verificationMethod })
+  const [, payload] = input.split('.')
+  for (const asked of [
+    { input, verificationMethod: other },
+    { input, verificationMethod, feature: 'presentation_jose' },
+    {
+      input: `${Buffer.from('{"alg":"none","typ":"vc+jwt"}').toString('base64url')}.${payload}.`,
+      verificationMethod,
+    },
+    { input: credential, verificationMethod },
+    { input: 'text', verificationMethod },
+  ])
+    expect((await run('verify', asked)).result).toBe('failure')
+  expect((await post('jose/verify', { feature: 'other', input, verificationMethod })).status).toBe(400)
 })
 
 test('a credential with a status has its place in a list that its issuer signed', async () => {

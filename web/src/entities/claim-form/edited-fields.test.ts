@@ -1,6 +1,6 @@
 import type { ClaimField } from '@did/domain/claim/claim'
 import { freeField } from '@did/domain/claim/claim-field'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { builtInTemplates } from '../../texts/en/template/built-in-templates.ts'
 import { fromBuiltIn, type ShownTemplate } from '../template/shown-template.ts'
 import { listFilled, listOpened } from './asked-field.ts'
@@ -22,67 +22,63 @@ function claimFrom({ type, title, fields }: ShownTemplate, ...left: string[]) {
   return { type, title, fields: listFilled(asked, { values, opened: listOpened(asked) }) }
 }
 
-describe('the template of a stored claim', () => {
-  test('the template of a stored claim is found by its fields, also without optional fields and with another title', () => {
-    for (const template of templates) expect(findTemplateOf(claimFrom(template), templates)?.ref).toBe(template.ref)
-    const short = claimFrom(degree, 'Field of study', 'Student number')
-    expect(findTemplateOf({ ...short, title: 'My diploma' }, templates)?.ref).toBe('university-degree')
-  })
+test('the template of a stored claim is found by its fields, also without optional fields and with another title', () => {
+  for (const template of templates) expect(findTemplateOf(claimFrom(template), templates)?.ref).toBe(template.ref)
+  const short = claimFrom(degree, 'Field of study', 'Student number')
+  expect(findTemplateOf({ ...short, title: 'My diploma' }, templates)?.ref).toBe('university-degree')
+})
 
-  test('the template of a stored claim has the title of the claim where several templates ask for its fields', () => {
-    const past = claimFrom(templateOf('past-employment'), 'From', 'Until', 'Responsibilities')
-    expect(findTemplateOf(past, templates)?.ref).toBe('past-employment')
-  })
+test('the template of a stored claim has the title of the claim where several templates ask for its fields', () => {
+  const past = claimFrom(templateOf('past-employment'), 'From', 'Until', 'Responsibilities')
+  expect(findTemplateOf(past, templates)?.ref).toBe('past-employment')
+})
 
-  test('no template fits a stored claim without fields, with a field of its own, or without a required field', () => {
-    expect(findTemplateOf({ ...claimFrom(degree), fields: [] }, templates)).toBeNull()
-    const own: ClaimField = { field: 'hobby', label: 'Hobby', kind: 'text', value: 'Chess', isOpenByDefault: false }
-    const { fields } = claimFrom(degree)
-    expect(findTemplateOf({ ...claimFrom(degree), fields: [...fields, own] }, templates)).toBeNull()
-    expect(findTemplateOf(claimFrom(degree, 'Degree'), templates)).toBeNull()
+test('no template fits a stored claim without fields, with a field of its own, or without a required field', () => {
+  expect(findTemplateOf({ ...claimFrom(degree), fields: [] }, templates)).toBeNull()
+  const own: ClaimField = { field: 'hobby', label: 'Hobby', kind: 'text', value: 'Chess', isOpenByDefault: false }
+  const { fields } = claimFrom(degree)
+  expect(findTemplateOf({ ...claimFrom(degree), fields: [...fields, own] }, templates)).toBeNull()
+  expect(findTemplateOf(claimFrom(degree, 'Degree'), templates)).toBeNull()
+})
+
+const identity = templateOf('identity-checked')
+
+test('an edited claim has the choices, hints and limits of its template, and the optional fields in their places', () => {
+  const { fields } = claimFrom(identity, 'How it was checked')
+  const edited = listEditedFields(fields, identity)
+  expect(edited).toEqual(startFrom(identity).fields)
+  expect(edited[0]).toMatchObject({
+    kind: 'choice',
+    isRequired: true,
+    choices: ['Passport', 'Identity card', 'Residence permit', 'Driving license'],
   })
 })
 
-describe('the fields of an edited claim', () => {
-  const identity = templateOf('identity-checked')
+test('the fields of an edited claim are the claim’s own, in their order, when nothing is changed', () => {
+  const own = claimFrom(degree, 'Student number')
+    .fields.toReversed()
+    .map((field) => ({ ...field, isOpenByDefault: true }))
+  const edited = listEditedFields(own, degree)
+  const values = edited.map(({ field }) => own.find((each) => each.field === field)?.value ?? '')
+  expect(listFilled(edited, { values, opened: listOpened(edited) })).toEqual(own)
+})
 
-  test('an edited claim has the choices, hints and limits of its template, and the optional fields in their places', () => {
-    const { fields } = claimFrom(identity, 'How it was checked')
-    const edited = listEditedFields(fields, identity)
-    expect(edited).toEqual(startFrom(identity).fields)
-    expect(edited[0]).toMatchObject({
-      kind: 'choice',
-      isRequired: true,
-      choices: ['Passport', 'Identity card', 'Residence permit', 'Driving license'],
-    })
-  })
+test('the fields of an edited claim keep a kind, a label or a value that the template does not have any more', () => {
+  const [choice, country] = claimFrom(identity).fields
+  if (!choice || !country) throw new Error('The template has these fields')
+  const changed: ClaimField[] = [
+    { ...choice, value: 'Military passport' },
+    { ...country, kind: 'text', value: 'Sweden' },
+  ]
+  expect(listEditedFields(changed, identity).slice(0, 2)).toEqual([
+    { ...freeField, field: 'document', name: 'Document', kind: 'choice' },
+    { ...freeField, field: 'country_of_issue', name: 'Country of issue', kind: 'text' },
+  ])
+})
 
-  test('the fields of an edited claim are the claim’s own, in their order, when nothing is changed', () => {
-    const own = claimFrom(degree, 'Student number')
-      .fields.toReversed()
-      .map((field) => ({ ...field, isOpenByDefault: true }))
-    const edited = listEditedFields(own, degree)
-    const values = edited.map(({ field }) => own.find((each) => each.field === field)?.value ?? '')
-    expect(listFilled(edited, { values, opened: listOpened(edited) })).toEqual(own)
-  })
-
-  test('the fields of an edited claim keep a kind, a label or a value that the template does not have any more', () => {
-    const [choice, country] = claimFrom(identity).fields
-    if (!choice || !country) throw new Error('The template has these fields')
-    const changed: ClaimField[] = [
-      { ...choice, value: 'Military passport' },
-      { ...country, kind: 'text', value: 'Sweden' },
-    ]
-    expect(listEditedFields(changed, identity).slice(0, 2)).toEqual([
-      { ...freeField, field: 'document', name: 'Document', kind: 'choice' },
-      { ...freeField, field: 'country_of_issue', name: 'Country of issue', kind: 'text' },
-    ])
-  })
-
-  test('the fields of an edited claim are the claim’s own without a template', () => {
-    const { fields } = claimFrom(degree)
-    expect(listEditedFields(fields, null).map(({ name, isRequired }) => [name, isRequired])).toEqual(
-      fields.map(({ label }) => [label, false]),
-    )
-  })
+test('the fields of an edited claim are the claim’s own without a template', () => {
+  const { fields } = claimFrom(degree)
+  expect(listEditedFields(fields, null).map(({ name, isRequired }) => [name, isRequired])).toEqual(
+    fields.map(({ label }) => [label, false]),
+  )
 })

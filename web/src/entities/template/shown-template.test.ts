@@ -2,7 +2,7 @@ import { onboardingClaimTypes } from '@did/domain/claim/claim-type'
 import { findPrivateAttribute } from '@did/domain/claim/private-label'
 import { templateFieldSchema } from '@did/domain/claim/template-form'
 import { attributeFields } from '@did/proofs/attributes/fields'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { builtInTemplates } from '../../texts/en/template/built-in-templates.ts'
 import { templateTypeLabels } from '../../texts/en/template/templates.ts'
 import { fromBuiltIn, matchesSearch } from './shown-template.ts'
@@ -10,30 +10,28 @@ import { fromBuiltIn, matchesSearch } from './shown-template.ts'
 const shown = builtInTemplates.map(fromBuiltIn)
 const found = (q: string, type = '') => shown.filter((template) => matchesSearch(template, { q, type }))
 
-describe('the product’s own templates', () => {
-  test('the product’s own templates cover every type of the dialog and of the wizard except custom', () => {
-    const types = new Set(builtInTemplates.map(({ type }) => type))
-    expect([...types].toSorted()).toEqual(
-      Object.keys(templateTypeLabels)
-        .filter((type) => type !== 'custom')
-        .toSorted(),
-    )
-    expect(Object.keys(templateTypeLabels)).toEqual(expect.arrayContaining([...onboardingClaimTypes]))
-  })
+test('the product’s own templates cover every type of the dialog and of the wizard except custom', () => {
+  const types = new Set(builtInTemplates.map(({ type }) => type))
+  expect([...types].toSorted()).toEqual(
+    Object.keys(templateTypeLabels)
+      .filter((type) => type !== 'custom')
+      .toSorted(),
+  )
+  expect(Object.keys(templateTypeLabels)).toEqual(expect.arrayContaining([...onboardingClaimTypes]))
+})
 
-  test('the product’s own templates have addresses of their own, and fields that a verifier could publish', () => {
-    const refs = builtInTemplates.map(({ ref }) => ref)
-    expect(new Set(refs).size).toBe(refs.length)
-    for (const ref of refs) expect(ref).toMatch(/^[a-z]+(-[a-z]+)*$/)
-    for (const { fields } of builtInTemplates)
-      for (const field of fields) expect(templateFieldSchema.safeParse(field).success, field.name).toBe(true)
-  })
+test('the product’s own templates have addresses of their own, and fields that a verifier could publish', () => {
+  const refs = builtInTemplates.map(({ ref }) => ref)
+  expect(new Set(refs).size).toBe(refs.length)
+  for (const ref of refs) expect(ref).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  for (const { fields } of builtInTemplates)
+    for (const field of fields) expect(templateFieldSchema.safeParse(field).success, field.name).toBe(true)
+})
 
-  test('the product’s own templates ask for no day in a text', () => {
-    for (const { ref, fields } of builtInTemplates)
-      for (const { name, kind } of fields)
-        expect([ref, name, kind]).toEqual([ref, name, /\b(since|from|until|on)$/i.test(name) ? 'date' : kind])
-  })
+test('the product’s own templates ask for no day in a text', () => {
+  for (const { ref, fields } of builtInTemplates)
+    for (const { name, kind } of fields)
+      expect([ref, name, kind]).toEqual([ref, name, /\b(since|from|until|on)$/i.test(name) ? 'date' : kind])
 })
 
 test('no template of the product asks for a private value in a field', () => {
@@ -48,26 +46,24 @@ test('a template names private attributes that a claim of its type may have', ()
     expect(attributeFields(type), ref).toEqual(expect.arrayContaining([...privateFields]))
 })
 
-describe('the search for templates', () => {
-  test('the search for templates looks into title, summary, fields and verifier, in any case', () => {
-    for (const q of ['DEGREE', 'diploma', 'registrar', 'field of study'])
-      expect(
-        found(q).map(({ ref }) => ref),
-        q,
-      ).toContain('university-degree')
-    expect(found('no such thing')).toEqual([])
-  })
+test('the search for templates looks into title, summary, fields and verifier, in any case', () => {
+  for (const q of ['DEGREE', 'diploma', 'registrar', 'field of study'])
+    expect(
+      found(q).map(({ ref }) => ref),
+      q,
+    ).toContain('university-degree')
+  expect(found('no such thing')).toEqual([])
+})
 
-  test.each([
-    ['identity document', 'identity-checked'],
-    ['proof of address', 'address-checked'],
-  ])('the search for templates finds by the usual words “%s” the template %s', (q, ref) => {
-    expect(found(q).map((template) => template.ref)).toContain(ref)
-  })
+test.each([
+  ['identity document', 'identity-checked'],
+  ['proof of address', 'address-checked'],
+])('the search for templates finds by the usual words “%s” the template %s', (q, ref) => {
+  expect(found(q).map((template) => template.ref)).toContain(ref)
+})
 
-  test('the search for templates stays within a type, and shows all templates without a search text', () => {
-    expect(found('', 'award').map(({ ref }) => ref)).toEqual(['award'])
-    expect(found('degree', 'membership')).toEqual([])
-    expect(found('  ')).toHaveLength(builtInTemplates.length)
-  })
+test('the search for templates stays within a type, and shows all templates without a search text', () => {
+  expect(found('', 'award').map(({ ref }) => ref)).toEqual(['award'])
+  expect(found('degree', 'membership')).toEqual([])
+  expect(found('  ')).toHaveLength(builtInTemplates.length)
 })

@@ -1,5 +1,5 @@
 import { askedVerifierSchema, type Claim, verifiedBySchema } from '@did/domain/claim/claim'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeRejection, isReviewed, listVerifierLines } from './list-verifier-lines.ts'
 
 const lakeside = { verifierId: 7, name: 'Lakeside', walletAddress: `0x${'12'.repeat(20)}` }
@@ -33,70 +33,66 @@ const current = (accreditation: string): typeof none => ({
   issuer: 'Harbour School',
 })
 
-describe('a rejection', () => {
-  const rejected = { ...asked('rejected'), reason: 'The year is wrong' }
+const rejected = { ...asked('rejected'), reason: 'The year is wrong' }
 
-  test('a rejection is told with its reason, if it has one', () => {
-    expect(describeRejection({ ...none, asked: [rejected] })).toBe('“Lakeside” rejected it: “The year is wrong”')
-    expect(describeRejection({ ...none, asked: [asked('rejected')] })).toBe('“Lakeside” rejected it')
-  })
-
-  test('a rejection is not told while another verifier has yet to answer, and not of a verified claim', () => {
-    expect(describeRejection({ ...none, asked: [asked('pending', 'accredited', 'Civic Trust'), rejected] })).toBeNull()
-    expect(describeRejection({ ...current('accredited'), asked: [rejected] })).toBeNull()
-    expect(describeRejection(none)).toBeNull()
-  })
-
-  test.each(['expired', 'withdrawn'] as const)(
-    'a rejection is told of a claim that is %s, once asking again was rejected',
-    (standing) => {
-      expect(describeRejection({ ...none, standing, asked: [rejected] })).toBe(
-        '“Lakeside” rejected it: “The year is wrong”',
-      )
-      expect(describeRejection({ ...none, standing, asked: [asked('approved')] })).toBeNull()
-    },
-  )
+test('a rejection is told with its reason, if it has one', () => {
+  expect(describeRejection({ ...none, asked: [rejected] })).toBe('“Lakeside” rejected it: “The year is wrong”')
+  expect(describeRejection({ ...none, asked: [asked('rejected')] })).toBe('“Lakeside” rejected it')
 })
 
-describe('the lines about a claim’s verifiers', () => {
-  test('the lines about a claim name as "Awaiting" the issuer of a claim that nobody was asked about, and say so', () => {
-    const awaiting = {
-      term: 'Awaiting:',
-      verifiers: [{ name: 'Harbour School', walletAddress: null, accreditation: null }],
-      standing: null,
-    }
-    expect(listVerifierLines(none)).toEqual([{ ...awaiting, caution: 'Not asked yet' }])
-  })
+test('a rejection is not told while another verifier has yet to answer, and not of a verified claim', () => {
+  expect(describeRejection({ ...none, asked: [asked('pending', 'accredited', 'Civic Trust'), rejected] })).toBeNull()
+  expect(describeRejection({ ...current('accredited'), asked: [rejected] })).toBeNull()
+  expect(describeRejection(none)).toBeNull()
+})
 
-  test('the lines about a claim name as "Awaiting" only verifiers that have not answered, once the owner asked one', () => {
-    const waiting = [asked('pending'), asked('pending', 'accredited', 'Civic Trust'), asked('rejected')]
-    expect(listVerifierLines({ ...none, asked: waiting })).toEqual([
-      { term: 'Awaiting:', verifiers: [named('Lakeside'), named('Civic Trust', 'accredited')], standing: null },
+test.each(['expired', 'withdrawn'] as const)(
+  'a rejection is told of a claim that is %s, once asking again was rejected',
+  (standing) => {
+    expect(describeRejection({ ...none, standing, asked: [rejected] })).toBe(
+      '“Lakeside” rejected it: “The year is wrong”',
+    )
+    expect(describeRejection({ ...none, standing, asked: [asked('approved')] })).toBeNull()
+  },
+)
+
+test('the lines about a claim name as "Awaiting" the issuer of a claim that nobody was asked about, and say so', () => {
+  const awaiting = {
+    term: 'Awaiting:',
+    verifiers: [{ name: 'Harbour School', walletAddress: null, accreditation: null }],
+    standing: null,
+  }
+  expect(listVerifierLines(none)).toEqual([{ ...awaiting, caution: 'Not asked yet' }])
+})
+
+test('the lines about a claim name as "Awaiting" only verifiers that have not answered, once the owner asked one', () => {
+  const waiting = [asked('pending'), asked('pending', 'accredited', 'Civic Trust'), asked('rejected')]
+  expect(listVerifierLines({ ...none, asked: waiting })).toEqual([
+    { term: 'Awaiting:', verifiers: [named('Lakeside'), named('Civic Trust', 'accredited')], standing: null },
+  ])
+  expect(listVerifierLines({ ...none, asked: [asked('rejected')] })).toEqual([])
+})
+
+test.each(['accredited', 'self-registered'])(
+  'the lines about a claim name as "Verified by" the verifier with its standing: %s',
+  (standing) => {
+    expect(listVerifierLines(current(standing))).toEqual([
+      { term: 'Verified by:', verifiers: [named('Lakeside', standing)], standing },
     ])
-    expect(listVerifierLines({ ...none, asked: [asked('rejected')] })).toEqual([])
-  })
+  },
+)
 
-  test.each(['accredited', 'self-registered'])(
-    'the lines about a claim name as "Verified by" the verifier with its standing: %s',
-    (standing) => {
-      expect(listVerifierLines(current(standing))).toEqual([
-        { term: 'Verified by:', verifiers: [named('Lakeside', standing)], standing },
-      ])
-    },
-  )
+test('the lines about a claim’s verifiers show a verifier that was suspended after it signed as suspended', () => {
+  expect(listVerifierLines(current('suspended'))).toMatchObject([{ standing: 'suspended' }])
+})
 
-  test('the lines about a claim’s verifiers show a verifier that was suspended after it signed as suspended', () => {
-    expect(listVerifierLines(current('suspended'))).toMatchObject([{ standing: 'suspended' }])
-  })
-
-  test('the lines about a claim’s verifiers name the verifier of an ended or revoked verification as such', () => {
-    expect(listVerifierLines({ ...none, standing: 'expired', asked: [asked('approved')] })).toMatchObject([
-      { term: 'Was verified by:', verifiers: [named('Lakeside')] },
-    ])
-    expect(listVerifierLines({ ...none, standing: 'withdrawn', asked: [asked('withdrawn')] })).toMatchObject([
-      { term: 'Was verified by:', verifiers: [named('Lakeside')] },
-    ])
-  })
+test('the lines about a claim’s verifiers name the verifier of an ended or revoked verification as such', () => {
+  expect(listVerifierLines({ ...none, standing: 'expired', asked: [asked('approved')] })).toMatchObject([
+    { term: 'Was verified by:', verifiers: [named('Lakeside')] },
+  ])
+  expect(listVerifierLines({ ...none, standing: 'withdrawn', asked: [asked('withdrawn')] })).toMatchObject([
+    { term: 'Was verified by:', verifiers: [named('Lakeside')] },
+  ])
 })
 
 test('only a claim with a present accredited verifier counts as reviewed', () => {

@@ -1,6 +1,6 @@
 import type { ClaimStanding } from '@did/domain/claim/claim'
 import { claimIdSchema, userIdSchema } from '@did/domain/ids'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { summarizeClaims } from './summarize-claims.ts'
 
 const claim = (id: number, standing: ClaimStanding = 'none') => ({ id: claimIdSchema.parse(id), standing })
@@ -15,44 +15,42 @@ const names = new Map([
 ])
 const nameOf = (id: number) => names.get(id) ?? null
 
-describe('the sentence above the dashboard', () => {
-  test('the sentence above the dashboard counts verified, waiting and unsent claims and names the verifier that is awaited', () => {
-    const claims = [claim(1, 'current'), claim(2, 'current'), claim(3, 'current'), claim(4), claim(5)]
-    expect(summarizeClaims(claims, [request(4, 2)], nameOf)).toBe(
-      '3 verified · 1 waiting for “Halcyon Labs” · 1 not sent yet',
-    )
-  })
+test('the sentence above the dashboard counts verified, waiting and unsent claims and names the verifier that is awaited', () => {
+  const claims = [claim(1, 'current'), claim(2, 'current'), claim(3, 'current'), claim(4), claim(5)]
+  expect(summarizeClaims(claims, [request(4, 2)], nameOf)).toBe(
+    '3 verified · 1 waiting for “Halcyon Labs” · 1 not sent yet',
+  )
+})
 
-  test('the sentence above the dashboard omits what counts zero', () => {
-    expect(summarizeClaims([claim(1)], [], nameOf)).toBe('1 not sent yet')
-    expect(summarizeClaims([claim(1, 'current')], [], nameOf)).toBe('1 verified')
-  })
+test('the sentence above the dashboard omits what counts zero', () => {
+  expect(summarizeClaims([claim(1)], [], nameOf)).toBe('1 not sent yet')
+  expect(summarizeClaims([claim(1, 'current')], [], nameOf)).toBe('1 verified')
+})
 
-  test('the sentence above the dashboard counts several awaited verifiers, and a claim that was asked twice once', () => {
-    expect(summarizeClaims([claim(1)], [request(1, 2), request(1, 3)], nameOf)).toBe('1 waiting for 2 verifiers')
-  })
+test('the sentence above the dashboard counts several awaited verifiers, and a claim that was asked twice once', () => {
+  expect(summarizeClaims([claim(1)], [request(1, 2), request(1, 3)], nameOf)).toBe('1 waiting for 2 verifiers')
+})
 
-  test('the sentence above the dashboard names nobody when the verifier is not known', () => {
-    expect(summarizeClaims([claim(1)], [request(1, 9)], nameOf)).toBe('1 waiting')
-  })
+test('the sentence above the dashboard names nobody when the verifier is not known', () => {
+  expect(summarizeClaims([claim(1)], [request(1, 9)], nameOf)).toBe('1 waiting')
+})
 
-  test('the sentence above the dashboard counts a claim as rejected when everybody answered, unless it is verified', () => {
-    expect(summarizeClaims([claim(1), claim(2, 'current')], [request(1, 2, 'rejected'), request(2, 2)], nameOf)).toBe(
-      '1 verified · 1 rejected',
-    )
-    expect(summarizeClaims([claim(1)], [request(1, 2, 'rejected'), request(1, 3)], nameOf)).toBe(
-      '1 waiting for “Civic Trust”',
-    )
-  })
+test('the sentence above the dashboard counts a claim as rejected when everybody answered, unless it is verified', () => {
+  expect(summarizeClaims([claim(1), claim(2, 'current')], [request(1, 2, 'rejected'), request(2, 2)], nameOf)).toBe(
+    '1 verified · 1 rejected',
+  )
+  expect(summarizeClaims([claim(1)], [request(1, 2, 'rejected'), request(1, 3)], nameOf)).toBe(
+    '1 waiting for “Civic Trust”',
+  )
+})
 
-  test('the sentence above the dashboard mentions ended and revoked verifications unless they are being renewed', () => {
-    const claims = [claim(1, 'expired'), claim(2, 'withdrawn'), claim(3, 'expired'), claim(4, 'current')]
-    expect(summarizeClaims(claims, [request(3, 2), request(4, 2)], nameOf)).toBe(
-      '1 verified · 1 waiting for “Halcyon Labs” · 1 expired · 1 withdrawn',
-    )
-  })
+test('the sentence above the dashboard mentions ended and revoked verifications unless they are being renewed', () => {
+  const claims = [claim(1, 'expired'), claim(2, 'withdrawn'), claim(3, 'expired'), claim(4, 'current')]
+  expect(summarizeClaims(claims, [request(3, 2), request(4, 2)], nameOf)).toBe(
+    '1 verified · 1 waiting for “Halcyon Labs” · 1 expired · 1 withdrawn',
+  )
+})
 
-  test('the sentence above the dashboard invites the owner to add the first claim', () => {
-    expect(summarizeClaims([], [], nameOf)).toBe('Nothing here so far. A first claim takes a minute.')
-  })
+test('the sentence above the dashboard invites the owner to add the first claim', () => {
+  expect(summarizeClaims([], [], nameOf)).toBe('Nothing here so far. A first claim takes a minute.')
 })

@@ -2,7 +2,7 @@ import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { isAppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import { decodeFunctionData, encodeEventTopics, getAddress, type Log, toFunctionSelector } from 'viem'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { encodeMint, findMintedTokenId } from './mint-transaction.ts'
 
 const registry: Address = `0x${'Aa'.repeat(20)}`
@@ -27,30 +27,28 @@ function mintedLog(address: Address, to: Address, tokenId: bigint): Log {
   }
 }
 
-describe('a mint', () => {
-  test('a mint by the owner’s own wallet calls mintDID without arguments', () => {
-    expect(encodeMint({ owner, wallet: owner })).toBe(toFunctionSelector('function mintDID()'))
-  })
+test('a mint by the owner’s own wallet calls mintDID without arguments', () => {
+  expect(encodeMint({ owner, wallet: owner })).toBe(toFunctionSelector('function mintDID()'))
+})
 
-  test('a mint by another wallet that controls the owner names the owner', () => {
-    const data = encodeMint({ owner, wallet: stranger })
-    const { functionName, args } = decodeFunctionData({ abi: didRegistryAbi, data })
-    expect([functionName, args]).toEqual(['mintDIDFor', [getAddress(owner), { deadline: 0n, signature: '0x' }]])
-  })
+test('a mint by another wallet that controls the owner names the owner', () => {
+  const data = encodeMint({ owner, wallet: stranger })
+  const { functionName, args } = decodeFunctionData({ abi: didRegistryAbi, data })
+  expect([functionName, args]).toEqual(['mintDIDFor', [getAddress(owner), { deadline: 0n, signature: '0x' }]])
+})
 
-  test('a mint finds the token of this wallet at the configured registry, in any spelling of the address', () => {
-    const logs = [mintedLog(stranger, owner, 1n), mintedLog(registry, stranger, 2n), mintedLog(registry, owner, 3n)]
-    const lower: Address = `0x${'aa'.repeat(20)}`
-    expect(findMintedTokenId(logs, lower, owner)).toBe('3')
-  })
+test('a mint finds the token of this wallet at the configured registry, in any spelling of the address', () => {
+  const logs = [mintedLog(stranger, owner, 1n), mintedLog(registry, stranger, 2n), mintedLog(registry, owner, 3n)]
+  const lower: Address = `0x${'aa'.repeat(20)}`
+  expect(findMintedTokenId(logs, lower, owner)).toBe('3')
+})
 
-  test('a mint refuses a receipt without the event', () => {
-    const find = () => findMintedTokenId([mintedLog(stranger, owner, 1n)], registry, owner)
-    expect(find).toThrow('Failed to find DidMinted event')
-    try {
-      find()
-    } catch (error) {
-      expect(isAppError(error, 'did-minted-event-missing')).toBe(true)
-    }
-  })
+test('a mint refuses a receipt without the event', () => {
+  const find = () => findMintedTokenId([mintedLog(stranger, owner, 1n)], registry, owner)
+  expect(find).toThrow('Failed to find DidMinted event')
+  try {
+    find()
+  } catch (error) {
+    expect(isAppError(error, 'did-minted-event-missing')).toBe(true)
+  }
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { SocketClient, type SocketLike, type SocketListener } from './socket-client.ts'
 
 function build(greeting: readonly object[] = []) {
@@ -59,132 +59,130 @@ function build(greeting: readonly object[] = []) {
 
 const event = (seq: number) => ({ type: 'claim_verified', seq, data: {} })
 
-describe('the socket client', () => {
-  it('the socket client queues while it is not connected and sends in order once it is', () => {
-    const { client, openLast, last } = build()
-    client.send({ type: 'one' })
-    client.reopen(null)
-    client.send({ type: 'two' })
-    expect(last().sent).toEqual([])
-    openLast()
-    client.send({ type: 'three' })
-    expect(last().sent).toEqual([{ type: 'one' }, { type: 'two' }, { type: 'three' }])
-  })
+it('the socket client queues while it is not connected and sends in order once it is', () => {
+  const { client, openLast, last } = build()
+  client.send({ type: 'one' })
+  client.reopen(null)
+  client.send({ type: 'two' })
+  expect(last().sent).toEqual([])
+  openLast()
+  client.send({ type: 'three' })
+  expect(last().sent).toEqual([{ type: 'one' }, { type: 'two' }, { type: 'three' }])
+})
 
-  it('the socket client keeps a message while the connection closes, and sends the message on the next connection', () => {
-    const { client, openLast, last, lose, passDelay } = build()
-    client.reopen(null)
-    openLast()
-    last().readyState = 2
-    client.send({ type: 'late' })
-    expect(last().sent).toEqual([])
+it('the socket client keeps a message while the connection closes, and sends the message on the next connection', () => {
+  const { client, openLast, last, lose, passDelay } = build()
+  client.reopen(null)
+  openLast()
+  last().readyState = 2
+  client.send({ type: 'late' })
+  expect(last().sent).toEqual([])
+  lose()
+  passDelay()
+  openLast()
+  expect(last().sent).toEqual([{ type: 'late' }])
+})
+
+it('the socket client identifies itself on every connection before it resumes', () => {
+  const auth = { type: 'auth', data: { userId: 7 } }
+  const { client, openLast, last, say, lose, passDelay } = build([auth])
+  client.reopen({ isSame: false })
+  openLast()
+  expect(last().sent).toEqual([auth])
+  say(event(1))
+  lose()
+  passDelay()
+  openLast()
+  expect(last().sent).toEqual([auth, { type: 'resume', data: { after: 1 } }])
+})
+
+it('the socket client never sends for one account what another account left in the queue', () => {
+  const { client, openLast, last } = build()
+  client.reopen({ isSame: false })
+  client.send({ type: 'mine' })
+  client.reopen({ isSame: false })
+  openLast()
+  expect(last().sent).toEqual([])
+})
+
+it('the socket client resumes after the last event and gets none twice', () => {
+  const { client, openLast, last, say, lose, passDelay, heard } = build()
+  client.reopen({ isSame: false })
+  openLast()
+  expect(last().isResuming).toBe(false)
+  say(event(4))
+  say(event(5))
+  lose()
+  passDelay()
+  openLast()
+  expect(last().isResuming).toBe(true)
+  expect(last().sent).toEqual([{ type: 'resume', data: { after: 5 } }])
+  say(event(5))
+  say(event(6))
+  expect(heard).toEqual([event(4), event(5), event(6)])
+})
+
+it('the socket client reports that it may have missed something when it reconnects without any earlier event', () => {
+  const { client, openLast, lose, passDelay, uncertain } = build()
+  client.reopen({ isSame: false })
+  openLast()
+  expect(uncertain.times).toBe(1)
+  lose()
+  passDelay()
+  openLast()
+  expect(uncertain.times).toBe(2)
+})
+
+it('the socket client starts from nothing for another account, and continues for the same one', () => {
+  const { client, openLast, last, say, heard } = build()
+  client.reopen({ isSame: false })
+  openLast()
+  say(event(7))
+  client.reopen({ isSame: true })
+  openLast()
+  expect(last().sent).toEqual([{ type: 'resume', data: { after: 7 } }])
+  client.reopen({ isSame: false })
+  openLast()
+  expect(last().sent).toEqual([])
+  say(event(1))
+  expect(heard.at(-1)).toEqual(event(1))
+})
+
+it('the socket client ignores a connection that it has left', () => {
+  const { client, openLast, sockets, heard, timers } = build()
+  client.reopen({ isSame: false })
+  openLast()
+  client.reopen(null)
+  sockets[0]?.listener.onMessage(JSON.stringify(event(1)))
+  sockets[0]?.listener.onClose(1006)
+  expect([sockets[0]?.isClosed, heard, timers]).toEqual([true, [], []])
+})
+
+it('the socket client gives up after 5 failed reconnects until the page wakes it', () => {
+  const { client, lose, passDelay, sockets, timers } = build()
+  client.reopen(null)
+  for (let attempt = 0; attempt < 5; attempt += 1) {
     lose()
     passDelay()
-    openLast()
-    expect(last().sent).toEqual([{ type: 'late' }])
-  })
+  }
+  lose()
+  expect([sockets.length, timers.length]).toEqual([6, 0])
+  client.wake()
+  expect(sockets.length).toBe(7)
+})
 
-  it('the socket client identifies itself on every connection before it resumes', () => {
-    const auth = { type: 'auth', data: { userId: 7 } }
-    const { client, openLast, last, say, lose, passDelay } = build([auth])
-    client.reopen({ isSame: false })
-    openLast()
-    expect(last().sent).toEqual([auth])
-    say(event(1))
-    lose()
-    passDelay()
-    openLast()
-    expect(last().sent).toEqual([auth, { type: 'resume', data: { after: 1 } }])
-  })
+it('the socket client does not reconnect when newer pages of the account have replaced it', () => {
+  const { client, openLast, lose, timers } = build()
+  client.reopen({ isSame: false })
+  openLast()
+  lose(4409)
+  expect(timers).toEqual([])
+})
 
-  it('the socket client never sends for one account what another account left in the queue', () => {
-    const { client, openLast, last } = build()
-    client.reopen({ isSame: false })
-    client.send({ type: 'mine' })
-    client.reopen({ isSame: false })
-    openLast()
-    expect(last().sent).toEqual([])
-  })
-
-  it('the socket client resumes after the last event and gets none twice', () => {
-    const { client, openLast, last, say, lose, passDelay, heard } = build()
-    client.reopen({ isSame: false })
-    openLast()
-    expect(last().isResuming).toBe(false)
-    say(event(4))
-    say(event(5))
-    lose()
-    passDelay()
-    openLast()
-    expect(last().isResuming).toBe(true)
-    expect(last().sent).toEqual([{ type: 'resume', data: { after: 5 } }])
-    say(event(5))
-    say(event(6))
-    expect(heard).toEqual([event(4), event(5), event(6)])
-  })
-
-  it('the socket client reports that it may have missed something when it reconnects without any earlier event', () => {
-    const { client, openLast, lose, passDelay, uncertain } = build()
-    client.reopen({ isSame: false })
-    openLast()
-    expect(uncertain.times).toBe(1)
-    lose()
-    passDelay()
-    openLast()
-    expect(uncertain.times).toBe(2)
-  })
-
-  it('the socket client starts from nothing for another account, and continues for the same one', () => {
-    const { client, openLast, last, say, heard } = build()
-    client.reopen({ isSame: false })
-    openLast()
-    say(event(7))
-    client.reopen({ isSame: true })
-    openLast()
-    expect(last().sent).toEqual([{ type: 'resume', data: { after: 7 } }])
-    client.reopen({ isSame: false })
-    openLast()
-    expect(last().sent).toEqual([])
-    say(event(1))
-    expect(heard.at(-1)).toEqual(event(1))
-  })
-
-  it('the socket client ignores a connection that it has left', () => {
-    const { client, openLast, sockets, heard, timers } = build()
-    client.reopen({ isSame: false })
-    openLast()
-    client.reopen(null)
-    sockets[0]?.listener.onMessage(JSON.stringify(event(1)))
-    sockets[0]?.listener.onClose(1006)
-    expect([sockets[0]?.isClosed, heard, timers]).toEqual([true, [], []])
-  })
-
-  it('the socket client gives up after 5 failed reconnects until the page wakes it', () => {
-    const { client, lose, passDelay, sockets, timers } = build()
-    client.reopen(null)
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      lose()
-      passDelay()
-    }
-    lose()
-    expect([sockets.length, timers.length]).toEqual([6, 0])
-    client.wake()
-    expect(sockets.length).toBe(7)
-  })
-
-  it('the socket client does not reconnect when newer pages of the account have replaced it', () => {
-    const { client, openLast, lose, timers } = build()
-    client.reopen({ isSame: false })
-    openLast()
-    lose(4409)
-    expect(timers).toEqual([])
-  })
-
-  it('the socket client ignores a text that is no message', () => {
-    const { client, openLast, last, heard } = build()
-    client.reopen(null)
-    openLast()
-    for (const data of ['', 'null', '7', '{', new Blob()]) last().listener.onMessage(data)
-    expect(heard).toEqual([])
-  })
+it('the socket client ignores a text that is no message', () => {
+  const { client, openLast, last, heard } = build()
+  client.reopen(null)
+  openLast()
+  for (const data of ['', 'null', '7', '{', new Blob()]) last().listener.onMessage(data)
+  expect(heard).toEqual([])
 })

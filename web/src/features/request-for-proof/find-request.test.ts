@@ -2,7 +2,7 @@ import { buildRequestPath, parseRequestCode } from '@did/credentials/request-for
 import { hashRequestForProof } from '@did/credentials/request-for-proof/request-for-proof'
 import { domain } from '@did/credentials/test/fixtures'
 import type { RequestForProof } from '@did/domain/proof/request-for-proof'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAskedRequest } from './asked-request.ts'
 import { isWhatTheCodeSays } from './find-request.ts'
 
@@ -18,30 +18,28 @@ if (!code) throw new Error('The code is none')
 const isSame = (change: Partial<RequestForProof>, place = config) =>
   isWhatTheCodeSays(code, { ...request, ...change }, place)
 
-describe('a request that a page finds by its code', () => {
-  test('a request that a page finds by its code can be answered when it is what the code says', () => {
-    expect(isSame({})).toBe(true)
-    expect(isSame({ publicKey: `0x${request.publicKey.slice(2).toUpperCase()}` })).toBe(true)
-  })
+test('a request that a page finds by its code can be answered when it is what the code says', () => {
+  expect(isSame({})).toBe(true)
+  expect(isSame({ publicKey: `0x${request.publicKey.slice(2).toUpperCase()}` })).toBe(true)
+})
 
-  test('a request that a page finds by its code is refused with another key, even if its hash were the code’s', () => {
-    const publicKey = `0x${'ab'.repeat(32)}` as const
-    expect(isSame({ publicKey })).toBe(false)
-    const forged = { ...code, requestHash: hashRequestForProof(domain, { ...request, publicKey }) }
-    expect(isWhatTheCodeSays(forged, { ...request, publicKey }, config)).toBe(false)
-  })
+test('a request that a page finds by its code is refused with another key, even if its hash were the code’s', () => {
+  const publicKey = `0x${'ab'.repeat(32)}` as const
+  expect(isSame({ publicKey })).toBe(false)
+  const forged = { ...code, requestHash: hashRequestForProof(domain, { ...request, publicKey }) }
+  expect(isWhatTheCodeSays(forged, { ...request, publicKey }, config)).toBe(false)
+})
 
-  test.each<[string, Partial<RequestForProof>]>([
-    ['another fact', { statement: { ...statement, type: 'RangeProof' } }],
-    ['another asker’s words', { audience: 'Club aurora' }],
-    ['another end', { expiresAt: '2026-11-22T12:00:00.000Z' }],
-    ['another nonce', { nonce: `0x${'01'.repeat(32)}` }],
-  ])('a request that a page finds by its code is refused with %s', (_, change) => {
-    expect(isSame(change)).toBe(false)
-  })
+test.each<[string, Partial<RequestForProof>]>([
+  ['another fact', { statement: { ...statement, type: 'RangeProof' } }],
+  ['another asker’s words', { audience: 'Club aurora' }],
+  ['another end', { expiresAt: '2026-11-22T12:00:00.000Z' }],
+  ['another nonce', { nonce: `0x${'01'.repeat(32)}` }],
+])('a request that a page finds by its code is refused with %s', (_, change) => {
+  expect(isSame(change)).toBe(false)
+})
 
-  test('a request that a page finds by its code is refused on another chain or registry', () => {
-    expect(isSame({}, { ...config, chainId: 1 })).toBe(false)
-    expect(isSame({}, { ...config, didRegistry: `0x${'12'.repeat(20)}` })).toBe(false)
-  })
+test('a request that a page finds by its code is refused on another chain or registry', () => {
+  expect(isSame({}, { ...config, chainId: 1 })).toBe(false)
+  expect(isSame({}, { ...config, didRegistry: `0x${'12'.repeat(20)}` })).toBe(false)
 })

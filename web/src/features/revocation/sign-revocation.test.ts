@@ -1,7 +1,7 @@
 import { attestationDigest } from '@did/credentials/attestation/claim-attestation'
 import { hashRevocationReason } from '@did/credentials/attestation/claim-revocation'
 import { attestationMessageSchema } from '@did/domain/attestation/attestation'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { describeRevocation } from './sign-revocation.ts'
 
 const config = { chainId: 31337, didRegistry: '0x5fbdb2315678afecb367f032d93f642f64180aa3' } as const
@@ -30,17 +30,15 @@ const domain = {
 } as const
 const attestation = attestationDigest(domain, { primaryType, message })
 
-describe('what a verifier signs to revoke', () => {
-  it('what a verifier signs to revoke names the confirmation on the screen and the chosen reason', () => {
-    const request = describeRevocation({ attestation, primaryType, message }, 'no-longer-true', config)
-    expect(request.primaryType).toBe('ClaimRevocation')
-    expect(request.message).toEqual({ attestation, reason: hashRevocationReason('no-longer-true') })
-  })
+it('what a verifier signs to revoke names the confirmation on the screen and the chosen reason', () => {
+  const request = describeRevocation({ attestation, primaryType, message }, 'no-longer-true', config)
+  expect(request.primaryType).toBe('ClaimRevocation')
+  expect(request.message).toEqual({ attestation, reason: hashRevocationReason('no-longer-true') })
+})
 
-  it('what a verifier signs to revoke never concerns another confirmation than the one on the screen', () => {
-    const other = { ...message, title: 'Doctor of Science' }
-    expect(() => describeRevocation({ attestation, primaryType, message: other }, 'other', config)).toThrow(
-      expect.objectContaining({ code: 'attestation-mismatch' }),
-    )
-  })
+it('what a verifier signs to revoke never concerns another confirmation than the one on the screen', () => {
+  const other = { ...message, title: 'Doctor of Science' }
+  expect(() => describeRevocation({ attestation, primaryType, message: other }, 'other', config)).toThrow(
+    expect.objectContaining({ code: 'attestation-mismatch' }),
+  )
 })

@@ -1,5 +1,5 @@
 import QRCode from 'qrcode'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { decodePicture } from './decode-code.ts'
 import { enlargePicture, type Picture, rotatePicture } from './picture.ts'
 
@@ -19,29 +19,25 @@ function drawCode(text: string, modulePx: number): Picture {
   return { width: side, height: side, data }
 }
 
-describe('a picture of a code', () => {
-  it('a picture of a code can be read at the size in which the page draws it', async () => {
-    expect(await decodePicture(drawCode(link, 8))).toBe(link)
-  })
+it('a picture of a code can be read at the size in which the page draws it', async () => {
+  expect(await decodePicture(drawCode(link, 8))).toBe(link)
+})
 
-  it('a picture of a code can be read when it was photographed askew', async () => {
-    expect(await decodePicture(rotatePicture(drawCode(link, 4), 17))).toBe(link)
-  })
+it('a picture of a code can be read when it was photographed askew', async () => {
+  expect(await decodePicture(rotatePicture(drawCode(link, 4), 17))).toBe(link)
+})
 
-  it('a picture of a code can be read when a screenshot shrank its modules below two pixels', async () => {
-    const screenshot = enlargePicture(drawCode(link, 4), 1.8 / 4)
-    expect(await decodePicture(screenshot)).toBe(link)
-  })
+it('a picture of a code can be read when a screenshot shrank its modules below two pixels', async () => {
+  const screenshot = enlargePicture(drawCode(link, 4), 1.8 / 4)
+  expect(await decodePicture(screenshot)).toBe(link)
+})
 
-  it('a picture of a code can be read when its background is transparent', async () => {
-    const picture = drawCode('https://id.example', 6)
-    for (let at = 0; at < picture.data.length; at += 4) if (picture.data[at] === 255) picture.data.set([0, 0, 0, 0], at)
-    expect(await decodePicture(picture)).toBe('https://id.example')
-  })
+it('a picture of a code can be read when its background is transparent', async () => {
+  const picture = drawCode('https://id.example', 6)
+  for (let at = 0; at < picture.data.length; at += 4) if (picture.data[at] === 255) picture.data.set([0, 0, 0, 0], at)
+  expect(await decodePicture(picture)).toBe('https://id.example')
+})
 
-  it('a picture of a code yields nothing without a code in it', async () => {
-    expect(
-      await decodePicture({ width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(255) }),
-    ).toBeNull()
-  })
+it('a picture of a code yields nothing without a code in it', async () => {
+  expect(await decodePicture({ width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(255) })).toBeNull()
 })

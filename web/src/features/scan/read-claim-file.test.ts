@@ -1,6 +1,6 @@
 import { buildShareFile } from '@did/credentials/share/share-file'
 import { shareIdSchema } from '@did/domain/ids'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { isClaimFile, isTextFile, readClaimFile } from './read-claim-file.ts'
 
 const shown = { type: 'award', title: 'Best in show', issuer: 'Self', isVerified: false }
@@ -10,36 +10,34 @@ const text = buildShareFile({
 })
 const file = (content: string, name = 'best-in-show.claim.json') => new File([content], name)
 
-describe('a dropped file', () => {
-  it('a dropped file is a share when it was saved as a claim', async () => {
-    expect(await readClaimFile(file(text))).toMatchObject({ kind: 'share', share: { kind: 'unattested' } })
-  })
+it('a dropped file is a share when it was saved as a claim', async () => {
+  expect(await readClaimFile(file(text))).toMatchObject({ kind: 'share', share: { kind: 'unattested' } })
+})
 
-  it('a dropped file is judged as a claim even if somebody changed it', async () => {
-    const reading = await readClaimFile(file(text.replace('Best', 'Worst')))
-    expect(reading).toMatchObject({ kind: 'share', share: { kind: 'unreadable' } })
-  })
+it('a dropped file is judged as a claim even if somebody changed it', async () => {
+  const reading = await readClaimFile(file(text.replace('Best', 'Worst')))
+  expect(reading).toMatchObject({ kind: 'share', share: { kind: 'unreadable' } })
+})
 
-  it('a dropped file of any other kind is just another file', async () => {
-    for (const other of ['', '{}', 'not JSON', '[1,2]', 'x'.repeat(300_000)])
-      expect(await readClaimFile(file(other))).toEqual({ kind: 'no-claim-file' })
-  })
+it('a dropped file of any other kind is just another file', async () => {
+  for (const other of ['', '{}', 'not JSON', '[1,2]', 'x'.repeat(300_000)])
+    expect(await readClaimFile(file(other))).toEqual({ kind: 'no-claim-file' })
+})
 
-  it('a dropped file is called too long above a million bytes, whatever it is', async () => {
-    expect(await readClaimFile(file(text + ' '.repeat(1_000_000)))).toEqual({ kind: 'too-long' })
-  })
+it('a dropped file is called too long above a million bytes, whatever it is', async () => {
+  expect(await readClaimFile(file(text + ' '.repeat(1_000_000)))).toEqual({ kind: 'too-long' })
+})
 
-  it('a dropped file is never read as a picture when its name or type says that it is a text', () => {
-    for (const name of ['vc.txt', 'VC.JWT', 'vc.sdjwt', 'vc.jsonld', 'vc.json'])
-      expect(isTextFile({ name, type: '' })).toBe(true)
-    expect(isTextFile({ name: 'vc', type: 'text/plain' })).toBe(true)
-    expect(isTextFile({ name: 'code.png', type: 'image/png' })).toBe(false)
-    expect(isTextFile({ name: 'badge.svg', type: 'image/svg+xml' })).toBe(false)
-  })
+it('a dropped file is never read as a picture when its name or type says that it is a text', () => {
+  for (const name of ['vc.txt', 'VC.JWT', 'vc.sdjwt', 'vc.jsonld', 'vc.json'])
+    expect(isTextFile({ name, type: '' })).toBe(true)
+  expect(isTextFile({ name: 'vc', type: 'text/plain' })).toBe(true)
+  expect(isTextFile({ name: 'code.png', type: 'image/png' })).toBe(false)
+  expect(isTextFile({ name: 'badge.svg', type: 'image/svg+xml' })).toBe(false)
+})
 
-  it('a dropped file is told apart from a picture by its name or type', () => {
-    expect(isClaimFile({ name: 'A.CLAIM.JSON', type: '' })).toBe(true)
-    expect(isClaimFile({ name: 'claim', type: 'application/json' })).toBe(true)
-    expect(isClaimFile({ name: 'code.png', type: 'image/png' })).toBe(false)
-  })
+it('a dropped file is told apart from a picture by its name or type', () => {
+  expect(isClaimFile({ name: 'A.CLAIM.JSON', type: '' })).toBe(true)
+  expect(isClaimFile({ name: 'claim', type: 'application/json' })).toBe(true)
+  expect(isClaimFile({ name: 'code.png', type: 'image/png' })).toBe(false)
 })

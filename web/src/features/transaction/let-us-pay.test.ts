@@ -2,7 +2,7 @@ import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { appConfigSchema } from '@did/domain/app-config'
 import { toAddress } from '@did/domain/hex'
 import { type AbiFunction, encodeFunctionData, toFunctionSelector } from 'viem'
-import { describe, expect, it, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { signer } from '../../../test/rig/people.ts'
 import { findAction, sponsoredSelectors } from './let-us-pay.ts'
 
@@ -26,24 +26,22 @@ test.each(Object.entries(sponsoredSelectors))(
   },
 )
 
-describe('the service pays', () => {
-  it('the service pays for a DID of the wallet’s identity', () => {
-    const data = encodeFunctionData({ abi: didRegistryAbi, functionName: 'mintDID' })
-    expect(find(data)).toEqual({ kind: 'mint', primaryType: 'MintDid', message: { identity: signer.address } })
-  })
+it('the service pays for a DID of the wallet’s identity', () => {
+  const data = encodeFunctionData({ abi: didRegistryAbi, functionName: 'mintDID' })
+  expect(find(data)).toEqual({ kind: 'mint', primaryType: 'MintDid', message: { identity: signer.address } })
+})
 
-  it('the service pays for a commitment, whose arguments the wallet signs', () => {
-    const args = [2n ** 200n, commitment] as const
-    const data = encodeFunctionData({ abi: didRegistryAbi, functionName: 'commitClaim', args })
-    expect(find(data)).toMatchObject({ kind: 'commit', message: { didTokenId: String(2n ** 200n), commitment } })
-  })
+it('the service pays for a commitment, whose arguments the wallet signs', () => {
+  const args = [2n ** 200n, commitment] as const
+  const data = encodeFunctionData({ abi: didRegistryAbi, functionName: 'commitClaim', args })
+  expect(find(data)).toMatchObject({ kind: 'commit', message: { didTokenId: String(2n ** 200n), commitment } })
+})
 
-  it('the service pays for no published text', () => {
-    const args = [1n, 'a', 'b', 'c', 'd', false] as const
-    expect(find(encodeFunctionData({ abi: didRegistryAbi, functionName: 'addClaim', args }))).toBeNull()
-  })
+it('the service pays for no published text', () => {
+  const args = [1n, 'a', 'b', 'c', 'd', false] as const
+  expect(find(encodeFunctionData({ abi: didRegistryAbi, functionName: 'addClaim', args }))).toBeNull()
+})
 
-  it('the service pays for no call of another contract', () => {
-    expect(find(sponsoredSelectors.mintDID, toAddress(`0x${'33'.repeat(20)}`))).toBeNull()
-  })
+it('the service pays for no call of another contract', () => {
+  expect(find(sponsoredSelectors.mintDID, toAddress(`0x${'33'.repeat(20)}`))).toBeNull()
 })

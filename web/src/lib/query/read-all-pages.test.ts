@@ -1,5 +1,5 @@
 import { listLimit } from '@did/domain/call-limits'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readAllPages } from './read-all-pages.ts'
 
 /** Serves rows `count … 1`, newest first. */
@@ -13,25 +13,23 @@ function serve(count: number) {
   return { asked, readPage }
 }
 
-describe('a list of the API', () => {
-  it.each([0, 1, listLimit - 1])('a list of the API of %i rows takes one request', async (count) => {
-    const { asked, readPage } = serve(count)
-    expect(await readAllPages(readPage)).toHaveLength(count)
-    expect(asked).toEqual([undefined])
-  })
+it.each([0, 1, listLimit - 1])('a list of the API of %i rows takes one request', async (count) => {
+  const { asked, readPage } = serve(count)
+  expect(await readAllPages(readPage)).toHaveLength(count)
+  expect(asked).toEqual([undefined])
+})
 
-  it('a list of the API is read to its oldest row, each row once', async () => {
-    const count = 2 * listLimit + 7
-    const { readPage } = serve(count)
-    const rows = await readAllPages(readPage)
-    expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, index) => count - index))
-  })
+it('a list of the API is read to its oldest row, each row once', async () => {
+  const count = 2 * listLimit + 7
+  const { readPage } = serve(count)
+  const rows = await readAllPages(readPage)
+  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, index) => count - index))
+})
 
-  it('a list of the API ends when its last page is exactly full', async () => {
-    expect(await readAllPages(serve(listLimit).readPage)).toHaveLength(listLimit)
-  })
+it('a list of the API ends when its last page is exactly full', async () => {
+  expect(await readAllPages(serve(listLimit).readPage)).toHaveLength(listLimit)
+})
 
-  it('a list of the API is empty where there are no rows', async () => {
-    expect(await readAllPages(async () => null)).toEqual([])
-  })
+it('a list of the API is empty where there are no rows', async () => {
+  expect(await readAllPages(async () => null)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unreachableStore } from '../reachability.ts'
 import { dismissFormFault, toast, toastFormFault, toastStore } from './toast.ts'
 
@@ -11,59 +11,57 @@ beforeEach(() => {
   toastStore.set(null)
 })
 
-describe('a toast', () => {
-  it('a toast about a form goes when the form changes', () => {
-    toastFormFault(failed)
-    dismissFormFault()
-    expect(toastStore.get()).toBeNull()
-  })
+it('a toast about a form goes when the form changes', () => {
+  toastFormFault(failed)
+  dismissFormFault()
+  expect(toastStore.get()).toBeNull()
+})
 
-  it('a toast about another error stays when a form changes', () => {
-    toast({ variant: 'destructive', ...failed })
-    dismissFormFault()
-    expect(toastStore.get()).toMatchObject(failed)
-  })
+it('a toast about another error stays when a form changes', () => {
+  toast({ variant: 'destructive', ...failed })
+  dismissFormFault()
+  expect(toastStore.get()).toMatchObject(failed)
+})
 
-  it('a toast about an error during an outage goes when the server answers again', () => {
-    unreachableStore.set(['server'])
-    toast({ variant: 'destructive', ...failed })
-    vi.advanceTimersByTime(2000)
-    unreachableStore.set([])
-    vi.advanceTimersByTime(1)
-    expect(toastStore.get()).toBeNull()
-  })
+it('a toast about an error during an outage goes when the server answers again', () => {
+  unreachableStore.set(['server'])
+  toast({ variant: 'destructive', ...failed })
+  vi.advanceTimersByTime(2000)
+  unreachableStore.set([])
+  vi.advanceTimersByTime(1)
+  expect(toastStore.get()).toBeNull()
+})
 
-  it('a toast about an error stays for two seconds even if the next request succeeds at once', () => {
-    unreachableStore.set(['server'])
-    toast({ variant: 'destructive', ...failed })
-    vi.advanceTimersByTime(1999)
-    unreachableStore.set([])
-    vi.advanceTimersByTime(0)
-    expect(toastStore.get()).toMatchObject(failed)
-    vi.advanceTimersByTime(1)
-    expect(toastStore.get()).toBeNull()
-  })
+it('a toast about an error stays for two seconds even if the next request succeeds at once', () => {
+  unreachableStore.set(['server'])
+  toast({ variant: 'destructive', ...failed })
+  vi.advanceTimersByTime(1999)
+  unreachableStore.set([])
+  vi.advanceTimersByTime(0)
+  expect(toastStore.get()).toMatchObject(failed)
+  vi.advanceTimersByTime(1)
+  expect(toastStore.get()).toBeNull()
+})
 
-  it('a toast about an error before an outage stays after the outage', () => {
-    toast({ variant: 'destructive', ...failed })
-    vi.advanceTimersByTime(3000)
-    unreachableStore.set(['server'])
-    unreachableStore.set([])
-    vi.advanceTimersByTime(1)
-    expect(toastStore.get()).toMatchObject(failed)
-  })
+it('a toast about an error before an outage stays after the outage', () => {
+  toast({ variant: 'destructive', ...failed })
+  vi.advanceTimersByTime(3000)
+  unreachableStore.set(['server'])
+  unreachableStore.set([])
+  vi.advanceTimersByTime(1)
+  expect(toastStore.get()).toMatchObject(failed)
+})
 
-  it('a toast about an error stays while a part is still away', () => {
-    unreachableStore.set(['server', 'chain'])
-    toast({ variant: 'destructive', ...failed })
-    unreachableStore.set(['chain'])
-    expect(toastStore.get()).toMatchObject(failed)
-  })
+it('a toast about an error stays while a part is still away', () => {
+  unreachableStore.set(['server', 'chain'])
+  toast({ variant: 'destructive', ...failed })
+  unreachableStore.set(['chain'])
+  expect(toastStore.get()).toMatchObject(failed)
+})
 
-  it('a toast about a success stays when the server answers again', () => {
-    unreachableStore.set(['server'])
-    toast({ title: 'Copied', description: 'The text is in the clipboard.' })
-    unreachableStore.set([])
-    expect(toastStore.get()).toMatchObject({ title: 'Copied' })
-  })
+it('a toast about a success stays when the server answers again', () => {
+  unreachableStore.set(['server'])
+  toast({ title: 'Copied', description: 'The text is in the clipboard.' })
+  unreachableStore.set([])
+  expect(toastStore.get()).toMatchObject({ title: 'Copied' })
 })

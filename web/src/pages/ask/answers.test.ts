@@ -7,7 +7,7 @@ import { attributeRoot, commitRoot, holderKey } from '@did/proofs/attributes/com
 import { dayNumber } from '@did/proofs/attributes/encoding'
 import { answerContext, encodeProofForSomebody } from '@did/proofs/proof-for-somebody'
 import type { ProofJob } from '@did/proofs/prover'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { holding, oneClause, prove } from '../../../../proofs/test/proof-fixtures.ts'
 import { createAnswerJudge, judgeAnswer } from '../../entities/verdict/judge/check-answer.ts'
 import { type AskedRequest, createAskedRequest } from '../../features/request-for-proof/asked-request.ts'
@@ -69,78 +69,76 @@ const kindsOf = async (sealed: readonly string[], by = asked) => (await readingO
 const link = await answerTo(asked)
 const sealed = await sealFor(asked, link)
 
-describe('answers to a request for proof', () => {
-  it('answers to a request for proof count when their proof holds, and say what this page asked', async () => {
-    const [answer] = await readingOf(asked)([sealed])
-    if (answer?.kind !== 'counted') throw new Error(answer?.kind)
-    const pinned = { ...installation, rpcUrl: '', deployedAtBlock: 0, verifierPolicy: 'open' } as const
-    expect(await createAnswerJudge(asked)(answer.share, pinned, now)).toMatchObject({
-      ok: true,
-      fact: expect.stringMatching(/^born on or before Nov 21, 2008 \(\d+ or older\)$/),
-      audience: '“Club Aurora”',
-      until: Math.floor(Date.parse(asked.request.expiresAt) / 1000),
-    })
+it('answers to a request for proof count when their proof holds, and say what this page asked', async () => {
+  const [answer] = await readingOf(asked)([sealed])
+  if (answer?.kind !== 'counted') throw new Error(answer?.kind)
+  const pinned = { ...installation, rpcUrl: '', deployedAtBlock: 0, verifierPolicy: 'open' } as const
+  expect(await createAnswerJudge(asked)(answer.share, pinned, now)).toMatchObject({
+    ok: true,
+    fact: expect.stringMatching(/^born on or before Nov 21, 2008 \(\d+ or older\)$/),
+    audience: '“Club Aurora”',
+    until: Math.floor(Date.parse(asked.request.expiresAt) / 1000),
   })
+})
 
-  it('answers to a request for proof count one person once, whether copied, sealed again or proved anew', async () => {
-    const anew = await sealFor(asked, link)
-    made.clear()
-    const second = await sealFor(asked, await answerTo(asked))
-    expect(await kindsOf([sealed, sealed, anew, second])).toEqual(['counted', 'again', 'again', 'again'])
-  })
+it('answers to a request for proof count one person once, whether copied, sealed again or proved anew', async () => {
+  const anew = await sealFor(asked, link)
+  made.clear()
+  const second = await sealFor(asked, await answerTo(asked))
+  expect(await kindsOf([sealed, sealed, anew, second])).toEqual(['counted', 'again', 'again', 'again'])
+})
 
-  it('answers to a request for proof count for each person, and invalid ones before them exclude nobody', async () => {
-    const theirs = await sealFor(asked, await answerTo(asked, { by: stranger }))
-    expect(await kindsOf(['AQID', sealed, theirs])).toEqual(['rubbish', 'counted', 'counted'])
-  })
+it('answers to a request for proof count for each person, and invalid ones before them exclude nobody', async () => {
+  const theirs = await sealFor(asked, await answerTo(asked, { by: stranger }))
+  expect(await kindsOf(['AQID', sealed, theirs])).toEqual(['rubbish', 'counted', 'counted'])
+})
 
-  it('answers to a request for proof stay counted when answers of strangers have taken their place on the server', async () => {
-    const read = readingOf(asked)
-    await read([sealed, 'AQID'])
-    expect((await read(['BQYH'])).map(({ kind }) => kind)).toEqual(['counted', 'rubbish'])
-  })
+it('answers to a request for proof stay counted when answers of strangers have taken their place on the server', async () => {
+  const read = readingOf(asked)
+  await read([sealed, 'AQID'])
+  expect((await read(['BQYH'])).map(({ kind }) => kind)).toEqual(['counted', 'rubbish'])
+})
 
-  it('answers to a request for proof are invalid when they were sealed for another request or to another key', async () => {
-    expect(await kindsOf([sealed], another)).toEqual(['rubbish'])
-    expect(await kindsOf([await sealFor(asked, link, another.request)])).toEqual(['rubbish'])
-    expect(await kindsOf([await sealFor(another, link, asked.request)])).toEqual(['rubbish'])
-  })
+it('answers to a request for proof are invalid when they were sealed for another request or to another key', async () => {
+  expect(await kindsOf([sealed], another)).toEqual(['rubbish'])
+  expect(await kindsOf([await sealFor(asked, link, another.request)])).toEqual(['rubbish'])
+  expect(await kindsOf([await sealFor(another, link, asked.request)])).toEqual(['rubbish'])
+})
 
-  it.each<[string, () => Promise<string>]>([
-    ['was made for another request', () => answerTo(another)],
-    ['is about something else', () => answerTo(asked, { statement: younger })],
-    [
-      'is about attributes that its verifier never signed',
-      () => answerTo(asked, { commitment: `0x${'00'.repeat(31)}09` }),
-    ],
-    ['is about data that no verifier has seen', () => answerTo(asked, { commitment: `0x${'00'.repeat(32)}` })],
-    ['was made on another day', () => answerTo(asked, { today: dayNumber('2026-01-01') })],
-    // A stranger who knows the private attributes lacks the secret behind their commitment.
-    [
-      'is a stranger’s, who has the attributes but not the secret',
-      () => answerTo(asked, { by: stranger, commitment: commitmentOf(holding) }),
-    ],
-  ])('answers to a request for proof are wrong when the proof %s', async (_, answer) => {
-    expect(await kindsOf([await sealFor(asked, await answer())])).toEqual(['wrong'])
-  })
+it.each<[string, () => Promise<string>]>([
+  ['was made for another request', () => answerTo(another)],
+  ['is about something else', () => answerTo(asked, { statement: younger })],
+  [
+    'is about attributes that its verifier never signed',
+    () => answerTo(asked, { commitment: `0x${'00'.repeat(31)}09` }),
+  ],
+  ['is about data that no verifier has seen', () => answerTo(asked, { commitment: `0x${'00'.repeat(32)}` })],
+  ['was made on another day', () => answerTo(asked, { today: dayNumber('2026-01-01') })],
+  // A stranger who knows the private attributes lacks the secret behind their commitment.
+  [
+    'is a stranger’s, who has the attributes but not the secret',
+    () => answerTo(asked, { by: stranger, commitment: commitmentOf(holding) }),
+  ],
+])('answers to a request for proof are wrong when the proof %s', async (_, answer) => {
+  expect(await kindsOf([await sealFor(asked, await answer())])).toEqual(['wrong'])
+})
 
-  it('answers to a request for proof are wrong without a proof', async () => {
-    const [plain = ''] = link.split('&z=')
-    expect(await kindsOf([await sealFor(asked, plain), await sealFor(asked, 'hello')])).toEqual(['wrong', 'wrong'])
-  })
+it('answers to a request for proof are wrong without a proof', async () => {
+  const [plain = ''] = link.split('&z=')
+  expect(await kindsOf([await sealFor(asked, plain), await sealFor(asked, 'hello')])).toEqual(['wrong', 'wrong'])
+})
 
-  it('answers to a request for proof are judged again when nobody could check them before', async () => {
-    let isAway = true
-    const read = createAnswerReading({
-      privateKey: asked.privateKey,
-      requestHash: hash(asked.request),
-      judge: async () => {
-        if (isAway) throw new Error('away')
-        return { ok: false }
-      },
-    })
-    expect(await read([sealed])).toEqual([{ kind: 'unchecked' }])
-    isAway = false
-    expect(await read([sealed])).toEqual([{ kind: 'wrong' }])
+it('answers to a request for proof are judged again when nobody could check them before', async () => {
+  let isAway = true
+  const read = createAnswerReading({
+    privateKey: asked.privateKey,
+    requestHash: hash(asked.request),
+    judge: async () => {
+      if (isAway) throw new Error('away')
+      return { ok: false }
+    },
   })
+  expect(await read([sealed])).toEqual([{ kind: 'unchecked' }])
+  isAway = false
+  expect(await read([sealed])).toEqual([{ kind: 'wrong' }])
 })

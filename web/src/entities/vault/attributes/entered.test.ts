@@ -1,45 +1,43 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { enterAnew, offerFacts, settleEntered } from './entered.ts'
 
 const today = { claimType: 'kyc', day: '2026-11-22', stated: [] }
 const born = '1987-03-09'
 const adult = { field: 'age_over_18', value: 'true' } as const
 
-describe('what an owner enters beside a claim’s text', () => {
-  it('what an owner enters belongs to the type of the claim: values of another type are not stored', () => {
-    const entered = { values: { dateOfBirth: born, degree: 'BSc', address: '  ' }, limits: [18] } as const
-    expect(settleEntered(entered, today)).toEqual({ values: { dateOfBirth: born }, facts: [adult], wrong: [] })
-    const education = { ...today, claimType: 'education' }
-    expect(settleEntered(entered, education)).toEqual({ values: { degree: 'BSc' }, facts: [], wrong: [] })
-  })
+it('what an owner enters belongs to the type of the claim: values of another type are not stored', () => {
+  const entered = { values: { dateOfBirth: born, degree: 'BSc', address: '  ' }, limits: [18] } as const
+  expect(settleEntered(entered, today)).toEqual({ values: { dateOfBirth: born }, facts: [adult], wrong: [] })
+  const education = { ...today, claimType: 'education' }
+  expect(settleEntered(entered, education)).toEqual({ values: { degree: 'BSc' }, facts: [], wrong: [] })
+})
 
-  it('what an owner enters names the fields with unusable text, and states no fact about them', () => {
-    const entered = { values: { dateOfBirth: '1987-02-30', country: 'PT' }, limits: [18] } as const
-    expect(settleEntered(entered, today)).toMatchObject({ facts: [], wrong: ['dateOfBirth'] })
-  })
+it('what an owner enters names the fields with unusable text, and states no fact about them', () => {
+  const entered = { values: { dateOfBirth: '1987-02-30', country: 'PT' }, limits: [18] } as const
+  expect(settleEntered(entered, today)).toMatchObject({ facts: [], wrong: ['dateOfBirth'] })
+})
 
-  it('what an owner enters states the chosen ages, as they follow from the birth date on that day', () => {
-    const entered = { values: { dateOfBirth: '2008-11-22' }, limits: [21, 18] } as const
-    const facts = [adult, { field: 'age_over_21', value: 'false' }]
-    expect(settleEntered(entered, today).facts).toEqual(facts)
-    expect(settleEntered(entered, { ...today, day: '2026-11-21' }).facts).toEqual([
-      { ...adult, value: 'false' },
-      { field: 'age_over_21', value: 'false' },
-    ])
-    expect(offerFacts(entered.values, today).map(({ field }) => field)).toEqual([
-      'age_over_16',
-      'age_over_18',
-      'age_over_21',
-      'age_over_65',
-    ])
-  })
+it('what an owner enters states the chosen ages, as they follow from the birth date on that day', () => {
+  const entered = { values: { dateOfBirth: '2008-11-22' }, limits: [21, 18] } as const
+  const facts = [adult, { field: 'age_over_21', value: 'false' }]
+  expect(settleEntered(entered, today).facts).toEqual(facts)
+  expect(settleEntered(entered, { ...today, day: '2026-11-21' }).facts).toEqual([
+    { ...adult, value: 'false' },
+    { field: 'age_over_21', value: 'false' },
+  ])
+  expect(offerFacts(entered.values, today).map(({ field }) => field)).toEqual([
+    'age_over_16',
+    'age_over_18',
+    'age_over_21',
+    'age_over_65',
+  ])
+})
 
-  it('what an owner enters keeps the stated facts while no birth date is entered, and drops unticked ones', () => {
-    const stated = { ...today, stated: [adult] }
-    const entered = enterAnew(stated.stated)
-    expect(settleEntered(entered, stated)).toEqual({ values: {}, facts: [adult], wrong: [] })
-    expect(settleEntered({ ...entered, limits: [] }, stated).facts).toEqual([])
-    const young = { ...entered, values: { dateOfBirth: '2015-01-01' } }
-    expect(settleEntered(young, stated).facts).toEqual([{ ...adult, value: 'false' }])
-  })
+it('what an owner enters keeps the stated facts while no birth date is entered, and drops unticked ones', () => {
+  const stated = { ...today, stated: [adult] }
+  const entered = enterAnew(stated.stated)
+  expect(settleEntered(entered, stated)).toEqual({ values: {}, facts: [adult], wrong: [] })
+  expect(settleEntered({ ...entered, limits: [] }, stated).facts).toEqual([])
+  const young = { ...entered, values: { dateOfBirth: '2015-01-01' } }
+  expect(settleEntered(young, stated).facts).toEqual([{ ...adult, value: 'false' }])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRecoverySecret, formatRecoveryCode, isGroupOf, readRecoveryCode } from './recovery-code.ts'
 
 const secret = Uint8Array.from({ length: 20 }, (_, place) => place * 13)
@@ -6,56 +6,54 @@ const code = formatRecoveryCode(secret)
 const groups = code.split('-')
 const replace = (place: number, group: string) => groups.with(place, group).join('-')
 
-describe('a recovery code', () => {
-  test('a recovery code is eight groups of five and reads back to its bits', () => {
-    expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){7}[0-9A-HJKMNP-TV-Z]{5}$/)
-    for (const bits of [secret, new Uint8Array(20), new Uint8Array(20).fill(255), createRecoverySecret()])
-      expect(readRecoveryCode(formatRecoveryCode(bits))).toEqual({ kind: 'read', secret: bits })
-  })
+test('a recovery code is eight groups of five and reads back to its bits', () => {
+  expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){7}[0-9A-HJKMNP-TV-Z]{5}$/)
+  for (const bits of [secret, new Uint8Array(20), new Uint8Array(20).fill(255), createRecoverySecret()])
+    expect(readRecoveryCode(formatRecoveryCode(bits))).toEqual({ kind: 'read', secret: bits })
+})
 
-  test('a recovery code is read in any form: small letters, O for 0, I or L for 1, and any separators', () => {
-    const zeros = formatRecoveryCode(Uint8Array.from({ length: 20 }, () => 0x08))
-    expect(zeros).toMatch(/0.*1/)
-    for (const typed of [
-      zeros.toLowerCase(),
-      zeros.replaceAll('0', 'O').replaceAll('1', 'I'),
-      zeros.replaceAll('0', 'o').replaceAll('1', 'l'),
-      zeros.replaceAll('-', ' '),
-      `  ${zeros.replaceAll('-', '')}\n`,
-      zeros.replaceAll('-', ' – '),
-    ])
-      expect(readRecoveryCode(typed).kind, typed).toBe('read')
-  })
+test('a recovery code is read in any form: small letters, O for 0, I or L for 1, and any separators', () => {
+  const zeros = formatRecoveryCode(Uint8Array.from({ length: 20 }, () => 0x08))
+  expect(zeros).toMatch(/0.*1/)
+  for (const typed of [
+    zeros.toLowerCase(),
+    zeros.replaceAll('0', 'O').replaceAll('1', 'I'),
+    zeros.replaceAll('0', 'o').replaceAll('1', 'l'),
+    zeros.replaceAll('-', ' '),
+    `  ${zeros.replaceAll('-', '')}\n`,
+    zeros.replaceAll('-', ' – '),
+  ])
+    expect(readRecoveryCode(typed).kind, typed).toBe('read')
+})
 
-  test('a recovery code names the groups with a mistake: every wrong character, and any two neighbours exchanged', () => {
-    for (const [place, group] of groups.entries()) {
-      for (let at = 0; at < 5; at++) {
-        for (const other of '0123456789ABCDEFGHJKMNPQRSTVWXYZ')
-          if (other !== group[at])
-            expect(readRecoveryCode(replace(place, group.slice(0, at) + other + group.slice(at + 1)))).toEqual({
-              kind: 'wrong',
-              groups: [place + 1],
-            })
-        const [first, second] = [group[at], group[at + 1]]
-        if (second === undefined || first === second) continue
-        const exchanged = group.slice(0, at) + second + first + group.slice(at + 2)
-        expect(readRecoveryCode(replace(place, exchanged))).toEqual({ kind: 'wrong', groups: [place + 1] })
-      }
+test('a recovery code names the groups with a mistake: every wrong character, and any two neighbours exchanged', () => {
+  for (const [place, group] of groups.entries()) {
+    for (let at = 0; at < 5; at++) {
+      for (const other of '0123456789ABCDEFGHJKMNPQRSTVWXYZ')
+        if (other !== group[at])
+          expect(readRecoveryCode(replace(place, group.slice(0, at) + other + group.slice(at + 1)))).toEqual({
+            kind: 'wrong',
+            groups: [place + 1],
+          })
+      const [first, second] = [group[at], group[at + 1]]
+      if (second === undefined || first === second) continue
+      const exchanged = group.slice(0, at) + second + first + group.slice(at + 2)
+      expect(readRecoveryCode(replace(place, exchanged))).toEqual({ kind: 'wrong', groups: [place + 1] })
     }
-  })
+  }
+})
 
-  test('a recovery code notices exchanged groups, a code that is cut, and characters that no code has', () => {
-    const [first = '', second = ''] = groups
-    expect(readRecoveryCode([second, first, ...groups.slice(2)].join(' '))).toEqual({ kind: 'wrong', groups: [1, 2] })
-    expect(readRecoveryCode(replace(3, 'ABCD'))).toEqual({ kind: 'wrong', groups: [4] })
-    expect(readRecoveryCode(replace(7, 'UUUUU'))).toEqual({ kind: 'wrong', groups: [8] })
-    expect(readRecoveryCode(groups.slice(1).join('-'))).toEqual({ kind: 'length', characters: 35 })
-    expect(readRecoveryCode('')).toEqual({ kind: 'length', characters: 0 })
-  })
+test('a recovery code notices exchanged groups, a code that is cut, and characters that no code has', () => {
+  const [first = '', second = ''] = groups
+  expect(readRecoveryCode([second, first, ...groups.slice(2)].join(' '))).toEqual({ kind: 'wrong', groups: [1, 2] })
+  expect(readRecoveryCode(replace(3, 'ABCD'))).toEqual({ kind: 'wrong', groups: [4] })
+  expect(readRecoveryCode(replace(7, 'UUUUU'))).toEqual({ kind: 'wrong', groups: [8] })
+  expect(readRecoveryCode(groups.slice(1).join('-'))).toEqual({ kind: 'length', characters: 35 })
+  expect(readRecoveryCode('')).toEqual({ kind: 'length', characters: 0 })
+})
 
-  test('the page recognises one group of a recovery code that it has asked an owner for', () => {
-    expect(isGroupOf(code, 2, ` ${groups[2]?.toLowerCase()} `)).toBe(true)
-    expect(isGroupOf(code, 2, groups[1] ?? '')).toBe(false)
-    expect(isGroupOf(code, 2, '')).toBe(false)
-  })
+test('the page recognises one group of a recovery code that it has asked an owner for', () => {
+  expect(isGroupOf(code, 2, ` ${groups[2]?.toLowerCase()} `)).toBe(true)
+  expect(isGroupOf(code, 2, groups[1] ?? '')).toBe(false)
+  expect(isGroupOf(code, 2, '')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { privateKeyToAccount } from 'viem/accounts'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildVaultMessage, signatureSecret } from './wallet-message.ts'
 
 const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
@@ -11,36 +11,34 @@ const parts = {
   createdAt: '2026-11-21T12:00:00.000Z',
 } as const
 
-describe('the message that opens a vault', () => {
-  test('the message that opens a vault belongs to this site alone, says what it opens, and is no sign-in', () => {
-    expect(buildVaultMessage(parts).split('\n')).toEqual([
-      'did.example:8443 wants you to sign in with your Ethereum account:',
-      account.address,
-      '',
-      expect.stringContaining('Open my private attributes.'),
-      '',
-      'URI: https://did.example:8443',
-      'Version: 1',
-      'Chain ID: 31337',
-      `Nonce: ${'ab'.repeat(32)}`,
-      'Issued At: 2026-11-21T12:00:00.000Z',
-    ])
-  })
+test('the message that opens a vault belongs to this site alone, says what it opens, and is no sign-in', () => {
+  expect(buildVaultMessage(parts).split('\n')).toEqual([
+    'did.example:8443 wants you to sign in with your Ethereum account:',
+    account.address,
+    '',
+    expect.stringContaining('Open my private attributes.'),
+    '',
+    'URI: https://did.example:8443',
+    'Version: 1',
+    'Chain ID: 31337',
+    `Nonce: ${'ab'.repeat(32)}`,
+    'Issued At: 2026-11-21T12:00:00.000Z',
+  ])
+})
 
-  test('the message that opens a vault yields the same secret each time, in whatever form the wallet writes its signature', async () => {
-    const message = buildVaultMessage(parts)
-    const signature = await account.signMessage({ message })
-    const secret = await signatureSecret(parts.wallet, message, signature)
-    const v = Number.parseInt(signature.slice(-2), 16) - 27
-    const other = `${signature.slice(0, -2)}0${v}` as const
-    expect(await signatureSecret(parts.wallet, message, other as `0x${string}`)).toEqual(secret)
-    expect(secret).toHaveLength(65)
-  })
+test('the message that opens a vault yields the same secret each time, in whatever form the wallet writes its signature', async () => {
+  const message = buildVaultMessage(parts)
+  const signature = await account.signMessage({ message })
+  const secret = await signatureSecret(parts.wallet, message, signature)
+  const v = Number.parseInt(signature.slice(-2), 16) - 27
+  const other = `${signature.slice(0, -2)}0${v}` as const
+  expect(await signatureSecret(parts.wallet, message, other as `0x${string}`)).toEqual(secret)
+  expect(secret).toHaveLength(65)
+})
 
-  test('the message that opens a vault is refused from another account and from a contract wallet', async () => {
-    const message = buildVaultMessage(parts)
-    const stranger = privateKeyToAccount(`0x${'22'.repeat(32)}`)
-    for (const answer of [await stranger.signMessage({ message }), `0x${'00'.repeat(97)}` as const])
-      await expect(signatureSecret(parts.wallet, message, answer)).rejects.toMatchObject({ code: 'vault-wallet-unfit' })
-  })
+test('the message that opens a vault is refused from another account and from a contract wallet', async () => {
+  const message = buildVaultMessage(parts)
+  const stranger = privateKeyToAccount(`0x${'22'.repeat(32)}`)
+  for (const answer of [await stranger.signMessage({ message }), `0x${'00'.repeat(97)}` as const])
+    await expect(signatureSecret(parts.wallet, message, answer)).rejects.toMatchObject({ code: 'vault-wallet-unfit' })
 })

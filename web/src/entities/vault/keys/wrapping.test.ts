@@ -1,5 +1,5 @@
 import type { VaultId } from '@did/domain/ids'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   attack,
   build,
@@ -21,117 +21,113 @@ import { createMaster } from './wrapping.ts'
 
 const goes = () => false
 
-describe('a dishonest server', () => {
-  /** Replaces the stored public half of a way in by one whose private half the server knows. */
-  const swap = async (server: MemoryServer, way: Way) => {
-    const { publicKey } = await createKeyPair()
-    const wrappings = server.vault.wrappings.map((each) =>
-      each.salt === way.secret.salt && each.pair ? { ...each, pair: { ...each.pair, publicKey } } : each,
-    )
-    server.vault = { ...server.vault, wrappings }
-  }
+/** Replaces the stored public half of a way in by one whose private half the server knows. */
+const swap = async (server: MemoryServer, way: Way) => {
+  const { publicKey } = await createKeyPair()
+  const wrappings = server.vault.wrappings.map((each) =>
+    each.salt === way.secret.salt && each.pair ? { ...each, pair: { ...each.pair, publicKey } } : each,
+  )
+  server.vault = { ...server.vault, wrappings }
+}
 
-  test('a dishonest server gets no key sealed to its own public half: the page names the way as lost and asks the owner', async () => {
-    const { server, vault, signature } = await build()
-    await swap(server, signature)
-    const { losses } = await planRotation(vault, server.vault, goes)
-    expect(losses).toEqual({ ways: [wrappingOf(server.vault, signature)], items: 0 })
-    await expect(replaceCode(server, vault, buildWay())).rejects.toMatchObject({ code: 'precondition-failed' })
-    const change = { without: null, code: buildWay() }
-    const rotated = await rotateVault(server, vault, { change, agreed: losses })
-    expect(rotated.wrappings.map(({ salt }) => salt)).not.toContain(signature.secret.salt)
-  })
-
-  test('a dishonest server cannot restore a way that was removed', async () => {
-    const { server, vault, other } = await build()
-    const gone = wrappingOf(server.vault, other)
-    const rotated = await remove(server, vault, other)
-    if (!gone) throw new Error('It was there')
-    server.vault = { ...server.vault, wrappings: [...server.vault.wrappings, gone] }
-    expect((await planRotation(rotated, server.vault, goes)).losses.ways).toEqual([gone])
-  })
-
-  test('a dishonest server cannot keep a removed way under another spelling of its salt', async () => {
-    const { server, vault, other } = await build()
-    const salt = `0x${other.secret.salt.slice(2).toUpperCase()}` as const
-    const spelled = server.vault.wrappings.map((way) => (way.salt === other.secret.salt ? { ...way, salt } : way))
-    server.vault = { ...server.vault, wrappings: spelled }
-    expect((await remove(server, vault, other)).wrappings).toHaveLength(2)
-  })
-
-  test('a dishonest server cannot give a way a key of its own, although it knows the way’s public half', async () => {
-    const { server, signature } = await build()
-    const wrapping = wrappingOf(server.vault, signature)
-    if (!wrapping?.pair) throw new Error('It has a pair')
-    const vaultId = 'B'.repeat(21).concat('A') as VaultId
-    const place = describePlace('vault', 'wallet', wallet, vaultId, wrapping.salt)
-    const seal = (known: Bytes | null) =>
-      sealTo(wrapping.pair?.publicKey ?? '0x', new Uint8Array(64), {
-        purpose: 'vault-key',
-        place,
-        ...(known && { known }),
-      })
-    for (const known of [null, new Uint8Array(32), fromHex(wrapping.pair.publicKey)]) {
-      const made = { ...wrapping, ciphertext: await seal(known) }
-      const sealed = { ...server.vault, vaultId, wrappings: [made], items: [] }
-      expect(await openVault(sealed, wallet, { wrapping: made, ikm: signature.secret.ikm })).toBeNull()
-    }
-  })
-
-  test('a dishonest server cannot make the owner drop entries unasked by answering damaged ones', async () => {
-    const { server, vault } = await build()
-    server.vault.items = server.vault.items.map((item) => ({ ...item, ciphertext: 'AAAA' }))
-    expect((await planRotation(vault, server.vault, goes)).losses).toEqual({ ways: [], items: 1 })
-    await expect(replaceCode(server, vault, buildWay())).rejects.toMatchObject({ code: 'precondition-failed' })
-  })
+test('a dishonest server gets no key sealed to its own public half: the page names the way as lost and asks the owner', async () => {
+  const { server, vault, signature } = await build()
+  await swap(server, signature)
+  const { losses } = await planRotation(vault, server.vault, goes)
+  expect(losses).toEqual({ ways: [wrappingOf(server.vault, signature)], items: 0 })
+  await expect(replaceCode(server, vault, buildWay())).rejects.toMatchObject({ code: 'precondition-failed' })
+  const change = { without: null, code: buildWay() }
+  const rotated = await rotateVault(server, vault, { change, agreed: losses })
+  expect(rotated.wrappings.map(({ salt }) => salt)).not.toContain(signature.secret.salt)
 })
 
-describe('a vault from before the key pairs', () => {
-  async function buildOld() {
-    const { server, vault: made, code, signature } = await build()
-    const master = createMaster()
-    const wrappings = await Promise.all([code, signature].map((way) => wrapAsBefore(master, made.name, way)))
-    server.vault = { ...server.vault, wrappings, items: [] }
-    const opened = await open(server.vault, signature)
-    if (!opened) throw new Error('It opens as before')
-    const vault = await saveContent(server, opened, { label: 'holder:7', content: holder('11') })
-    return { server, vault, code, signature }
+test('a dishonest server cannot restore a way that was removed', async () => {
+  const { server, vault, other } = await build()
+  const gone = wrappingOf(server.vault, other)
+  const rotated = await remove(server, vault, other)
+  if (!gone) throw new Error('It was there')
+  server.vault = { ...server.vault, wrappings: [...server.vault.wrappings, gone] }
+  expect((await planRotation(rotated, server.vault, goes)).losses.ways).toEqual([gone])
+})
+
+test('a dishonest server cannot keep a removed way under another spelling of its salt', async () => {
+  const { server, vault, other } = await build()
+  const salt = `0x${other.secret.salt.slice(2).toUpperCase()}` as const
+  const spelled = server.vault.wrappings.map((way) => (way.salt === other.secret.salt ? { ...way, salt } : way))
+  server.vault = { ...server.vault, wrappings: spelled }
+  expect((await remove(server, vault, other)).wrappings).toHaveLength(2)
+})
+
+test('a dishonest server cannot give a way a key of its own, although it knows the way’s public half', async () => {
+  const { server, signature } = await build()
+  const wrapping = wrappingOf(server.vault, signature)
+  if (!wrapping?.pair) throw new Error('It has a pair')
+  const vaultId = 'B'.repeat(21).concat('A') as VaultId
+  const place = describePlace('vault', 'wallet', wallet, vaultId, wrapping.salt)
+  const seal = (known: Bytes | null) =>
+    sealTo(wrapping.pair?.publicKey ?? '0x', new Uint8Array(64), {
+      purpose: 'vault-key',
+      place,
+      ...(known && { known }),
+    })
+  for (const known of [null, new Uint8Array(32), fromHex(wrapping.pair.publicKey)]) {
+    const made = { ...wrapping, ciphertext: await seal(known) }
+    const sealed = { ...server.vault, vaultId, wrappings: [made], items: [] }
+    expect(await openVault(sealed, wallet, { wrapping: made, ikm: signature.secret.ikm })).toBeNull()
   }
+})
 
-  test('a vault from before the key pairs opens, also from its first backup file, and each way gets a pair when it is used', async () => {
-    const { server, vault, code, signature } = await buildOld()
-    const file = JSON.stringify({ ...buildBackup(server.vault, wallet, new Date(0)), format: 'did-vault-backup-1' })
-    expect((await open(parseBackup(file), code))?.entries.size).toBe(1)
-    expect((await planRotation(vault, server.vault, goes)).losses.ways).toHaveLength(2)
-    let opened = vault
-    for (const way of [signature, code]) {
-      const wrapping = wrappingOf(server.vault, way)
-      if (!wrapping) throw new Error('It is there')
-      opened = await ensurePair(server, opened, { wrapping, ikm: way.secret.ikm })
-      expect((await open(server.vault, way))?.entries).toEqual(vault.entries)
-    }
-    expect((await planRotation(opened, server.vault, goes)).losses).toEqual(none)
-    const rotated = await remove(server, opened, signature)
-    expect(await findContent(rotated, 'holder:7')).toEqual(holder('11'))
-    expect(await attack(parseBackup(file), signature, server.vault)).toEqual([])
-  })
+test('a dishonest server cannot make the owner drop entries unasked by answering damaged ones', async () => {
+  const { server, vault } = await build()
+  server.vault.items = server.vault.items.map((item) => ({ ...item, ciphertext: 'AAAA' }))
+  expect((await planRotation(vault, server.vault, goes)).losses).toEqual({ ways: [], items: 1 })
+  await expect(replaceCode(server, vault, buildWay())).rejects.toMatchObject({ code: 'precondition-failed' })
+})
 
-  test('a vault from before the key pairs opens although its way gets no pair when the module for pairs does not load', async () => {
-    const { server, vault, code } = await buildOld()
-    const wrapping = wrappingOf(server.vault, code)
+async function buildOld() {
+  const { server, vault: made, code, signature } = await build()
+  const master = createMaster()
+  const wrappings = await Promise.all([code, signature].map((way) => wrapAsBefore(master, made.name, way)))
+  server.vault = { ...server.vault, wrappings, items: [] }
+  const opened = await open(server.vault, signature)
+  if (!opened) throw new Error('It opens as before')
+  const vault = await saveContent(server, opened, { label: 'holder:7', content: holder('11') })
+  return { server, vault, code, signature }
+}
+
+test('a vault from before the key pairs opens, also from its first backup file, and each way gets a pair when it is used', async () => {
+  const { server, vault, code, signature } = await buildOld()
+  const file = JSON.stringify({ ...buildBackup(server.vault, wallet, new Date(0)), format: 'did-vault-backup-1' })
+  expect((await open(parseBackup(file), code))?.entries.size).toBe(1)
+  expect((await planRotation(vault, server.vault, goes)).losses.ways).toHaveLength(2)
+  let opened = vault
+  for (const way of [signature, code]) {
+    const wrapping = wrappingOf(server.vault, way)
     if (!wrapping) throw new Error('It is there')
-    vi.doMock('../../../lib/hpke.ts', () => ({ createKeyPair: () => Promise.reject(new TypeError('Failed to fetch')) }))
-    try {
-      expect(await ensurePair(server, vault, { wrapping, ikm: code.secret.ikm })).toBe(vault)
-    } finally {
-      vi.doUnmock('../../../lib/hpke.ts')
-    }
-  })
+    opened = await ensurePair(server, opened, { wrapping, ikm: way.secret.ikm })
+    expect((await open(server.vault, way))?.entries).toEqual(vault.entries)
+  }
+  expect((await planRotation(opened, server.vault, goes)).losses).toEqual(none)
+  const rotated = await remove(server, opened, signature)
+  expect(await findContent(rotated, 'holder:7')).toEqual(holder('11'))
+  expect(await attack(parseBackup(file), signature, server.vault)).toEqual([])
+})
 
-  test('a vault from before the key pairs loses no way by a new key without its owner’s consent', async () => {
-    const { server, vault, code } = await buildOld()
-    const added = await saveWays(server, vault, [...vault.wrappings, await wrapFor(vault, buildWay('wallet'))])
-    await expect(replaceCode(server, added, buildWay())).rejects.toMatchObject({ code: 'precondition-failed' })
-    expect((await open(server.vault, code))?.entries.size).toBe(1)
-  })
+test('a vault from before the key pairs opens although its way gets no pair when the module for pairs does not load', async () => {
+  const { server, vault, code } = await buildOld()
+  const wrapping = wrappingOf(server.vault, code)
+  if (!wrapping) throw new Error('It is there')
+  vi.doMock('../../../lib/hpke.ts', () => ({ createKeyPair: () => Promise.reject(new TypeError('Failed to fetch')) }))
+  try {
+    expect(await ensurePair(server, vault, { wrapping, ikm: code.secret.ikm })).toBe(vault)
+  } finally {
+    vi.doUnmock('../../../lib/hpke.ts')
+  }
+})
+
+test('a vault from before the key pairs loses no way by a new key without its owner’s consent', async () => {
+  const { server, vault, code } = await buildOld()
+  const added = await saveWays(server, vault, [...vault.wrappings, await wrapFor(vault, buildWay('wallet'))])
+  await expect(replaceCode(server, added, buildWay())).rejects.toMatchObject({ code: 'precondition-failed' })
+  expect((await open(server.vault, code))?.entries.size).toBe(1)
 })

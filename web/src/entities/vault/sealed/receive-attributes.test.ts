@@ -1,7 +1,7 @@
 import { verifierWallet } from '@did/credentials/test/fixtures'
 import type { Address } from '@did/domain/hex'
 import type { AttributeKey, SentAttributes } from '@did/domain/vault/attribute-key'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   buildKey,
   buildPending,
@@ -53,24 +53,22 @@ async function openVerifiersPage(keys: readonly Key[], changes: Partial<World> =
 
 const forged = { code: 'attributes-signature-invalid' }
 
-describe('a verifier’s page', () => {
-  test('a verifier’s page opens attributes that the DID’s holder signed, also when they were sealed to an earlier key', async () => {
-    const [first, second] = [await buildKey({ number: 1 }), await buildKey({ number: 2 })]
-    const sent = await send(first.published)
-    const { receive } = await openVerifiersPage([second, first])
-    const received = await receive(buildPending(sent))
-    expect(received).toMatchObject({ values: { country: 'PT' }, owner, claimHash: claim.claimHash })
-    expect(received.commitment).toBe(sent.commitment)
-  })
+test('a verifier’s page opens attributes that the DID’s holder signed, also when they were sealed to an earlier key', async () => {
+  const [first, second] = [await buildKey({ number: 1 }), await buildKey({ number: 2 })]
+  const sent = await send(first.published)
+  const { receive } = await openVerifiersPage([second, first])
+  const received = await receive(buildPending(sent))
+  expect(received).toMatchObject({ values: { country: 'PT' }, owner, claimHash: claim.claimHash })
+  expect(received.commitment).toBe(sent.commitment)
+})
 
-  test('a verifier’s page opens attributes of a holder whose DID is not on the chain yet and names its wallet', async () => {
-    const key = await buildKey()
-    const request = buildPending(await send(key.published))
-    const { receive } = await openVerifiersPage([key])
-    const didTokenId = `did:ethr:19ab:${owner.slice(2, 10)}`
-    expect(await receive({ ...request, didTokenId })).toMatchObject({ owner })
-    await expect(receive({ ...request, didTokenId: 'did:ethr:19ab:00000000' })).rejects.toMatchObject(forged)
-  })
+test('a verifier’s page opens attributes of a holder whose DID is not on the chain yet and names its wallet', async () => {
+  const key = await buildKey()
+  const request = buildPending(await send(key.published))
+  const { receive } = await openVerifiersPage([key])
+  const didTokenId = `did:ethr:19ab:${owner.slice(2, 10)}`
+  expect(await receive({ ...request, didTokenId })).toMatchObject({ owner })
+  await expect(receive({ ...request, didTokenId: 'did:ethr:19ab:00000000' })).rejects.toMatchObject(forged)
 })
 
 test('a verifier’s page opens attributes of a moved identity only when its new wallet signed them', async () => {
@@ -85,71 +83,69 @@ test('a verifier’s page opens attributes of a moved identity only when its new
   await expect((await openVerifiersPage([key])).receive(buildPending(byController))).rejects.toMatchObject(forged)
 })
 
-describe('a verifier’s page opens no attributes', () => {
-  test('a verifier’s page opens no attributes that are unsigned', async () => {
-    const key = await buildKey()
-    const sent = await send(key.published)
-    const { receive } = await openVerifiersPage([key])
-    await expect(receive(buildPending({ ...sent, signed: null }))).rejects.toMatchObject({
-      code: 'attributes-unsigned',
-    })
+test('a verifier’s page opens no attributes that are unsigned', async () => {
+  const key = await buildKey()
+  const sent = await send(key.published)
+  const { receive } = await openVerifiersPage([key])
+  await expect(receive(buildPending({ ...sent, signed: null }))).rejects.toMatchObject({
+    code: 'attributes-unsigned',
   })
+})
 
-  test('a verifier’s page opens no attributes of which a dishonest server changed a part or exchanged everything', async () => {
-    const key = await buildKey()
-    const [sent, other] = [await send(key.published), await send(key.published)]
-    const foreign = await send(key.published, buildSigner(verifierWallet))
-    const { receive } = await openVerifiersPage([key])
-    for (const changed of [
-      { ...sent, commitment: other.commitment },
-      { ...sent, holder: other.holder },
-      { ...sent, sealed: other.sealed },
-      { ...other, signed: sent.signed },
-      foreign,
-    ])
-      await expect(receive(buildPending(changed))).rejects.toMatchObject(forged)
-  })
+test('a verifier’s page opens no attributes of which a dishonest server changed a part or exchanged everything', async () => {
+  const key = await buildKey()
+  const [sent, other] = [await send(key.published), await send(key.published)]
+  const foreign = await send(key.published, buildSigner(verifierWallet))
+  const { receive } = await openVerifiersPage([key])
+  for (const changed of [
+    { ...sent, commitment: other.commitment },
+    { ...sent, holder: other.holder },
+    { ...sent, sealed: other.sealed },
+    { ...other, signed: sent.signed },
+    foreign,
+  ])
+    await expect(receive(buildPending(changed))).rejects.toMatchObject(forged)
+})
 
-  test('a verifier’s page opens no attributes that were signed for another claim, text, verifier or key', async () => {
-    const key = await buildKey()
-    const sent = await send(key.published)
-    const request = buildPending(sent)
-    const { receive, page, vault } = await openVerifiersPage([key])
-    const text = { ...request.claim, title: 'Citizen' }
-    const hash = { ...request.claim, claimHash: `0x${'12'.repeat(32)}` as const }
-    for (const moved of [
-      { ...request, claimId: (request.claimId + 1) as typeof request.claimId },
-      { ...request, claim: text },
-      { ...request, claim: hash },
-      buildPending({ ...sent, signed: sent.signed && { ...sent.signed, keyNumber: 2 } }),
-    ])
-      await expect(receive(moved)).rejects.toMatchObject(forged)
-    await expect(page.receiveAttributes(vault, request, owner)).rejects.toMatchObject(forged)
-  })
+test('a verifier’s page opens no attributes that were signed for another claim, text, verifier or key', async () => {
+  const key = await buildKey()
+  const sent = await send(key.published)
+  const request = buildPending(sent)
+  const { receive, page, vault } = await openVerifiersPage([key])
+  const text = { ...request.claim, title: 'Citizen' }
+  const hash = { ...request.claim, claimHash: `0x${'12'.repeat(32)}` as const }
+  for (const moved of [
+    { ...request, claimId: (request.claimId + 1) as typeof request.claimId },
+    { ...request, claim: text },
+    { ...request, claim: hash },
+    buildPending({ ...sent, signed: sent.signed && { ...sent.signed, keyNumber: 2 } }),
+  ])
+    await expect(receive(moved)).rejects.toMatchObject(forged)
+  await expect(page.receiveAttributes(vault, request, owner)).rejects.toMatchObject(forged)
+})
 
-  test('a verifier’s page opens no attributes of a wallet that, according to the chain, does not hold the DID', async () => {
-    const key = await buildKey()
-    const request = buildPending(await send(key.published))
-    for (const owners of [{ '12': stranger }, {}]) {
-      const { receive } = await openVerifiersPage([key], { owners })
-      await expect(receive(request)).rejects.toMatchObject(forged)
-    }
-    const { receive } = await openVerifiersPage([key])
-    const requester = { ...request.requester, walletAddress: stranger }
-    await expect(receive({ ...request, requester })).rejects.toMatchObject(forged)
-  })
+test('a verifier’s page opens no attributes of a wallet that, according to the chain, does not hold the DID', async () => {
+  const key = await buildKey()
+  const request = buildPending(await send(key.published))
+  for (const owners of [{ '12': stranger }, {}]) {
+    const { receive } = await openVerifiersPage([key], { owners })
+    await expect(receive(request)).rejects.toMatchObject(forged)
+  }
+  const { receive } = await openVerifiersPage([key])
+  const requester = { ...request.requester, walletAddress: stranger }
+  await expect(receive({ ...request, requester })).rejects.toMatchObject(forged)
+})
 
-  test('a verifier’s page opens no attributes while the chain cannot say who holds the DID', async () => {
-    const key = await buildKey()
-    const request = buildPending(await send(key.published))
-    const { receive } = await openVerifiersPage([key], { isChainAway: true })
-    await expect(receive(request)).rejects.toMatchObject({ code: 'chain-unreachable' })
-  })
+test('a verifier’s page opens no attributes while the chain cannot say who holds the DID', async () => {
+  const key = await buildKey()
+  const request = buildPending(await send(key.published))
+  const { receive } = await openVerifiersPage([key], { isChainAway: true })
+  await expect(receive(request)).rejects.toMatchObject({ code: 'chain-unreachable' })
+})
 
-  test('a verifier’s page opens no attributes with a key of another number than the owner signed for', async () => {
-    const key = await buildKey({ number: 2 })
-    const request = buildPending(await send(key.published))
-    const { receive } = await openVerifiersPage([{ ...key, own: { ...key.own, number: 1 } }])
-    await expect(receive(request)).rejects.toMatchObject({ code: 'attributes-unreadable' })
-  })
+test('a verifier’s page opens no attributes with a key of another number than the owner signed for', async () => {
+  const key = await buildKey({ number: 2 })
+  const request = buildPending(await send(key.published))
+  const { receive } = await openVerifiersPage([{ ...key, own: { ...key.own, number: 1 } }])
+  await expect(receive(request)).rejects.toMatchObject({ code: 'attributes-unreadable' })
 })

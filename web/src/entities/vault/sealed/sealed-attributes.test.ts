@@ -1,7 +1,7 @@
 import type { Hex } from '@did/domain/hex'
 import { commitAttributes, holderKey } from '@did/proofs/attributes/commitment'
 import { openSlots, schemaKey } from '@did/proofs/attributes/slots'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomBytes } from '../../../lib/bytes.ts'
 import { type Attributes, contentSchema } from '../store/content.ts'
 import { createVerifierKey, openAttributes, sendAttributes } from './sealed-attributes.ts'
@@ -33,50 +33,48 @@ const createKey = (number: number) => createVerifierKey({ number, createdAt: 1, 
 const key = await createKey(1)
 const attributes = buildAttributes()
 
-describe('attributes sent to a verifier', () => {
-  test('attributes sent to a verifier are read with the verifier’s present or earlier key, and lead to the commitment', async () => {
-    const sent = await sendAttributes(attributes, key.publicKey, occasion)
-    expect(sent.sealed).not.toContain('1990')
-    const opened = await openAttributes(sent, [await createKey(2), key], at)
-    expect(opened).toEqual({ slots: attributes.slots, expiry: attributes.expiry })
-  })
+test('attributes sent to a verifier are read with the verifier’s present or earlier key, and lead to the commitment', async () => {
+  const sent = await sendAttributes(attributes, key.publicKey, occasion)
+  expect(sent.sealed).not.toContain('1990')
+  const opened = await openAttributes(sent, [await createKey(2), key], at)
+  expect(opened).toEqual({ slots: attributes.slots, expiry: attributes.expiry })
+})
 
-  test('attributes sent to a verifier can be read by nobody else', async () => {
-    const sent = await sendAttributes(attributes, key.publicKey, occasion)
-    await expect(openAttributes(sent, [await createKey(1)], at)).rejects.toThrow('None of the keys')
-    await expect(openAttributes(sent, [], at)).rejects.toThrow('None of the keys')
-  })
+test('attributes sent to a verifier can be read by nobody else', async () => {
+  const sent = await sendAttributes(attributes, key.publicKey, occasion)
+  await expect(openAttributes(sent, [await createKey(1)], at)).rejects.toThrow('None of the keys')
+  await expect(openAttributes(sent, [], at)).rejects.toThrow('None of the keys')
+})
 
-  test('attributes sent to a verifier cannot be opened for another chain, registry, verifier, claim or commitment', async () => {
-    const sent = await sendAttributes(attributes, key.publicKey, occasion)
-    for (const moved of [
-      { chainId: 1 },
-      { registry: occasion.verifier },
-      { verifier: occasion.registry },
-      { claimHash: hex('0d') },
-    ])
-      await expect(openAttributes(sent, [key], { ...at, ...moved })).rejects.toThrow('None of the keys')
-    await expect(openAttributes({ ...sent, commitment: hex('0e') }, [key], at)).rejects.toThrow('None of the keys')
-  })
+test('attributes sent to a verifier cannot be opened for another chain, registry, verifier, claim or commitment', async () => {
+  const sent = await sendAttributes(attributes, key.publicKey, occasion)
+  for (const moved of [
+    { chainId: 1 },
+    { registry: occasion.verifier },
+    { verifier: occasion.registry },
+    { claimHash: hex('0d') },
+  ])
+    await expect(openAttributes(sent, [key], { ...at, ...moved })).rejects.toThrow('None of the keys')
+  await expect(openAttributes({ ...sent, commitment: hex('0e') }, [key], at)).rejects.toThrow('None of the keys')
+})
 
-  test('attributes sent to a verifier are refused when they do not lead to the commitment that came with them', async () => {
-    const other = await sendAttributes({ ...attributes, slots: buildAttributes().slots }, key.publicKey, occasion)
-    await expect(openAttributes(other, [key], at)).rejects.toThrow('another commitment')
-    const sent = await sendAttributes(attributes, key.publicKey, occasion)
-    await expect(openAttributes({ ...sent, holder: holderKey(hex('02')) }, [key], at)).rejects.toThrow(
-      'another commitment',
-    )
-    await expect(openAttributes(sent, [key], { ...at, claimType: 'education' })).rejects.toThrow('another commitment')
-    const later = await sendAttributes({ ...attributes, expiry: 100_001 }, key.publicKey, occasion)
-    await expect(openAttributes(later, [key], at)).rejects.toThrow('another commitment')
-  })
+test('attributes sent to a verifier are refused when they do not lead to the commitment that came with them', async () => {
+  const other = await sendAttributes({ ...attributes, slots: buildAttributes().slots }, key.publicKey, occasion)
+  await expect(openAttributes(other, [key], at)).rejects.toThrow('another commitment')
+  const sent = await sendAttributes(attributes, key.publicKey, occasion)
+  await expect(openAttributes({ ...sent, holder: holderKey(hex('02')) }, [key], at)).rejects.toThrow(
+    'another commitment',
+  )
+  await expect(openAttributes(sent, [key], { ...at, claimType: 'education' })).rejects.toThrow('another commitment')
+  const later = await sendAttributes({ ...attributes, expiry: 100_001 }, key.publicKey, occasion)
+  await expect(openAttributes(later, [key], at)).rejects.toThrow('another commitment')
+})
 
-  test('attributes sent to a verifier are refused when they are damaged or are no attributes', async () => {
-    const sent = await sendAttributes(attributes, key.publicKey, occasion)
-    for (const sealed of ['AAAA', `${sent.sealed.slice(0, -8)}AAAAAAA=`])
-      await expect(openAttributes({ ...sent, sealed }, [key], at)).rejects.toThrow()
-    const fewer = { ...attributes, slots: attributes.slots.slice(1) }
-    const short = await sendAttributes(fewer, key.publicKey, occasion)
-    await expect(openAttributes(short, [key], at)).rejects.toThrow('no attributes')
-  })
+test('attributes sent to a verifier are refused when they are damaged or are no attributes', async () => {
+  const sent = await sendAttributes(attributes, key.publicKey, occasion)
+  for (const sealed of ['AAAA', `${sent.sealed.slice(0, -8)}AAAAAAA=`])
+    await expect(openAttributes({ ...sent, sealed }, [key], at)).rejects.toThrow()
+  const fewer = { ...attributes, slots: attributes.slots.slice(1) }
+  const short = await sendAttributes(fewer, key.publicKey, occasion)
+  await expect(openAttributes(short, [key], at)).rejects.toThrow('no attributes')
 })

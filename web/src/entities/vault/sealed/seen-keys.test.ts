@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { build, replaceCode } from '../../../../test/rotation-fixtures.ts'
 import { buildKey, stubStorage } from '../../../../test/sharing-fixtures.ts'
 import { buildWay, MemoryServer } from '../../../../test/vault-fixtures.ts'
@@ -18,20 +18,18 @@ async function rotate() {
   return { server, from: vault, to: await replaceCode(server, vault, buildWay()) }
 }
 
-describe('an owner’s note of the keys of verifiers', () => {
-  test('an owner’s note of verifiers’ keys is sealed again under the vault’s new key, and the old note is deleted', async () => {
-    const { server, from, to } = await rotate()
-    const moved = await moveSeenKeys(server, { from, to })
-    expect([...stored.keys()]).toEqual([`verifier_keys_seen:${to.name.vaultId}`])
-    expect(await findSeenKeys(to), 'the browser’s note').toMatchObject([{ number: 4 }])
-    stored.clear()
-    expect(await findSeenKeys(moved), 'the vault’s note').toMatchObject([{ number: 4 }])
-  })
+test('an owner’s note of verifiers’ keys is sealed again under the vault’s new key, and the old note is deleted', async () => {
+  const { server, from, to } = await rotate()
+  const moved = await moveSeenKeys(server, { from, to })
+  expect([...stored.keys()]).toEqual([`verifier_keys_seen:${to.name.vaultId}`])
+  expect(await findSeenKeys(to), 'the browser’s note').toMatchObject([{ number: 4 }])
+  stored.clear()
+  expect(await findSeenKeys(moved), 'the vault’s note').toMatchObject([{ number: 4 }])
+})
 
-  test('an owner’s note of the keys of verifiers stays in the browser under the new key when the server does not store it', async () => {
-    const { server, from, to } = await rotate()
-    server.saveItem = () => Promise.reject(new Error('No connection'))
-    expect(await moveSeenKeys(server, { from, to })).toBe(to)
-    expect(await findSeenKeys(to)).toMatchObject([{ number: 4 }])
-  })
+test('an owner’s note of the keys of verifiers stays in the browser under the new key when the server does not store it', async () => {
+  const { server, from, to } = await rotate()
+  server.saveItem = () => Promise.reject(new Error('No connection'))
+  expect(await moveSeenKeys(server, { from, to })).toBe(to)
+  expect(await findSeenKeys(to)).toMatchObject([{ number: 4 }])
 })

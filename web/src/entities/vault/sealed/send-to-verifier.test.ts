@@ -2,7 +2,7 @@ import { checkSharing } from '@did/credentials/share/shared-attributes'
 import { domain, strangerWallet } from '@did/credentials/test/fixtures'
 import type { Address } from '@did/domain/hex'
 import { defaultOrganization } from '@did/domain/verifier/limits'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   accredited,
   buildKey,
@@ -52,150 +52,140 @@ async function share(
   return { signer, sealing: await page.sealForVerifier(claim, verifier, { signer, agreedTo }) }
 }
 
-describe('an owner’s page shares attributes', () => {
-  test('an owner’s page shares attributes with an accredited verifier, sealed, and signed with one prompt of the wallet', async () => {
-    const { page } = await openOwnersPage()
-    const { signer, sealing } = await share(page)
-    if (sealing.kind !== 'sealed') throw new Error('Nothing was sealed')
-    expect(signer.asked).toHaveLength(1)
-    expect(signer.asked[0]?.message).toMatchObject({ claim: 'Resident', verifier: verifierAddress, keyNumber: 1 })
-    const { signed, ...attributes } = sealing.attributes
-    const sharing = { attributes, signed, occasion: { owner: signer.address, verifier: verifierAddress, claim } }
-    expect(
-      await checkSharing(
-        domain,
-        { sharing, signature: signed.signature, controller: signer.address },
-        async () => false,
-      ),
-    ).toBe(true)
-  })
-
-  test('an owner’s page shares attributes under the name and domain of the registry, whatever the server calls the wallet', async () => {
-    const { page } = await openOwnersPage()
-    expect(await look(page)).toMatchObject({ kind: 'reviewed', name: accredited[1], domain: accredited[2] })
-    const renamed = { ...listed, verifierOrganization: 'Lakeside College' }
-    await expect(share(page, { verifier: renamed })).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
-  })
-
-  test('an owner’s page shares attributes not at all when the server lists another wallet under a known name', async () => {
-    const mallory = strangerWallet.address.toLowerCase() as Address
-    const key = { ...(await buildKey({ verifier: mallory }, strangerWallet)).published, verifier: mallory }
-    const { page } = await openOwnersPage({ key })
-    const swapped = { ...listed, walletAddress: mallory }
-    await expect(share(page, { verifier: swapped })).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
-  })
-
-  test('an owner’s page shares attributes with an unreviewed wallet only after the owner has agreed to that wallet', async () => {
-    const { page } = await openOwnersPage({ standings: { [verifierAddress]: unknown } })
-    expect(await look(page)).toMatchObject({ kind: 'unreviewed', key: { verifier: verifierAddress } })
-    const other: Address = `0x${'99'.repeat(20)}`
-    for (const agreedTo of [null, other])
-      await expect(share(page, { agreedTo })).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
-    expect((await share(page, { agreedTo: verifierAddress })).sealing.kind).toBe('sealed')
-  })
-
-  test('an owner’s page shares attributes under a default name only as with an unreviewed wallet', async () => {
-    const { page } = await openOwnersPage({ standings: { [verifierAddress]: [true, defaultOrganization, '', 1] } })
-    expect(await look(page)).toMatchObject({ kind: 'unreviewed' })
-  })
-
-  test('an owner’s page shares attributes with nobody that the screen has not shown', async () => {
-    const { page, world } = await openOwnersPage()
-    const ask = () => page.sealForVerifier(claim, listed, { signer: buildSigner(), agreedTo: null })
-    await expect(ask()).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
-    await look(page)
-    world.standings = { [verifierAddress]: [true, 'Lakeside College', '', 1_790_000_000] }
-    await expect(ask()).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
-  })
+test('an owner’s page shares attributes with an accredited verifier, sealed, and signed with one prompt of the wallet', async () => {
+  const { page } = await openOwnersPage()
+  const { signer, sealing } = await share(page)
+  if (sealing.kind !== 'sealed') throw new Error('Nothing was sealed')
+  expect(signer.asked).toHaveLength(1)
+  expect(signer.asked[0]?.message).toMatchObject({ claim: 'Resident', verifier: verifierAddress, keyNumber: 1 })
+  const { signed, ...attributes } = sealing.attributes
+  const sharing = { attributes, signed, occasion: { owner: signer.address, verifier: verifierAddress, claim } }
+  expect(
+    await checkSharing(domain, { sharing, signature: signed.signature, controller: signer.address }, async () => false),
+  ).toBe(true)
 })
 
-describe('an owner’s page shares no attributes and says why', () => {
-  const withheld = async (changes: Partial<World>) => (await share((await openOwnersPage(changes)).page)).sealing
-
-  test.each<[string, string, Partial<World>]>([
-    ['the registry has suspended', 'suspended', { standings: { [verifierAddress]: suspended } }],
-    ['nobody can check on the chain', 'unknown', { isChainAway: true }],
-    ['has a standing that the chain does not tell', 'unknown', { isStandingAway: true }],
-    ['only another chain answers for', 'unknown', { chainId: 1 }],
-    ['the registry has to know and does not', 'not-accredited', { standings: {}, policy: 'review' }],
-    ['has no key', 'none', { key: null }],
-  ])('an owner’s page shares no attributes with a verifier that %s, and says why', async (_, why, changes) => {
-    expect(await withheld(changes)).toEqual({ kind: 'withheld', why })
-  })
-
-  test('an owner’s page shares no attributes under a key that another wallet signed or the server has changed', async () => {
-    const { published } = await buildKey()
-    const foreign = (await buildKey({}, strangerWallet)).published
-    for (const key of [foreign, { ...published, validUntil: published.validUntil - 1 }, { ...published, number: 2 }])
-      expect(await withheld({ key })).toEqual({ kind: 'withheld', why: 'bad' })
-  })
-
-  test('an owner’s page shares no attributes under a key of a contract wallet that the chain cannot judge', async () => {
-    const key = { ...(await buildKey()).published, signature: `0x${'cd'.repeat(96)}` as const }
-    expect(await withheld({ key, isChainAway: true })).toEqual({ kind: 'withheld', why: 'unknown' })
-  })
-
-  test('an owner’s page shares no attributes under a key that has ended, and says why', async () => {
-    const { published: key } = await buildKey({ createdAt: now() - 2 * day, validUntil: now() - day })
-    expect(await withheld({ key })).toEqual({ kind: 'withheld', why: 'ended' })
-  })
-
-  test('an owner’s page shares no attributes that were entered for another type of claim, and says why', async () => {
-    const { page } = await openOwnersPage()
-    const reworded = { ...claim, type: 'education' }
-    const sealing = await page.sealForVerifier(reworded, listed, { signer: buildSigner(), agreedTo: null })
-    expect(sealing).toEqual({ kind: 'withheld', why: 'other-type' })
-  })
-
-  test('an owner’s page without attributes shares none, and says nothing', async () => {
-    const page = await openPage(honest)
-    const sealing = await page.sealForVerifier(claim, listed, { signer: buildSigner(), agreedTo: null })
-    expect(sealing).toEqual({ kind: 'nothing' })
-  })
+test('an owner’s page shares attributes under the name and domain of the registry, whatever the server calls the wallet', async () => {
+  const { page } = await openOwnersPage()
+  expect(await look(page)).toMatchObject({ kind: 'reviewed', name: accredited[1], domain: accredited[2] })
+  const renamed = { ...listed, verifierOrganization: 'Lakeside College' }
+  await expect(share(page, { verifier: renamed })).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
 })
 
-describe('an owner’s page that has seen a verifier’s key', () => {
-  const seen = async (first: Parameters<typeof buildKey>[0]) => {
-    const { page, world } = await openOwnersPage({ key: (await buildKey(first)).published })
-    expect((await share(page)).sealing.kind).toBe('sealed')
-    return { page, world }
+test('an owner’s page shares attributes not at all when the server lists another wallet under a known name', async () => {
+  const mallory = strangerWallet.address.toLowerCase() as Address
+  const key = { ...(await buildKey({ verifier: mallory }, strangerWallet)).published, verifier: mallory }
+  const { page } = await openOwnersPage({ key })
+  const swapped = { ...listed, walletAddress: mallory }
+  await expect(share(page, { verifier: swapped })).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
+})
+
+test('an owner’s page shares attributes with an unreviewed wallet only after the owner has agreed to that wallet', async () => {
+  const { page } = await openOwnersPage({ standings: { [verifierAddress]: unknown } })
+  expect(await look(page)).toMatchObject({ kind: 'unreviewed', key: { verifier: verifierAddress } })
+  const other: Address = `0x${'99'.repeat(20)}`
+  for (const agreedTo of [null, other])
+    await expect(share(page, { agreedTo })).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
+  expect((await share(page, { agreedTo: verifierAddress })).sealing.kind).toBe('sealed')
+})
+
+test('an owner’s page shares attributes under a default name only as with an unreviewed wallet', async () => {
+  const { page } = await openOwnersPage({ standings: { [verifierAddress]: [true, defaultOrganization, '', 1] } })
+  expect(await look(page)).toMatchObject({ kind: 'unreviewed' })
+})
+
+test('an owner’s page shares attributes with nobody that the screen has not shown', async () => {
+  const { page, world } = await openOwnersPage()
+  const ask = () => page.sealForVerifier(claim, listed, { signer: buildSigner(), agreedTo: null })
+  await expect(ask()).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
+  await look(page)
+  world.standings = { [verifierAddress]: [true, 'Lakeside College', '', 1_790_000_000] }
+  await expect(ask()).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
+})
+
+const withheld = async (changes: Partial<World>) => (await share((await openOwnersPage(changes)).page)).sealing
+
+test.each<[string, string, Partial<World>]>([
+  ['the registry has suspended', 'suspended', { standings: { [verifierAddress]: suspended } }],
+  ['nobody can check on the chain', 'unknown', { isChainAway: true }],
+  ['has a standing that the chain does not tell', 'unknown', { isStandingAway: true }],
+  ['only another chain answers for', 'unknown', { chainId: 1 }],
+  ['the registry has to know and does not', 'not-accredited', { standings: {}, policy: 'review' }],
+  ['has no key', 'none', { key: null }],
+])('an owner’s page shares no attributes with a verifier that %s, and says why', async (_, why, changes) => {
+  expect(await withheld(changes)).toEqual({ kind: 'withheld', why })
+})
+
+test('an owner’s page shares no attributes under a key that another wallet signed or the server has changed', async () => {
+  const { published } = await buildKey()
+  const foreign = (await buildKey({}, strangerWallet)).published
+  for (const key of [foreign, { ...published, validUntil: published.validUntil - 1 }, { ...published, number: 2 }])
+    expect(await withheld({ key })).toEqual({ kind: 'withheld', why: 'bad' })
+})
+
+test('an owner’s page shares no attributes under a key of a contract wallet that the chain cannot judge', async () => {
+  const key = { ...(await buildKey()).published, signature: `0x${'cd'.repeat(96)}` as const }
+  expect(await withheld({ key, isChainAway: true })).toEqual({ kind: 'withheld', why: 'unknown' })
+})
+
+test('an owner’s page shares no attributes under a key that has ended, and says why', async () => {
+  const { published: key } = await buildKey({ createdAt: now() - 2 * day, validUntil: now() - day })
+  expect(await withheld({ key })).toEqual({ kind: 'withheld', why: 'ended' })
+})
+
+test('an owner’s page shares no attributes that were entered for another type of claim, and says why', async () => {
+  const { page } = await openOwnersPage()
+  const reworded = { ...claim, type: 'education' }
+  const sealing = await page.sealForVerifier(reworded, listed, { signer: buildSigner(), agreedTo: null })
+  expect(sealing).toEqual({ kind: 'withheld', why: 'other-type' })
+})
+
+test('an owner’s page without attributes shares none, and says nothing', async () => {
+  const page = await openPage(honest)
+  const sealing = await page.sealForVerifier(claim, listed, { signer: buildSigner(), agreedTo: null })
+  expect(sealing).toEqual({ kind: 'nothing' })
+})
+
+const seen = async (first: Parameters<typeof buildKey>[0]) => {
+  const { page, world } = await openOwnersPage({ key: (await buildKey(first)).published })
+  expect((await share(page)).sealing.kind).toBe('sealed')
+  return { page, world }
+}
+
+test('an owner’s page that has seen a verifier’s key refuses an older one, and another one with the same number', async () => {
+  const { page, world } = await seen({ number: 3 })
+  for (const number of [2, 3]) {
+    world.key = (await buildKey({ number })).published
+    expect((await share(page)).sealing).toEqual({ kind: 'withheld', why: 'older' })
   }
+  world.key = (await buildKey({ number: 4 })).published
+  expect((await share(page)).sealing.kind).toBe('sealed')
+})
 
-  test('an owner’s page that has seen a verifier’s key refuses an older one, and another one with the same number', async () => {
-    const { page, world } = await seen({ number: 3 })
-    for (const number of [2, 3]) {
-      world.key = (await buildKey({ number })).published
-      expect((await share(page)).sealing).toEqual({ kind: 'withheld', why: 'older' })
-    }
-    world.key = (await buildKey({ number: 4 })).published
-    expect((await share(page)).sealing.kind).toBe('sealed')
-  })
+test('an owner’s page that has seen a verifier’s key refuses an older one, even if the newer one was only shown', async () => {
+  const { page, world } = await openOwnersPage({ key: (await buildKey({ number: 4 })).published })
+  expect(await look(page)).toMatchObject({ kind: 'reviewed', key: { number: 4 } })
+  world.key = (await buildKey({ number: 3 })).published
+  expect(await look(page)).toEqual({ kind: 'refused', why: 'older' })
+})
 
-  test('an owner’s page that has seen a verifier’s key refuses an older one, even if the newer one was only shown', async () => {
-    const { page, world } = await openOwnersPage({ key: (await buildKey({ number: 4 })).published })
-    expect(await look(page)).toMatchObject({ kind: 'reviewed', key: { number: 4 } })
-    world.key = (await buildKey({ number: 3 })).published
-    expect(await look(page)).toEqual({ kind: 'refused', why: 'older' })
-  })
+test('an owner’s page that has seen a verifier’s key remembers the key, even if the server answers an older vault', async () => {
+  const { page, world } = await seen({ number: 3 })
+  const vault = page.currentVault()
+  if (!vault) throw new Error('The vault is locked')
+  const { findContent } = page
+  expect(await findContent(vault, 'seen-keys')).toMatchObject({ keys: [{ verifier: verifierAddress, number: 3 }] })
+  page.keepOpen({ ...vault, entries: new Map() })
+  const text = JSON.stringify([...stored])
+  expect(text).toContain('verifier_keys_seen')
+  for (const clear of [verifierAddress, world.key?.publicKey ?? '']) expect(text).not.toContain(clear.slice(2))
+  world.key = (await buildKey({ number: 2 })).published
+  expect(await look(page)).toEqual({ kind: 'refused', why: 'older' })
+})
 
-  test('an owner’s page that has seen a verifier’s key remembers the key, even if the server answers an older vault', async () => {
-    const { page, world } = await seen({ number: 3 })
-    const vault = page.currentVault()
-    if (!vault) throw new Error('The vault is locked')
-    const { findContent } = page
-    expect(await findContent(vault, 'seen-keys')).toMatchObject({ keys: [{ verifier: verifierAddress, number: 3 }] })
-    page.keepOpen({ ...vault, entries: new Map() })
-    const text = JSON.stringify([...stored])
-    expect(text).toContain('verifier_keys_seen')
-    for (const clear of [verifierAddress, world.key?.publicKey ?? '']) expect(text).not.toContain(clear.slice(2))
-    world.key = (await buildKey({ number: 2 })).published
-    expect(await look(page)).toEqual({ kind: 'refused', why: 'older' })
-  })
-
-  test('an owner’s page that has seen a verifier’s key remembers the key in the vault, for another browser', async () => {
-    const { page, world } = await seen({ number: 3 })
-    stored.clear()
-    world.key = (await buildKey({ number: 2 })).published
-    expect(await look(page)).toEqual({ kind: 'refused', why: 'older' })
-  })
+test('an owner’s page that has seen a verifier’s key remembers the key in the vault, for another browser', async () => {
+  const { page, world } = await seen({ number: 3 })
+  stored.clear()
+  world.key = (await buildKey({ number: 2 })).published
+  expect(await look(page)).toEqual({ kind: 'refused', why: 'older' })
 })

@@ -1,5 +1,5 @@
 import type { Vault, Wrapping } from '@did/domain/vault/vault'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildWay, MemoryServer, wallet } from '../../../../test/vault-fixtures.ts'
 import { randomId } from '../../../lib/bytes.ts'
 import { buildBackup, parseBackup, splitBackup } from './backup.ts'
@@ -33,124 +33,120 @@ const open = (vault: Vault, way: Way, as: `0x${string}` = wallet) => {
   return openVault(vault, as, { wrapping, ikm: way.secret.ikm })
 }
 
-describe('a vault', () => {
-  test('a vault can be opened by each of its ways in, and by no other secret', async () => {
-    const { server, ways } = await build()
-    for (const way of ways) {
-      const opened = await open(server.vault, way)
-      expect(opened && (await findContent(opened, 'holder:7'))).toEqual(content('11'))
-    }
-    const [code, signature] = ways
-    expect(await open(server.vault, { ...code, secret: { ...code.secret, ikm: signature.secret.ikm } })).toBeNull()
-  })
-
-  test('a vault shows nobody its content, or which item is which', async () => {
-    const { server, vault } = await build()
-    const sealed = JSON.stringify(server.vault)
-    for (const told of [
-      'holder',
-      '1111',
-      Buffer.from(vault.master).toString('base64'),
-      Buffer.from(vault.master).toString('hex'),
-    ])
-      expect(sealed).not.toContain(told)
-    const other = await build()
-    expect(other.server.vault.items[0]?.id).not.toBe(server.vault.items[0]?.id)
-  })
-
-  test('a vault pads its items, so that a little more text makes no longer ciphertext', async () => {
-    const { server, vault } = await build()
-    const before = server.vault.items[0]?.ciphertext.length
-    const longer = contentSchema.parse({ ...content('22'), didId: 123_456 })
-    await saveContent(server, vault, { label: 'holder:7', content: longer })
-    expect(server.vault.items[0]?.ciphertext.length).toBe(before)
-  })
-
-  test('a vault does not open an item that was moved to another id, version, vault or account, or changed in any byte', async () => {
-    const { server, ways } = await build()
-    const [item] = server.vault.items
-    if (!item) throw new Error('Nothing was stored')
-    const tampered = Buffer.from(item.ciphertext, 'base64')
-    tampered[tampered.length - 1] = (tampered.at(-1) ?? 0) ^ 1
-    for (const changed of [
-      { ...item, id: randomId() as typeof item.id },
-      { ...item, version: 2 },
-      { ...item, ciphertext: tampered.toString('base64') },
-      { ...item, ciphertext: 'AAAA' },
-    ]) {
-      const opened = await open({ ...server.vault, items: [changed] }, ways[0])
-      expect([...(opened?.entries.values() ?? [])]).toEqual([{ version: changed.version, state: 'damaged' }])
-    }
-  })
-
-  test('a vault does not open a way in that was moved to another vault, account, kind or salt', async () => {
-    const { server, ways } = await build()
-    const { vault } = server
-    const [code] = ways
-    expect(await open({ ...vault, vaultId: randomId() as Vault['vaultId'] }, code)).toBeNull()
-    expect(await open(vault, code, `0x${'cd'.repeat(20)}`)).toBeNull()
-    const [wrapping] = vault.wrappings
-    if (wrapping?.kind !== 'recovery') throw new Error('The first way in is the code')
-    const salt = `0x${'00'.repeat(32)}` as const
-    const moved: Wrapping[] = [
-      { ...wrapping, salt },
-      { ...wrapping, kind: 'wallet' },
-    ]
-    for (const changed of moved)
-      expect(await openVault(vault, wallet, { wrapping: changed, ikm: code.secret.ikm })).toBeNull()
-  })
-
-  test('a vault gets another way in without a change of any byte of its items', async () => {
-    const { server, ways, vault } = await build()
-    const before = server.vault.items
-    const another = buildWay()
-    await saveWays(server, vault, [...vault.wrappings, await wrapFor(vault, another)])
-    expect(server.vault.items).toEqual(before)
-    for (const way of [...ways, another]) expect((await open(server.vault, way))?.entries.size).toBe(1)
-  })
-
-  test('a vault overwrites nothing that another tab wrote meanwhile, and shows it at the next look', async () => {
-    const { server, ways, vault } = await build()
-    const other = await open(server.vault, ways[0])
-    if (!other) throw new Error('It did not open')
-    await saveContent(server, other, { label: 'holder:7', content: content('33') })
-    await expect(saveContent(server, vault, { label: 'holder:7', content: content('44') })).rejects.toThrow()
-    await expect(saveContent(server, vault, { label: 'holder:8', content: content('44') })).resolves.toBeDefined()
-    const refreshed = await refreshVault(vault, server.vault)
-    expect(refreshed && (await findContent(refreshed, 'holder:7'))).toEqual(content('33'))
-    expect(await refreshVault(vault, { ...server.vault, vaultId: randomId() as Vault['vaultId'] })).toBeNull()
-  })
-
-  test('a vault deletes items that are no longer wanted', async () => {
-    const { server, vault } = await build()
-    const left = await dropContent(server, vault, 'holder:7')
-    expect([await findContent(left, 'holder:7'), server.vault.items]).toEqual([null, []])
-  })
+test('a vault can be opened by each of its ways in, and by no other secret', async () => {
+  const { server, ways } = await build()
+  for (const way of ways) {
+    const opened = await open(server.vault, way)
+    expect(opened && (await findContent(opened, 'holder:7'))).toEqual(content('11'))
+  }
+  const [code, signature] = ways
+  expect(await open(server.vault, { ...code, secret: { ...code.secret, ikm: signature.secret.ikm } })).toBeNull()
 })
 
-describe('a backup of a vault', () => {
-  test('a backup of a vault opens on an empty installation with any way in, in however many parts it was restored', async () => {
-    const { server, ways } = await build()
-    let vault = await open(server.vault, ways[0])
-    for (let didId = 0; vault && didId < 3; didId++)
-      vault = await saveContent(server, vault, { label: `holder:${didId}:new`, content: content(`${didId}a`) })
-    const padding = { version: 1, ciphertext: 'A'.repeat(20_000) }
-    const large = Array.from({ length: 12 }, () => ({ ...padding, id: randomId() as Vault['items'][number]['id'] }))
-    const file = JSON.stringify(
-      buildBackup({ ...server.vault, items: [...server.vault.items, ...large] }, wallet, new Date(0)),
-    )
-    const parts = splitBackup(parseBackup(file))
-    expect(parts.length).toBeGreaterThan(2)
-    expect(parts.every((part) => JSON.stringify(part).length < 128_000)).toBe(true)
-    const empty = new MemoryServer()
-    for (const part of parts) empty.restore(part)
-    const opened = await open(empty.vault, ways[1])
-    expect(opened && (await findContent(opened, 'holder:7'))).toEqual(content('11'))
-    expect(empty.vault.items).toHaveLength(16)
-  })
+test('a vault shows nobody its content, or which item is which', async () => {
+  const { server, vault } = await build()
+  const sealed = JSON.stringify(server.vault)
+  for (const told of [
+    'holder',
+    '1111',
+    Buffer.from(vault.master).toString('base64'),
+    Buffer.from(vault.master).toString('hex'),
+  ])
+    expect(sealed).not.toContain(told)
+  const other = await build()
+  expect(other.server.vault.items[0]?.id).not.toBe(server.vault.items[0]?.id)
+})
 
-  test('a backup of a vault is told apart from any other file', () => {
-    for (const text of ['', '{}', 'null', '{"format":"did-data-export-1"}'])
-      expect(() => parseBackup(text)).toThrow('Not a backup')
-  })
+test('a vault pads its items, so that a little more text makes no longer ciphertext', async () => {
+  const { server, vault } = await build()
+  const before = server.vault.items[0]?.ciphertext.length
+  const longer = contentSchema.parse({ ...content('22'), didId: 123_456 })
+  await saveContent(server, vault, { label: 'holder:7', content: longer })
+  expect(server.vault.items[0]?.ciphertext.length).toBe(before)
+})
+
+test('a vault does not open an item that was moved to another id, version, vault or account, or changed in any byte', async () => {
+  const { server, ways } = await build()
+  const [item] = server.vault.items
+  if (!item) throw new Error('Nothing was stored')
+  const tampered = Buffer.from(item.ciphertext, 'base64')
+  tampered[tampered.length - 1] = (tampered.at(-1) ?? 0) ^ 1
+  for (const changed of [
+    { ...item, id: randomId() as typeof item.id },
+    { ...item, version: 2 },
+    { ...item, ciphertext: tampered.toString('base64') },
+    { ...item, ciphertext: 'AAAA' },
+  ]) {
+    const opened = await open({ ...server.vault, items: [changed] }, ways[0])
+    expect([...(opened?.entries.values() ?? [])]).toEqual([{ version: changed.version, state: 'damaged' }])
+  }
+})
+
+test('a vault does not open a way in that was moved to another vault, account, kind or salt', async () => {
+  const { server, ways } = await build()
+  const { vault } = server
+  const [code] = ways
+  expect(await open({ ...vault, vaultId: randomId() as Vault['vaultId'] }, code)).toBeNull()
+  expect(await open(vault, code, `0x${'cd'.repeat(20)}`)).toBeNull()
+  const [wrapping] = vault.wrappings
+  if (wrapping?.kind !== 'recovery') throw new Error('The first way in is the code')
+  const salt = `0x${'00'.repeat(32)}` as const
+  const moved: Wrapping[] = [
+    { ...wrapping, salt },
+    { ...wrapping, kind: 'wallet' },
+  ]
+  for (const changed of moved)
+    expect(await openVault(vault, wallet, { wrapping: changed, ikm: code.secret.ikm })).toBeNull()
+})
+
+test('a vault gets another way in without a change of any byte of its items', async () => {
+  const { server, ways, vault } = await build()
+  const before = server.vault.items
+  const another = buildWay()
+  await saveWays(server, vault, [...vault.wrappings, await wrapFor(vault, another)])
+  expect(server.vault.items).toEqual(before)
+  for (const way of [...ways, another]) expect((await open(server.vault, way))?.entries.size).toBe(1)
+})
+
+test('a vault overwrites nothing that another tab wrote meanwhile, and shows it at the next look', async () => {
+  const { server, ways, vault } = await build()
+  const other = await open(server.vault, ways[0])
+  if (!other) throw new Error('It did not open')
+  await saveContent(server, other, { label: 'holder:7', content: content('33') })
+  await expect(saveContent(server, vault, { label: 'holder:7', content: content('44') })).rejects.toThrow()
+  await expect(saveContent(server, vault, { label: 'holder:8', content: content('44') })).resolves.toBeDefined()
+  const refreshed = await refreshVault(vault, server.vault)
+  expect(refreshed && (await findContent(refreshed, 'holder:7'))).toEqual(content('33'))
+  expect(await refreshVault(vault, { ...server.vault, vaultId: randomId() as Vault['vaultId'] })).toBeNull()
+})
+
+test('a vault deletes items that are no longer wanted', async () => {
+  const { server, vault } = await build()
+  const left = await dropContent(server, vault, 'holder:7')
+  expect([await findContent(left, 'holder:7'), server.vault.items]).toEqual([null, []])
+})
+
+test('a backup of a vault opens on an empty installation with any way in, in however many parts it was restored', async () => {
+  const { server, ways } = await build()
+  let vault = await open(server.vault, ways[0])
+  for (let didId = 0; vault && didId < 3; didId++)
+    vault = await saveContent(server, vault, { label: `holder:${didId}:new`, content: content(`${didId}a`) })
+  const padding = { version: 1, ciphertext: 'A'.repeat(20_000) }
+  const large = Array.from({ length: 12 }, () => ({ ...padding, id: randomId() as Vault['items'][number]['id'] }))
+  const file = JSON.stringify(
+    buildBackup({ ...server.vault, items: [...server.vault.items, ...large] }, wallet, new Date(0)),
+  )
+  const parts = splitBackup(parseBackup(file))
+  expect(parts.length).toBeGreaterThan(2)
+  expect(parts.every((part) => JSON.stringify(part).length < 128_000)).toBe(true)
+  const empty = new MemoryServer()
+  for (const part of parts) empty.restore(part)
+  const opened = await open(empty.vault, ways[1])
+  expect(opened && (await findContent(opened, 'holder:7'))).toEqual(content('11'))
+  expect(empty.vault.items).toHaveLength(16)
+})
+
+test('a backup of a vault is told apart from any other file', () => {
+  for (const text of ['', '{}', 'null', '{"format":"did-data-export-1"}'])
+    expect(() => parseBackup(text)).toThrow('Not a backup')
 })

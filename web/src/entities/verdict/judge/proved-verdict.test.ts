@@ -11,7 +11,7 @@ import { createProvedJudge, describeProved } from '@did/proofs/check-proved'
 import { encodeProof } from '@did/proofs/code/proof-code'
 import { decodeProofForSomebody, encodeProofForSomebody, shareContext } from '@did/proofs/proof-for-somebody'
 import { holding, oneClause, prove } from '@did/proofs/test/proof-fixtures'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 const { schema, expiry, slots, secret } = holding
 const commitment = commitRoot(attributeRoot(slots), { holder: holderKey(secret), schema, expiry })
@@ -68,60 +68,58 @@ async function judgeAt(shared: Attested, { at = now, known = true } = {}) {
   return { verdict, code: fact?.code, line: fact && describeCheck(fact, described), ...describeVerdict(described) }
 }
 
-describe('a verdict on a link with a proof', () => {
-  it('a verdict on a link with a proof is amber until the person was matched, and says what was proved to whom until when', async () => {
-    const { verdict, code, line, title } = await judgeAt(await share())
-    expect([verdict.overall, title]).toEqual(['caution', 'It does not say whose it is'])
-    expect(matchPerson(verdict).overall).toBe('genuine')
-    expect(code).toBe('fact-proved')
-    expect(line).toBe(
-      `Proved for “Club ’Zoë’” until ${readableDate(end.expiresAt)}: it was issued to somebody born on or before Nov 21, 2008 (18 or older)`,
-    )
-  })
+it('a verdict on a link with a proof is amber until the person was matched, and says what was proved to whom until when', async () => {
+  const { verdict, code, line, title } = await judgeAt(await share())
+  expect([verdict.overall, title]).toEqual(['caution', 'It does not say whose it is'])
+  expect(matchPerson(verdict).overall).toBe('genuine')
+  expect(code).toBe('fact-proved')
+  expect(line).toBe(
+    `Proved for “Club ’Zoë’” until ${readableDate(end.expiresAt)}: it was issued to somebody born on or before Nov 21, 2008 (18 or older)`,
+  )
+})
 
-  it('a verdict on a link with a proof is amber once the proof has ended', async () => {
-    const { verdict, code, title } = await judgeAt(await share(), { at: end.expiresAt })
-    expect([verdict.overall, code, title]).toEqual(['caution', 'fact-ended', 'This proof has ended'])
-  })
+it('a verdict on a link with a proof is amber once the proof has ended', async () => {
+  const { verdict, code, title } = await judgeAt(await share(), { at: end.expiresAt })
+  expect([verdict.overall, code, title]).toEqual(['caution', 'fact-ended', 'This proof has ended'])
+})
 
-  it.each<[string, () => Promise<Attested>]>([
-    ['it is about what another verifier signed', () => share(proved, { commitment: `0x${'00'.repeat(31)}09` })],
-    ['it is no proof at all', () => share(new Uint8Array([1, 2, 3]))],
-    ['it was made before the verifier signed', () => share(proved, { validFrom: now + 3 * 86_400 })],
-    ['the share is another', async () => ({ ...(await share()), shareId: 'AQECAwQFBgcICQoLDA0ODw' as typeof shareId })],
-  ])('a verdict on a link with a proof is red when %s', async (_, build) => {
-    const { verdict, code } = await judgeAt(await build())
-    expect([verdict.overall, verdict.text, code]).toEqual(['not-genuine', 'hidden', 'fact-not-proved'])
-  })
+it.each<[string, () => Promise<Attested>]>([
+  ['it is about what another verifier signed', () => share(proved, { commitment: `0x${'00'.repeat(31)}09` })],
+  ['it is no proof at all', () => share(new Uint8Array([1, 2, 3]))],
+  ['it was made before the verifier signed', () => share(proved, { validFrom: now + 3 * 86_400 })],
+  ['the share is another', async () => ({ ...(await share()), shareId: 'AQECAwQFBgcICQoLDA0ODw' as typeof shareId })],
+])('a verdict on a link with a proof is red when %s', async (_, build) => {
+  const { verdict, code } = await judgeAt(await build())
+  expect([verdict.overall, verdict.text, code]).toEqual(['not-genuine', 'hidden', 'fact-not-proved'])
+})
 
-  it('a verdict on a link with a proof is red for data that no verifier has seen', async () => {
-    const { verdict, code } = await judgeAt(await share(proved, { commitment: `0x${'00'.repeat(32)}` }))
-    expect([verdict.overall, code]).toEqual(['not-genuine', 'fact-not-vouched-for'])
-  })
+it('a verdict on a link with a proof is red for data that no verifier has seen', async () => {
+  const { verdict, code } = await judgeAt(await share(proved, { commitment: `0x${'00'.repeat(32)}` }))
+  expect([verdict.overall, code]).toEqual(['not-genuine', 'fact-not-vouched-for'])
+})
 
-  it('a verdict on a link with a proof is grey while nobody can check the proof', async () => {
-    const { verdict, code } = await judgeAt(await share(), { known: false })
-    expect([verdict.overall, code]).toEqual(['unchecked', 'fact-unchecked'])
-    await expect(judge(await share(Uint8Array.of(1, 0, 0, 0, 0, 0, 0, 0, 9)), installation, now)).rejects.toThrow()
-  })
+it('a verdict on a link with a proof is grey while nobody can check the proof', async () => {
+  const { verdict, code } = await judgeAt(await share(), { known: false })
+  expect([verdict.overall, code]).toEqual(['unchecked', 'fact-unchecked'])
+  await expect(judge(await share(Uint8Array.of(1, 0, 0, 0, 0, 0, 0, 0, 9)), installation, now)).rejects.toThrow()
+})
 
-  it('a verdict on a link with a proof is grey on a page that is older than the version of the proof, inside or outside', async () => {
-    const inner = proved.length - encodeProof(decodeProofForSomebody(proved)).length
-    for (const place of [0, inner])
-      await expect(judge(await share(proved.with(place, 2)), installation, now)).rejects.toMatchObject({
-        code: 'share-unsupported',
-      })
-  })
+it('a verdict on a link with a proof is grey on a page that is older than the version of the proof, inside or outside', async () => {
+  const inner = proved.length - encodeProof(decodeProofForSomebody(proved)).length
+  for (const place of [0, inner])
+    await expect(judge(await share(proved.with(place, 2)), installation, now)).rejects.toMatchObject({
+      code: 'share-unsupported',
+    })
+})
 
-  it('a verdict on a link with a proof is red on another chain', async () => {
-    const shared = await share()
-    expect(await judge(shared, { ...installation, chainId: 1 }, now)).toEqual({ ok: false })
-  })
+it('a verdict on a link with a proof is red on another chain', async () => {
+  const shared = await share()
+  expect(await judge(shared, { ...installation, chainId: 1 }, now)).toEqual({ ok: false })
+})
 
-  it('a verdict on a link with a proof has no line for a missing proof', async () => {
-    const { proved: _, ...plain } = await share()
-    expect((await judgeAt(plain, { known: false })).code).toBeUndefined()
-  })
+it('a verdict on a link with a proof has no line for a missing proof', async () => {
+  const { proved: _, ...plain } = await share()
+  expect((await judgeAt(plain, { known: false })).code).toBeUndefined()
 })
 
 it('the page shows the clauses of a proof, not the name that the proof gives itself', () => {

@@ -1,27 +1,25 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addClaimFormSchema, describeIssuer, emptyAddClaimForm, isMissingRequired } from './add-claim-form.ts'
 
 const filled = { ...emptyAddClaimForm, type: 'education', title: 'BSc', description: 'Degree', issuer: 'University' }
 
-describe('the Add New Claim form', () => {
-  test('the Add New Claim form asks for type, title and description', () => {
-    expect(isMissingRequired(emptyAddClaimForm)).toBe(true)
-    expect(isMissingRequired({ ...filled, description: '   ' })).toBe(true)
-    expect(isMissingRequired(filled)).toBe(false)
-    expect(addClaimFormSchema.safeParse({ ...filled, type: '' }).success).toBe(false)
-  })
+test('the Add New Claim form asks for type, title and description', () => {
+  expect(isMissingRequired(emptyAddClaimForm)).toBe(true)
+  expect(isMissingRequired({ ...filled, description: '   ' })).toBe(true)
+  expect(isMissingRequired(filled)).toBe(false)
+  expect(addClaimFormSchema.safeParse({ ...filled, type: '' }).success).toBe(false)
+})
 
-  test('the Add New Claim form asks for no issuer', () => {
-    expect(addClaimFormSchema.safeParse({ ...filled, issuer: '' }).success).toBe(true)
-  })
+test('the Add New Claim form asks for no issuer', () => {
+  expect(addClaimFormSchema.safeParse({ ...filled, issuer: '' }).success).toBe(true)
+})
 
-  test('the Add New Claim form keeps the text private by default', () => {
-    expect(emptyAddClaimForm.publication).toBe('private')
-  })
+test('the Add New Claim form keeps the text private by default', () => {
+  expect(emptyAddClaimForm.publication).toBe('private')
+})
 
-  test('the Add New Claim form names a self-issued claim Self, whatever the field contained', () => {
-    const form = addClaimFormSchema.parse({ ...filled, selfIssued: true })
-    expect(describeIssuer(form)).toEqual({ issuer: 'Self', isVerified: true })
-    expect(describeIssuer({ ...form, selfIssued: false })).toEqual({ issuer: 'University', isVerified: false })
-  })
+test('the Add New Claim form names a self-issued claim Self, whatever the field contained', () => {
+  const form = addClaimFormSchema.parse({ ...filled, selfIssued: true })
+  expect(describeIssuer(form)).toEqual({ issuer: 'Self', isVerified: true })
+  expect(describeIssuer({ ...form, selfIssued: false })).toEqual({ issuer: 'University', isVerified: false })
 })

@@ -1,6 +1,6 @@
 import { claimIdSchema } from '@did/domain/ids'
 import type { Proof, ProofVerification } from '@did/domain/proof/proof'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   canGenerate,
   initialProofState,
@@ -40,142 +40,140 @@ function run(...events: ProofDialogEvent[]): ProofDialogState {
   return events.reduce(stepProofDialog, initialProofState)
 }
 
-describe('the proof dialog', () => {
-  it('the proof dialog keeps Configure and Result closed until Select is done', () => {
-    expect(isTabEnabled(initialProofState, 'configure')).toBe(false)
-    expect(isTabEnabled(initialProofState, 'result')).toBe(false)
-    expect(run({ type: 'tab-opened', tab: 'configure' })).toEqual(initialProofState)
-    expect(run({ type: 'tab-opened', tab: 'result' })).toEqual(initialProofState)
-  })
+it('the proof dialog keeps Configure and Result closed until Select is done', () => {
+  expect(isTabEnabled(initialProofState, 'configure')).toBe(false)
+  expect(isTabEnabled(initialProofState, 'result')).toBe(false)
+  expect(run({ type: 'tab-opened', tab: 'configure' })).toEqual(initialProofState)
+  expect(run({ type: 'tab-opened', tab: 'result' })).toEqual(initialProofState)
+})
 
-  it('the proof dialog moves to Configure when a type is chosen and keeps Result closed until a proof exists', () => {
-    const state = run(chosen)
-    expect(state.tab).toBe('configure')
-    expect(isTabEnabled(state, 'result')).toBe(false)
-  })
+it('the proof dialog moves to Configure when a type is chosen and keeps Result closed until a proof exists', () => {
+  const state = run(chosen)
+  expect(state.tab).toBe('configure')
+  expect(isTabEnabled(state, 'result')).toBe(false)
+})
 
-  it('the proof dialog makes a proof only with a chosen field, and only one at a time', () => {
-    expect(canGenerate(run(chosen))).toBe(false)
-    expect(run(chosen, started)).toEqual(run(chosen))
-    expect(canGenerate(run(chosen, toggled))).toBe(true)
-    expect(canGenerate(run(chosen, toggled, started))).toBe(false)
-    expect(canGenerate(run(chosen, toggled, toggled))).toBe(false)
-  })
+it('the proof dialog makes a proof only with a chosen field, and only one at a time', () => {
+  expect(canGenerate(run(chosen))).toBe(false)
+  expect(run(chosen, started)).toEqual(run(chosen))
+  expect(canGenerate(run(chosen, toggled))).toBe(true)
+  expect(canGenerate(run(chosen, toggled, started))).toBe(false)
+  expect(canGenerate(run(chosen, toggled, toggled))).toBe(false)
+})
 
-  it('the proof dialog moves to Result when the proof is made, and waits there for its check', () => {
-    const state = run(chosen, toggled, started, generated)
-    expect(state).toMatchObject({ tab: 'result', made: { verification: null } })
-  })
+it('the proof dialog moves to Result when the proof is made, and waits there for its check', () => {
+  const state = run(chosen, toggled, started, generated)
+  expect(state).toMatchObject({ tab: 'result', made: { verification: null } })
+})
 
-  it('the proof dialog returns to Configure after an invalid proof, with everything typed still there', () => {
-    const typed: ProofDialogEvent = { type: 'value-typed', field: 'dateOfBirth', value: '2015-01-01' }
-    const state = run(
-      chosen,
-      toggled,
-      typed,
-      started,
-      generated,
-      { type: 'checked', proofId: 'aa', verification: invalid },
-      {
-        type: 'tried-again',
-      },
-    )
-    expect(state).toMatchObject({
-      tab: 'configure',
-      generating: null,
-      draft: { values: { dateOfBirth: '2015-01-01' } },
-    })
+it('the proof dialog returns to Configure after an invalid proof, with everything typed still there', () => {
+  const typed: ProofDialogEvent = { type: 'value-typed', field: 'dateOfBirth', value: '2015-01-01' }
+  const state = run(
+    chosen,
+    toggled,
+    typed,
+    started,
+    generated,
+    { type: 'checked', proofId: 'aa', verification: invalid },
+    {
+      type: 'tried-again',
+    },
+  )
+  expect(state).toMatchObject({
+    tab: 'configure',
+    generating: null,
+    draft: { values: { dateOfBirth: '2015-01-01' } },
   })
+})
 
-  it('the proof dialog stays in Configure when the engine fails', () => {
-    expect(run(chosen, toggled, started, { type: 'generation-failed', run: 1 })).toMatchObject({
-      tab: 'configure',
-      generating: null,
-    })
+it('the proof dialog stays in Configure when the engine fails', () => {
+  expect(run(chosen, toggled, started, { type: 'generation-failed', run: 1 })).toMatchObject({
+    tab: 'configure',
+    generating: null,
   })
+})
 
-  it('the proof dialog shows values that do not hold in Result without a proof, and leads back to the typed values', () => {
-    const state = run(chosen, toggled, started, { type: 'refuted', run: 1, reason: 'not so' })
-    expect(state).toMatchObject({
-      tab: 'result',
-      made: { proof: null, verification: { valid: false, error: 'not so' } },
-    })
-    expect(stepProofDialog(state, { type: 'tried-again' })).toMatchObject({
-      tab: 'configure',
-      draft: { fields: ['dateOfBirth'] },
-    })
+it('the proof dialog shows values that do not hold in Result without a proof, and leads back to the typed values', () => {
+  const state = run(chosen, toggled, started, { type: 'refuted', run: 1, reason: 'not so' })
+  expect(state).toMatchObject({
+    tab: 'result',
+    made: { proof: null, verification: { valid: false, error: 'not so' } },
   })
+  expect(stepProofDialog(state, { type: 'tried-again' })).toMatchObject({
+    tab: 'configure',
+    draft: { fields: ['dateOfBirth'] },
+  })
+})
 
-  it('the proof dialog ignores the refutation of a run that the verifier gave up', () => {
-    const again = run(chosen, toggled, started, { type: 'owner-told' })
-    expect(stepProofDialog(again, { type: 'refuted', run: 1, reason: 'not so' })).toEqual(again)
-  })
+it('the proof dialog ignores the refutation of a run that the verifier gave up', () => {
+  const again = run(chosen, toggled, started, { type: 'owner-told' })
+  expect(stepProofDialog(again, { type: 'refuted', run: 1, reason: 'not so' })).toEqual(again)
+})
 
-  it.each([
-    ['a field is taken out', toggled],
-    ['a value changes', { type: 'value-typed', field: 'name', value: 'x' }],
-    ['a parameter changes', { type: 'parameter-typed', name: 'threshold', value: '21' }],
-  ] satisfies [string, ProofDialogEvent][])('the proof dialog drops a proof when %s', (_, edit) => {
-    const made = run(chosen, toggled, started, generated, { type: 'checked', proofId: 'aa', verification: valid })
-    const edited = [{ type: 'tried-again' } as const, edit].reduce(stepProofDialog, made)
-    expect(edited.made).toBeNull()
-    expect(isTabEnabled(edited, 'result')).toBe(false)
-  })
+it.each([
+  ['a field is taken out', toggled],
+  ['a value changes', { type: 'value-typed', field: 'name', value: 'x' }],
+  ['a parameter changes', { type: 'parameter-typed', name: 'threshold', value: '21' }],
+] satisfies [string, ProofDialogEvent][])('the proof dialog drops a proof when %s', (_, edit) => {
+  const made = run(chosen, toggled, started, generated, { type: 'checked', proofId: 'aa', verification: valid })
+  const edited = [{ type: 'tried-again' } as const, edit].reduce(stepProofDialog, made)
+  expect(edited.made).toBeNull()
+  expect(isTabEnabled(edited, 'result')).toBe(false)
+})
 
-  it('the proof dialog keeps a proof while the verifier only looks back', () => {
-    const made = run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'select' })
-    expect(stepProofDialog(made, { type: 'tab-opened', tab: 'result' }).tab).toBe('result')
-  })
+it('the proof dialog keeps a proof while the verifier only looks back', () => {
+  const made = run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'select' })
+  expect(stepProofDialog(made, { type: 'tab-opened', tab: 'result' }).tab).toBe('result')
+})
 
-  it('the proof dialog drops the draft and its proof when another type is chosen', () => {
-    const state = run(
-      chosen,
-      toggled,
-      started,
-      generated,
-      { type: 'tab-opened', tab: 'select' },
-      {
-        type: 'type-chosen',
-        proofType: 'IncomeProof',
-        parameters: {},
-      },
-    )
-    expect(state).toMatchObject({ tab: 'configure', draft: { proofType: 'IncomeProof', fields: [] }, made: null })
-  })
+it('the proof dialog drops the draft and its proof when another type is chosen', () => {
+  const state = run(
+    chosen,
+    toggled,
+    started,
+    generated,
+    { type: 'tab-opened', tab: 'select' },
+    {
+      type: 'type-chosen',
+      proofType: 'IncomeProof',
+      parameters: {},
+    },
+  )
+  expect(state).toMatchObject({ tab: 'configure', draft: { proofType: 'IncomeProof', fields: [] }, made: null })
+})
 
-  it('the proof dialog drops the proof of one engine when another is chosen', () => {
-    const made = run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'select' })
-    expect(stepProofDialog(made, { type: 'engine-chosen' })).toMatchObject({ tab: 'select', made: null })
-  })
+it('the proof dialog drops the proof of one engine when another is chosen', () => {
+  const made = run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'select' })
+  expect(stepProofDialog(made, { type: 'engine-chosen' })).toMatchObject({ tab: 'select', made: null })
+})
 
-  it('the proof dialog ignores the check of a proof that is no longer the one shown', () => {
-    const state = run(chosen, toggled, started, generated, { type: 'checked', proofId: 'bb', verification: valid })
-    expect(state).toMatchObject({ tab: 'result', made: { verification: null } })
-  })
+it('the proof dialog ignores the check of a proof that is no longer the one shown', () => {
+  const state = run(chosen, toggled, started, generated, { type: 'checked', proofId: 'bb', verification: valid })
+  expect(state).toMatchObject({ tab: 'result', made: { verification: null } })
+})
 
-  it('the proof dialog ignores a proof that nobody waits for any more', () => {
-    expect(run(chosen, toggled, generated).tab).toBe('configure')
-  })
+it('the proof dialog ignores a proof that nobody waits for any more', () => {
+  expect(run(chosen, toggled, generated).tab).toBe('configure')
+})
 
-  it('the proof dialog waits for the latest proof, however an earlier one ends', () => {
-    const again = run(chosen, toggled, started, { type: 'owner-told' }, { type: 'generation-started', run: 2 })
-    expect(stepProofDialog(again, { type: 'generation-failed', run: 1 })).toEqual(again)
-    expect(stepProofDialog(again, generated)).toEqual(again)
-    expect(stepProofDialog(again, { ...generated, run: 2 })).toMatchObject({ tab: 'result' })
-  })
+it('the proof dialog waits for the latest proof, however an earlier one ends', () => {
+  const again = run(chosen, toggled, started, { type: 'owner-told' }, { type: 'generation-started', run: 2 })
+  expect(stepProofDialog(again, { type: 'generation-failed', run: 1 })).toEqual(again)
+  expect(stepProofDialog(again, generated)).toEqual(again)
+  expect(stepProofDialog(again, { ...generated, run: 2 })).toMatchObject({ tab: 'result' })
+})
 
-  it('the proof dialog allows no edit while a proof is being made', () => {
-    const state = run(chosen, toggled, started)
-    expect(stepProofDialog(state, toggled)).toEqual(state)
-    expect(stepProofDialog(state, { type: 'tab-opened', tab: 'select' })).toEqual(state)
-  })
+it('the proof dialog allows no edit while a proof is being made', () => {
+  const state = run(chosen, toggled, started)
+  expect(stepProofDialog(state, toggled)).toEqual(state)
+  expect(stepProofDialog(state, { type: 'tab-opened', tab: 'select' })).toEqual(state)
+})
 
-  it('the proof dialog forgets a proof of typed values when the holder’s own values replace them', () => {
-    const told: ProofDialogEvent = { type: 'owner-told' }
-    const configured = run(chosen, toggled)
-    expect(run(chosen, toggled, started, generated, told)).toEqual(configured)
-    expect(run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'configure' }, told)).toEqual(configured)
-    expect(run(chosen, toggled, started, told, generated)).toEqual(configured)
-    expect(run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'select' }, told).made).toBeNull()
-  })
+it('the proof dialog forgets a proof of typed values when the holder’s own values replace them', () => {
+  const told: ProofDialogEvent = { type: 'owner-told' }
+  const configured = run(chosen, toggled)
+  expect(run(chosen, toggled, started, generated, told)).toEqual(configured)
+  expect(run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'configure' }, told)).toEqual(configured)
+  expect(run(chosen, toggled, started, told, generated)).toEqual(configured)
+  expect(run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'select' }, told).made).toBeNull()
 })

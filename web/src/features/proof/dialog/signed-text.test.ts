@@ -6,7 +6,7 @@ import { attestationRequestSchema } from '@did/domain/attestation/attestation'
 import type { FieldLeaf } from '@did/domain/claim/claim'
 import { holderNameField } from '@did/domain/claim/claim-field'
 import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { assertSignsWhatIsShown, type OnScreen } from './signed-text.ts'
 
 const owner = '0x1111111111111111111111111111111111111111' as const
@@ -79,161 +79,155 @@ function buildPrepared(change: Record<string, unknown> = {}, domainChange: Recor
   })
 }
 
-describe('the text that the wallet signs', () => {
-  it('the text that the wallet signs is rebuilt from the screen with the types of this page, not those of the server', () => {
-    const signed = assertSignsWhatIsShown(buildPrepared(), buildShown())
-    const { domain, message } = buildPrepared()
-    expect(signed).toEqual(buildAttestationRequest({ domain, message, details: readDetails(leaves) }))
-    expect(Object.values(signed.types).map((members) => members.length)).toEqual([4, 14])
-  })
-
-  it.each([
-    ['verifier', { verifier: owner }],
-    ['claim', { claimId: 10 }],
-    ['subject', { subject: `did:ethr:0x7a69:${verifier}` }],
-    ['type', { claimType: 'kyc' }],
-    ['title', { title: 'BSc Computer Science ' }],
-    ['issuer', { issuer: 'University of Lisbon' }],
-    ['date', { issueDate: '2024-06-13' }],
-    ['details', { details: hash }],
-    ['commitment', { commitment: hash }],
-    ['level', { level: 'IdentityProof' }],
-    ['last day', { validUntil: 1_827_000_000 }],
-  ])('the text that the wallet signs is refused when the server changed the %s', (_, change) => {
-    expect(() => assertSignsWhatIsShown(buildPrepared(change), buildShown())).toThrow('not the text shown')
-  })
-
-  it.each([
-    ['chain', { chainId: 1 }],
-    ['registry', { verifyingContract: owner }],
-  ])('the text that the wallet signs is refused for another %s', (_, change) => {
-    expect(() => assertSignsWhatIsShown(buildPrepared({}, change), buildShown())).toThrow('not the text shown')
-  })
-
-  it('the text that the wallet signs is refused when a leaf hides something that the screen does not show', () => {
-    const shown = buildShown()
-    const secret = { field: 'gpa', value: '4.0', salt: leaves[0]?.salt ?? '0x' }
-    const request = { ...shown.request, leaves: [...leaves, secret] }
-    const prepared = buildPrepared({ details: detailsRoot(request.leaves) })
-    expect(() => assertSignsWhatIsShown(prepared, { ...shown, request })).toThrow('not the description shown')
-  })
-
-  it('the text that the wallet signs is refused when the leaf has another description than the screen', () => {
-    const shown = buildShown()
-    const claim = { ...shown.request.claim, description: 'Two years' }
-    expect(() => assertSignsWhatIsShown(buildPrepared(), { ...shown, request: { ...shown.request, claim } })).toThrow(
-      'not the description shown',
-    )
-  })
-
-  it('the text that the wallet signs has the commitment of the holder’s attributes, and no other', () => {
-    const opened = { commitment: `0x${'cc'.repeat(32)}`, owner, claimHash: hash } as const
-    const shown = { ...buildShown(), opened }
-    const { commitment } = opened
-    expect(assertSignsWhatIsShown(buildPrepared({ commitment }), shown).message.commitment).toBe(commitment)
-    expect(() => assertSignsWhatIsShown(buildPrepared(), shown)).toThrow('not the text shown')
-  })
-
-  it('the text that the wallet signs is refused when the attributes were opened for another holder or another text', () => {
-    const opened = { commitment: `0x${'cc'.repeat(32)}`, owner, claimHash: hash } as const
-    const prepared = buildPrepared({ commitment: opened.commitment })
-    for (const other of [{ owner: verifier }, { claimHash: details }])
-      expect(() => assertSignsWhatIsShown(prepared, { ...buildShown(), opened: { ...opened, ...other } })).toThrow(
-        'of another holder or text',
-      )
-  })
-
-  it('the text that the wallet signs ends with the last second of the chosen day', () => {
-    const validUntil = Date.UTC(2027, 5, 30, 23, 59, 59) / 1000
-    const shown = { ...buildShown(), validUntil: '2027-06-30' }
-    expect(assertSignsWhatIsShown(buildPrepared({ validUntil }), shown).message.validUntil).toBe(validUntil)
-    expect(() => assertSignsWhatIsShown(buildPrepared(), shown)).toThrow('not the text shown')
-  })
-
-  it('the text that the wallet signs is refused when its end comes before its beginning', () => {
-    const validUntil = Date.UTC(2020, 0, 1, 23, 59, 59) / 1000
-    const shown = { ...buildShown(), validUntil: '2020-01-01' }
-    expect(() => assertSignsWhatIsShown(buildPrepared({ validUntil }), shown)).toThrow('never be valid')
-  })
+it('the text that the wallet signs is rebuilt from the screen with the types of this page, not those of the server', () => {
+  const signed = assertSignsWhatIsShown(buildPrepared(), buildShown())
+  const { domain, message } = buildPrepared()
+  expect(signed).toEqual(buildAttestationRequest({ domain, message, details: readDetails(leaves) }))
+  expect(Object.values(signed.types).map((members) => members.length)).toEqual([4, 14])
 })
 
-describe('a fact that the claim states', () => {
-  const state = (value: string, dateOfBirth: string | null) => {
-    const salt = leaves[0]?.salt ?? '0x'
-    const stated = [{ field: 'age_over_18', value, salt }, ...leaves]
-    const shown = buildShown()
-    const request = { ...shown.request, leaves: stated }
-    return { shown: { ...shown, request, dateOfBirth }, prepared: buildPrepared({ details: detailsRoot(stated) }) }
-  }
-
-  it('a fact that the claim states is signed when it follows from the birth date, as of the issue date', () => {
-    const { shown, prepared } = state('true', '2006-06-12')
-    expect(assertSignsWhatIsShown(prepared, shown).message.details).toBe(prepared.message.details)
-    const young = state('false', '2006-06-13')
-    expect(assertSignsWhatIsShown(young.prepared, young.shown).message.details).toBe(young.prepared.message.details)
-  })
-
-  it.each([
-    ['true', '2006-06-13'],
-    ['false', '2006-06-12'],
-    ['true', null],
-    ['true', ''],
-  ])('a fact that the claim states is refused: %s, born %s', (value, dateOfBirth) => {
-    const { shown, prepared } = state(value, dateOfBirth)
-    expect(() => assertSignsWhatIsShown(prepared, shown)).toThrow('not what follows')
-  })
-
-  it('a fact that the claim states must be one that this page knows, and is otherwise refused', () => {
-    for (const [field, value] of [
-      ['age_over_17', 'true'],
-      ['age_over_18', 'yes'],
-    ] as const) {
-      const { shown, prepared } = state('true', '1987-03-09')
-      const request = { ...shown.request, leaves: [{ field, value, salt: hash as `0x${string}` }, ...leaves] }
-      const message = { ...prepared.message, details: detailsRoot(request.leaves) }
-      const changed = attestationRequestSchema.parse({ ...prepared, message })
-      expect(() => assertSignsWhatIsShown(changed, { ...shown, request })).toThrow('not the description')
-    }
-  })
+it.each([
+  ['verifier', { verifier: owner }],
+  ['claim', { claimId: 10 }],
+  ['subject', { subject: `did:ethr:0x7a69:${verifier}` }],
+  ['type', { claimType: 'kyc' }],
+  ['title', { title: 'BSc Computer Science ' }],
+  ['issuer', { issuer: 'University of Lisbon' }],
+  ['date', { issueDate: '2024-06-13' }],
+  ['details', { details: hash }],
+  ['commitment', { commitment: hash }],
+  ['level', { level: 'IdentityProof' }],
+  ['last day', { validUntil: 1_827_000_000 }],
+])('the text that the wallet signs is refused when the server changed the %s', (_, change) => {
+  expect(() => assertSignsWhatIsShown(buildPrepared(change), buildShown())).toThrow('not the text shown')
 })
 
-describe('a credential that names its holder', () => {
-  const fields = buildFieldLeaves<Omit<FieldLeaf, 'salt'>>(
-    { ...holderNameField, value: 'Maya Rossi' },
-    [
-      { field: 'description', label: 'Description', kind: 'text', value: description },
-      { field: 'degree', label: 'Degree', kind: 'text', value: 'BSc' },
-    ],
-    (length) => new Uint8Array(length).fill(9),
+it.each([
+  ['chain', { chainId: 1 }],
+  ['registry', { verifyingContract: owner }],
+])('the text that the wallet signs is refused for another %s', (_, change) => {
+  expect(() => assertSignsWhatIsShown(buildPrepared({}, change), buildShown())).toThrow('not the text shown')
+})
+
+it('the text that the wallet signs is refused when a leaf hides something that the screen does not show', () => {
+  const shown = buildShown()
+  const secret = { field: 'gpa', value: '4.0', salt: leaves[0]?.salt ?? '0x' }
+  const request = { ...shown.request, leaves: [...leaves, secret] }
+  const prepared = buildPrepared({ details: detailsRoot(request.leaves) })
+  expect(() => assertSignsWhatIsShown(prepared, { ...shown, request })).toThrow('not the description shown')
+})
+
+it('the text that the wallet signs is refused when the leaf has another description than the screen', () => {
+  const shown = buildShown()
+  const claim = { ...shown.request.claim, description: 'Two years' }
+  expect(() => assertSignsWhatIsShown(buildPrepared(), { ...shown, request: { ...shown.request, claim } })).toThrow(
+    'not the description shown',
   )
+})
 
-  function buildCredential(signed: readonly FieldLeaf[] = fields) {
-    const shown = buildShown()
-    const { domain, message } = buildPrepared()
-    const details = readDetails(signed)
-    const prepared = attestationRequestSchema.parse(buildAttestationRequest({ domain, message, details }))
-    return { prepared, shown: { ...shown, request: { ...shown.request, leaves: [...fields] } } }
+it('the text that the wallet signs has the commitment of the holder’s attributes, and no other', () => {
+  const opened = { commitment: `0x${'cc'.repeat(32)}`, owner, claimHash: hash } as const
+  const shown = { ...buildShown(), opened }
+  const { commitment } = opened
+  expect(assertSignsWhatIsShown(buildPrepared({ commitment }), shown).message.commitment).toBe(commitment)
+  expect(() => assertSignsWhatIsShown(buildPrepared(), shown)).toThrow('not the text shown')
+})
+
+it('the text that the wallet signs is refused when the attributes were opened for another holder or another text', () => {
+  const opened = { commitment: `0x${'cc'.repeat(32)}`, owner, claimHash: hash } as const
+  const prepared = buildPrepared({ commitment: opened.commitment })
+  for (const other of [{ owner: verifier }, { claimHash: details }])
+    expect(() => assertSignsWhatIsShown(prepared, { ...buildShown(), opened: { ...opened, ...other } })).toThrow(
+      'of another holder or text',
+    )
+})
+
+it('the text that the wallet signs ends with the last second of the chosen day', () => {
+  const validUntil = Date.UTC(2027, 5, 30, 23, 59, 59) / 1000
+  const shown = { ...buildShown(), validUntil: '2027-06-30' }
+  expect(assertSignsWhatIsShown(buildPrepared({ validUntil }), shown).message.validUntil).toBe(validUntil)
+  expect(() => assertSignsWhatIsShown(buildPrepared(), shown)).toThrow('not the text shown')
+})
+
+it('the text that the wallet signs is refused when its end comes before its beginning', () => {
+  const validUntil = Date.UTC(2020, 0, 1, 23, 59, 59) / 1000
+  const shown = { ...buildShown(), validUntil: '2020-01-01' }
+  expect(() => assertSignsWhatIsShown(buildPrepared({ validUntil }), shown)).toThrow('never be valid')
+})
+
+const state = (value: string, dateOfBirth: string | null) => {
+  const salt = leaves[0]?.salt ?? '0x'
+  const stated = [{ field: 'age_over_18', value, salt }, ...leaves]
+  const shown = buildShown()
+  const request = { ...shown.request, leaves: stated }
+  return { shown: { ...shown, request, dateOfBirth }, prepared: buildPrepared({ details: detailsRoot(stated) }) }
+}
+
+it('a fact that the claim states is signed when it follows from the birth date, as of the issue date', () => {
+  const { shown, prepared } = state('true', '2006-06-12')
+  expect(assertSignsWhatIsShown(prepared, shown).message.details).toBe(prepared.message.details)
+  const young = state('false', '2006-06-13')
+  expect(assertSignsWhatIsShown(young.prepared, young.shown).message.details).toBe(young.prepared.message.details)
+})
+
+it.each([
+  ['true', '2006-06-13'],
+  ['false', '2006-06-12'],
+  ['true', null],
+  ['true', ''],
+])('a fact that the claim states is refused: %s, born %s', (value, dateOfBirth) => {
+  const { shown, prepared } = state(value, dateOfBirth)
+  expect(() => assertSignsWhatIsShown(prepared, shown)).toThrow('not what follows')
+})
+
+it('a fact that the claim states must be one that this page knows, and is otherwise refused', () => {
+  for (const [field, value] of [
+    ['age_over_17', 'true'],
+    ['age_over_18', 'yes'],
+  ] as const) {
+    const { shown, prepared } = state('true', '1987-03-09')
+    const request = { ...shown.request, leaves: [{ field, value, salt: hash as `0x${string}` }, ...leaves] }
+    const message = { ...prepared.message, details: detailsRoot(request.leaves) }
+    const changed = attestationRequestSchema.parse({ ...prepared, message })
+    expect(() => assertSignsWhatIsShown(changed, { ...shown, request })).toThrow('not the description')
   }
+})
 
-  it('a credential that names its holder is signed with its name and each field in plain text', () => {
-    const { prepared, shown } = buildCredential()
-    const { primaryType, message } = assertSignsWhatIsShown(prepared, shown)
-    expect(primaryType).toBe('ConfirmCredential')
-    expect(message.details).toMatchObject({ holder: { value: 'Maya Rossi' }, fieldCount: 2 })
-  })
+const fields = buildFieldLeaves<Omit<FieldLeaf, 'salt'>>(
+  { ...holderNameField, value: 'Maya Rossi' },
+  [
+    { field: 'description', label: 'Description', kind: 'text', value: description },
+    { field: 'degree', label: 'Degree', kind: 'text', value: 'BSc' },
+  ],
+  (length) => new Uint8Array(length).fill(9),
+)
 
-  it.each([
-    ['another name', fields.map((leaf, index) => (index === 0 ? { ...leaf, value: 'Mara Rossi' } : leaf))],
-    ['another value', fields.map((leaf, index) => (index === 2 ? { ...leaf, value: 'MSc' } : leaf))],
-    ['a field more', [...fields, ...fields.slice(2).map((leaf) => ({ ...leaf, field: 'grade' }))]],
-    ['a field less', fields.slice(0, -1)],
-  ])('a credential that names its holder is refused when the server wants %s signed', (_, signed) => {
-    const { prepared, shown } = buildCredential(signed)
-    expect(() => assertSignsWhatIsShown(prepared, shown)).toThrow('not the text shown')
-  })
+function buildCredential(signed: readonly FieldLeaf[] = fields) {
+  const shown = buildShown()
+  const { domain, message } = buildPrepared()
+  const details = readDetails(signed)
+  const prepared = attestationRequestSchema.parse(buildAttestationRequest({ domain, message, details }))
+  return { prepared, shown: { ...shown, request: { ...shown.request, leaves: [...fields] } } }
+}
 
-  it('a credential that names its holder is refused when the server wants it signed as an older claim', () => {
-    const { shown } = buildCredential()
-    expect(() => assertSignsWhatIsShown(buildPrepared(), shown)).toThrow('not the text shown')
-  })
+it('a credential that names its holder is signed with its name and each field in plain text', () => {
+  const { prepared, shown } = buildCredential()
+  const { primaryType, message } = assertSignsWhatIsShown(prepared, shown)
+  expect(primaryType).toBe('ConfirmCredential')
+  expect(message.details).toMatchObject({ holder: { value: 'Maya Rossi' }, fieldCount: 2 })
+})
+
+it.each([
+  ['another name', fields.map((leaf, index) => (index === 0 ? { ...leaf, value: 'Mara Rossi' } : leaf))],
+  ['another value', fields.map((leaf, index) => (index === 2 ? { ...leaf, value: 'MSc' } : leaf))],
+  ['a field more', [...fields, ...fields.slice(2).map((leaf) => ({ ...leaf, field: 'grade' }))]],
+  ['a field less', fields.slice(0, -1)],
+])('a credential that names its holder is refused when the server wants %s signed', (_, signed) => {
+  const { prepared, shown } = buildCredential(signed)
+  expect(() => assertSignsWhatIsShown(prepared, shown)).toThrow('not the text shown')
+})
+
+it('a credential that names its holder is refused when the server wants it signed as an older claim', () => {
+  const { shown } = buildCredential()
+  expect(() => assertSignsWhatIsShown(buildPrepared(), shown)).toThrow('not the text shown')
 })

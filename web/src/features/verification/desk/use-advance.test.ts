@@ -1,30 +1,28 @@
 import { requestIdSchema } from '@did/domain/ids'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findNext } from './use-advance.ts'
 
 const open = { text: 'Which year?', askedAt: '2026-11-01T00:00:00.000Z', answer: null }
 const row = (id: number, questions: (typeof open)[] = []) => ({ id: requestIdSchema.parse(id), questions })
 
-describe('after a decision, the desk opens', () => {
-  const rows = [row(1), row(2), row(3), row(4)]
-  const without = (id: number) => rows.filter((each) => each.id !== id)
+const rows = [row(1), row(2), row(3), row(4)]
+const without = (id: number) => rows.filter((each) => each.id !== id)
 
-  test('after a decision, the desk opens the request that follows the decided one', () => {
-    expect(findNext(rows, without(2), 2)).toBe(3)
-  })
-  test('after a decision, the desk opens the first request after the last one', () => {
-    expect(findNext(rows, without(4), 4)).toBe(1)
-  })
-  test('after a decision, the desk opens a request with an open question only when no other waits', () => {
-    const asked = [row(1, [open]), row(2), row(3, [open]), row(4)]
-    expect(findNext(asked, asked.slice(2), 2)).toBe(4)
-    expect(findNext(asked, [row(3, [open])], 4)).toBe(3)
-  })
-  test('after a decision, the desk opens the request below, and not one that has arrived meanwhile', () => {
-    expect(findNext(rows, [...without(2), row(5)], 2)).toBe(3)
-  })
-  test('after a decision, the desk opens nothing when nothing waits, or when the decided request was not in the list', () => {
-    expect(findNext([row(1)], [], 1)).toBeNull()
-    expect(findNext(rows, rows, 9)).toBeNull()
-  })
+test('after a decision, the desk opens the request that follows the decided one', () => {
+  expect(findNext(rows, without(2), 2)).toBe(3)
+})
+test('after a decision, the desk opens the first request after the last one', () => {
+  expect(findNext(rows, without(4), 4)).toBe(1)
+})
+test('after a decision, the desk opens a request with an open question only when no other waits', () => {
+  const asked = [row(1, [open]), row(2), row(3, [open]), row(4)]
+  expect(findNext(asked, asked.slice(2), 2)).toBe(4)
+  expect(findNext(asked, [row(3, [open])], 4)).toBe(3)
+})
+test('after a decision, the desk opens the request below, and not one that has arrived meanwhile', () => {
+  expect(findNext(rows, [...without(2), row(5)], 2)).toBe(3)
+})
+test('after a decision, the desk opens nothing when nothing waits, or when the decided request was not in the list', () => {
+  expect(findNext([row(1)], [], 1)).toBeNull()
+  expect(findNext(rows, rows, 9)).toBeNull()
 })

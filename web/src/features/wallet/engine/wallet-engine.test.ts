@@ -1,243 +1,239 @@
 import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ada, bob, buildWallet, buildWorld, connected, hour } from '../../../../test/wallet-fixtures.ts'
 import { findSavedIdentity } from '../session/saved-identity.ts'
 import { findSavedSession } from '../session/saved-session.ts'
 import { WalletEngine } from './wallet-engine.ts'
 import { createWalletPort } from './wallet-port.ts'
 
-describe('connecting a wallet', () => {
-  it('connecting a wallet stores account and chain, saves the session, and signs in with one prompt', async () => {
-    const { state, world, wallet, server } = await connected()
-    expect(state()).toEqual({
-      status: 'connected',
-      address: ada,
-      identity: ada,
-      chainId: 31337,
-      session: { status: 'signed-in' },
-    })
-    expect(findSavedSession(world.storage, 0)).toEqual({ address: ada, chainId: 31337, timestamp: 0, lastActivity: 0 })
-    expect(wallet.prompts).toBe(1)
-    expect(server.calls).toEqual(['sign-in'])
+it('connecting a wallet stores account and chain, saves the session, and signs in with one prompt', async () => {
+  const { state, world, wallet, server } = await connected()
+  expect(state()).toEqual({
+    status: 'connected',
+    address: ada,
+    identity: ada,
+    chainId: 31337,
+    session: { status: 'signed-in' },
   })
-
-  it('connecting a wallet shows the identity that the wallet controls, and saves the address of the wallet', async () => {
-    const { world, state, server, forgetAccount, entries } = buildWorld()
-    const { wallet, port } = buildWallet()
-    server.identity = bob
-    const engine = new WalletEngine(world)
-    await engine.connect(port)
-    await vi.waitFor(() => expect(state()).toMatchObject({ address: ada, identity: bob }), { timeout: 60_000 })
-    expect(state()).toMatchObject({ session: { status: 'signed-in' } })
-    expect(findSavedSession(world.storage, 0)?.address).toBe(ada)
-    expect(findSavedIdentity(world.storage, ada)).toBe(bob)
-    expect([wallet.prompts, forgetAccount.mock.calls.length]).toEqual([1, 1])
-    await engine.check()
-    expect(state()).toMatchObject({ identity: bob, session: { status: 'signed-in' } })
-    engine.disconnect()
-    expect(entries.size).toBe(0)
-  })
-
-  it('connecting a wallet works before the wallet signs in, and without its signature', async () => {
-    const { world, state, told } = buildWorld()
-    const { wallet, port } = buildWallet()
-    wallet.signature = Object.assign(new Error('User rejected the request.'), { code: 4001 })
-    await expect(new WalletEngine(world).connect(port)).resolves.toBe(true)
-    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'connected', session: { status: 'declined' } }), {
-      timeout: 60_000,
-    })
-    expect(told).toEqual([])
-  })
-
-  it('connecting a wallet offers the signature again after it was declined', async () => {
-    const { world, state } = buildWorld()
-    const { wallet, port } = buildWallet()
-    wallet.signature = Object.assign(new Error('no'), { code: 4001 })
-    const engine = new WalletEngine(world)
-    await engine.connect(port)
-    await vi.waitFor(() => expect(state()).toMatchObject({ session: { status: 'declined' } }), { timeout: 60_000 })
-    wallet.signature = '0xabcd'
-    await expect(engine.signIn()).resolves.toBe(true)
-    expect(state()).toMatchObject({ session: { status: 'signed-in' } })
-  })
-
-  it.each([
-    ['the person declines', { code: 4001, message: 'no' }, 'wallet-rejected'],
-    ['a request is already open', { code: -32002, message: 'pending' }, 'wallet-request-pending'],
-  ])('connecting a wallet leaves the page disconnected when %s', async (_, refusal, code) => {
-    const { world, state, told, entries } = buildWorld()
-    const { wallet, port } = buildWallet()
-    wallet.refusal = refusal
-    await expect(new WalletEngine(world).connect(port)).resolves.toBe(false)
-    expect(state()).toEqual({ status: 'disconnected' })
-    expect(entries.size).toBe(0)
-    expect(told).toEqual([['connect', expect.objectContaining({ code })]])
-  })
-
-  it('connecting a wallet offers the sign-in again when the wallet never answers', async () => {
-    const { world, server, state, told } = buildWorld()
-    const { port } = buildWallet()
-    const { promise, reject } = Promise.withResolvers<`0x${string}`>()
-    port.signText = () => promise
-    const engine = new WalletEngine(world)
-    await engine.connect(port)
-    expect(state()).toMatchObject({ session: { status: 'signing' } })
-    reject(new AppError('wallet-silent', 'The wallet has not answered'))
-    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'connected', session: { status: 'none' } }), {
-      timeout: 60_000,
-    })
-    expect(told).toEqual([['sign-in', expect.objectContaining({ code: 'wallet-silent' })]])
-    port.signText = async () => '0xabcd'
-    await expect(engine.signIn()).resolves.toBe(true)
-    expect(server.session).toBe(ada)
-  })
-
-  it('connecting a wallet fails when the wallet shares no accounts', async () => {
-    const { world, state, told } = buildWorld()
-    const { port } = buildWallet([])
-    await expect(new WalletEngine(world).connect(port)).resolves.toBe(false)
-    expect(state()).toEqual({ status: 'disconnected' })
-    expect(told).toEqual([['connect', expect.any(AppError)]])
-  })
-
-  it('connecting a wallet ends a session whose signature came after the person left', async () => {
-    const { world, server, state } = buildWorld()
-    const { port } = buildWallet()
-    let answer: (signature: string) => void = () => {}
-    port.signText = () => new Promise((resolve) => (answer = (signature) => resolve(signature as Address)))
-    const engine = new WalletEngine(world)
-    await engine.connect(port)
-    engine.disconnect()
-    answer('0xabcd')
-    await vi.waitFor(() => expect(server.calls).toEqual(['sign-in', 'sign-out', 'sign-out']), { timeout: 60_000 })
-    expect(server.session).toBeNull()
-    expect(state()).toEqual({ status: 'disconnected' })
-  })
+  expect(findSavedSession(world.storage, 0)).toEqual({ address: ada, chainId: 31337, timestamp: 0, lastActivity: 0 })
+  expect(wallet.prompts).toBe(1)
+  expect(server.calls).toEqual(['sign-in'])
 })
 
-describe('a connected page', () => {
-  it('a connected page ends the old session, forgets its data and asks the new account once when the account changes', async () => {
-    const { emit, state, server, wallet, forgetAccount, world } = await connected()
-    server.calls.length = 0
-    emit('accountsChanged', [bob])
-    expect(state()).toMatchObject({ address: bob, session: { status: 'none' } })
-    expect(forgetAccount).toHaveBeenCalledOnce()
-    await vi.waitFor(() => expect(state()).toMatchObject({ address: bob, session: { status: 'signed-in' } }), {
-      timeout: 60_000,
-    })
-    expect(server.calls).toEqual(['find', 'sign-out', 'sign-in'])
-    expect(wallet.prompts).toBe(2)
-    expect(findSavedSession(world.storage, 0)?.address).toBe(bob)
-  })
+it('connecting a wallet shows the identity that the wallet controls, and saves the address of the wallet', async () => {
+  const { world, state, server, forgetAccount, entries } = buildWorld()
+  const { wallet, port } = buildWallet()
+  server.identity = bob
+  const engine = new WalletEngine(world)
+  await engine.connect(port)
+  await vi.waitFor(() => expect(state()).toMatchObject({ address: ada, identity: bob }), { timeout: 60_000 })
+  expect(state()).toMatchObject({ session: { status: 'signed-in' } })
+  expect(findSavedSession(world.storage, 0)?.address).toBe(ada)
+  expect(findSavedIdentity(world.storage, ada)).toBe(bob)
+  expect([wallet.prompts, forgetAccount.mock.calls.length]).toEqual([1, 1])
+  await engine.check()
+  expect(state()).toMatchObject({ identity: bob, session: { status: 'signed-in' } })
+  engine.disconnect()
+  expect(entries.size).toBe(0)
+})
 
-  it('a connected page takes over the session that another tab started for the new account', async () => {
-    const { emit, state, server, wallet } = await connected()
-    server.session = bob
-    emit('accountsChanged', [bob])
-    await vi.waitFor(() => expect(state()).toMatchObject({ address: bob, session: { status: 'signed-in' } }), {
-      timeout: 60_000,
-    })
-    expect(wallet.prompts).toBe(1)
+it('connecting a wallet works before the wallet signs in, and without its signature', async () => {
+  const { world, state, told } = buildWorld()
+  const { wallet, port } = buildWallet()
+  wallet.signature = Object.assign(new Error('User rejected the request.'), { code: 4001 })
+  await expect(new WalletEngine(world).connect(port)).resolves.toBe(true)
+  await vi.waitFor(() => expect(state()).toMatchObject({ status: 'connected', session: { status: 'declined' } }), {
+    timeout: 60_000,
   })
+  expect(told).toEqual([])
+})
 
-  it('a connected page ends the old session in a hidden tab, and asks the new account when the tab is seen', async () => {
-    const { emit, state, server, tab, wallet } = await connected()
-    const seen = Promise.withResolvers<void>()
-    tab.isVisible = false
-    tab.seen = seen.promise
-    emit('accountsChanged', [bob])
-    await vi.waitFor(() => expect(server.session).toBeNull(), { timeout: 60_000 })
-    expect(wallet.prompts).toBe(1)
-    seen.resolve()
-    await vi.waitFor(() => expect(state()).toMatchObject({ address: bob, session: { status: 'signed-in' } }), {
-      timeout: 60_000,
-    })
-    expect(wallet.prompts).toBe(2)
+it('connecting a wallet offers the signature again after it was declined', async () => {
+  const { world, state } = buildWorld()
+  const { wallet, port } = buildWallet()
+  wallet.signature = Object.assign(new Error('no'), { code: 4001 })
+  const engine = new WalletEngine(world)
+  await engine.connect(port)
+  await vi.waitFor(() => expect(state()).toMatchObject({ session: { status: 'declined' } }), { timeout: 60_000 })
+  wallet.signature = '0xabcd'
+  await expect(engine.signIn()).resolves.toBe(true)
+  expect(state()).toMatchObject({ session: { status: 'signed-in' } })
+})
+
+it.each([
+  ['the person declines', { code: 4001, message: 'no' }, 'wallet-rejected'],
+  ['a request is already open', { code: -32002, message: 'pending' }, 'wallet-request-pending'],
+])('connecting a wallet leaves the page disconnected when %s', async (_, refusal, code) => {
+  const { world, state, told, entries } = buildWorld()
+  const { wallet, port } = buildWallet()
+  wallet.refusal = refusal
+  await expect(new WalletEngine(world).connect(port)).resolves.toBe(false)
+  expect(state()).toEqual({ status: 'disconnected' })
+  expect(entries.size).toBe(0)
+  expect(told).toEqual([['connect', expect.objectContaining({ code })]])
+})
+
+it('connecting a wallet offers the sign-in again when the wallet never answers', async () => {
+  const { world, server, state, told } = buildWorld()
+  const { port } = buildWallet()
+  const { promise, reject } = Promise.withResolvers<`0x${string}`>()
+  port.signText = () => promise
+  const engine = new WalletEngine(world)
+  await engine.connect(port)
+  expect(state()).toMatchObject({ session: { status: 'signing' } })
+  reject(new AppError('wallet-silent', 'The wallet has not answered'))
+  await vi.waitFor(() => expect(state()).toMatchObject({ status: 'connected', session: { status: 'none' } }), {
+    timeout: 60_000,
   })
+  expect(told).toEqual([['sign-in', expect.objectContaining({ code: 'wallet-silent' })]])
+  port.signText = async () => '0xabcd'
+  await expect(engine.signIn()).resolves.toBe(true)
+  expect(server.session).toBe(ada)
+})
 
-  it.each([
-    ['accountsChanged', []],
-    ['disconnect', { code: 4900 }],
-  ])('a connected page disconnects on %s %j and ends the session everywhere', async (event, value) => {
-    const { emit, state, server, entries, clock, listeners } = await connected()
-    emit(event, value)
-    expect(state()).toEqual({ status: 'disconnected' })
-    await vi.waitFor(() => expect(server.session).toBeNull(), { timeout: 60_000 })
-    expect([entries.size, clock.ticks.length, listeners.size]).toEqual([0, 0, 0])
+it('connecting a wallet fails when the wallet shares no accounts', async () => {
+  const { world, state, told } = buildWorld()
+  const { port } = buildWallet([])
+  await expect(new WalletEngine(world).connect(port)).resolves.toBe(false)
+  expect(state()).toEqual({ status: 'disconnected' })
+  expect(told).toEqual([['connect', expect.any(AppError)]])
+})
+
+it('connecting a wallet ends a session whose signature came after the person left', async () => {
+  const { world, server, state } = buildWorld()
+  const { port } = buildWallet()
+  let answer: (signature: string) => void = () => {}
+  port.signText = () => new Promise((resolve) => (answer = (signature) => resolve(signature as Address)))
+  const engine = new WalletEngine(world)
+  await engine.connect(port)
+  engine.disconnect()
+  answer('0xabcd')
+  await vi.waitFor(() => expect(server.calls).toEqual(['sign-in', 'sign-out', 'sign-out']), { timeout: 60_000 })
+  expect(server.session).toBeNull()
+  expect(state()).toEqual({ status: 'disconnected' })
+})
+
+it('a connected page ends the old session, forgets its data and asks the new account once when the account changes', async () => {
+  const { emit, state, server, wallet, forgetAccount, world } = await connected()
+  server.calls.length = 0
+  emit('accountsChanged', [bob])
+  expect(state()).toMatchObject({ address: bob, session: { status: 'none' } })
+  expect(forgetAccount).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(state()).toMatchObject({ address: bob, session: { status: 'signed-in' } }), {
+    timeout: 60_000,
   })
+  expect(server.calls).toEqual(['find', 'sign-out', 'sign-in'])
+  expect(wallet.prompts).toBe(2)
+  expect(findSavedSession(world.storage, 0)?.address).toBe(bob)
+})
 
-  it('a connected page keeps the session when only the chain changes', async () => {
-    const { emit, state, server, world } = await connected()
-    emit('chainChanged', '0x89')
-    expect(state()).toMatchObject({ chainId: 137, session: { status: 'signed-in' } })
-    expect(findSavedSession(world.storage, 0)?.chainId).toBe(137)
-    expect(server.calls).toEqual(['sign-in'])
+it('a connected page takes over the session that another tab started for the new account', async () => {
+  const { emit, state, server, wallet } = await connected()
+  server.session = bob
+  emit('accountsChanged', [bob])
+  await vi.waitFor(() => expect(state()).toMatchObject({ address: bob, session: { status: 'signed-in' } }), {
+    timeout: 60_000,
   })
+  expect(wallet.prompts).toBe(1)
+})
 
-  it('a connected page refreshes the last activity at every check and asks the server', async () => {
-    const { clock, world, server, engine } = await connected()
-    clock.now = 5 * 60_000
-    await engine.check()
-    expect(findSavedSession(world.storage, clock.now)?.lastActivity).toBe(clock.now)
-    expect(server.calls).toEqual(['sign-in', 'find'])
+it('a connected page ends the old session in a hidden tab, and asks the new account when the tab is seen', async () => {
+  const { emit, state, server, tab, wallet } = await connected()
+  const seen = Promise.withResolvers<void>()
+  tab.isVisible = false
+  tab.seen = seen.promise
+  emit('accountsChanged', [bob])
+  await vi.waitFor(() => expect(server.session).toBeNull(), { timeout: 60_000 })
+  expect(wallet.prompts).toBe(1)
+  seen.resolve()
+  await vi.waitFor(() => expect(state()).toMatchObject({ address: bob, session: { status: 'signed-in' } }), {
+    timeout: 60_000,
   })
+  expect(wallet.prompts).toBe(2)
+})
 
-  it('a connected page disconnects at a check that finds the saved session expired or missing', async () => {
-    const first = await connected()
-    first.clock.now = 3 * hour + 1
-    await first.engine.check()
-    expect(first.state()).toEqual({ status: 'disconnected' })
+it.each([
+  ['accountsChanged', []],
+  ['disconnect', { code: 4900 }],
+])('a connected page disconnects on %s %j and ends the session everywhere', async (event, value) => {
+  const { emit, state, server, entries, clock, listeners } = await connected()
+  emit(event, value)
+  expect(state()).toEqual({ status: 'disconnected' })
+  await vi.waitFor(() => expect(server.session).toBeNull(), { timeout: 60_000 })
+  expect([entries.size, clock.ticks.length, listeners.size]).toEqual([0, 0, 0])
+})
 
-    const second = await connected()
-    second.entries.clear()
-    await second.engine.check()
-    expect(second.state()).toEqual({ status: 'disconnected' })
-  })
+it('a connected page keeps the session when only the chain changes', async () => {
+  const { emit, state, server, world } = await connected()
+  emit('chainChanged', '0x89')
+  expect(state()).toMatchObject({ chainId: 137, session: { status: 'signed-in' } })
+  expect(findSavedSession(world.storage, 0)?.chainId).toBe(137)
+  expect(server.calls).toEqual(['sign-in'])
+})
 
-  it('a connected page stays connected, read-only, when the server has ended the session', async () => {
-    const { server, engine, state } = await connected()
-    server.session = null
-    await engine.check()
-    expect(state()).toMatchObject({ status: 'connected', session: { status: 'expired' } })
-  })
+it('a connected page refreshes the last activity at every check and asks the server', async () => {
+  const { clock, world, server, engine } = await connected()
+  clock.now = 5 * 60_000
+  await engine.check()
+  expect(findSavedSession(world.storage, clock.now)?.lastActivity).toBe(clock.now)
+  expect(server.calls).toEqual(['sign-in', 'find'])
+})
 
-  it.each([
-    ['left', []],
-    ['changed', [bob]],
-  ])('a connected page keeps nothing of an account that was %s before the server answered', async (_, accounts) => {
-    const { world, emit, engine } = await connected()
-    const kept = vi.spyOn(world, 'onSession')
-    const current = await world.findSession()
-    const answer = Promise.withResolvers<typeof current>()
-    vi.spyOn(world, 'findSession').mockReturnValueOnce(answer.promise)
-    const checked = engine.check()
-    emit('accountsChanged', accounts)
-    answer.resolve(current)
-    await checked
-    expect(kept).not.toHaveBeenCalledWith(current)
-  })
+it('a connected page disconnects at a check that finds the saved session expired or missing', async () => {
+  const first = await connected()
+  first.clock.now = 3 * hour + 1
+  await first.engine.check()
+  expect(first.state()).toEqual({ status: 'disconnected' })
 
-  it('a connected page keeps a session that started while an older question to the server was on its way', async () => {
-    const { world, server, engine, state } = await connected()
-    const answer = Promise.withResolvers<null>()
-    vi.spyOn(world, 'findSession').mockReturnValueOnce(answer.promise)
-    const slow = engine.check()
-    server.session = null
-    await engine.check()
-    expect(state()).toMatchObject({ session: { status: 'expired' } })
-    await engine.signIn()
-    answer.resolve(null)
-    await slow
-    expect(state()).toMatchObject({ session: { status: 'signed-in' } })
-  })
+  const second = await connected()
+  second.entries.clear()
+  await second.engine.check()
+  expect(second.state()).toEqual({ status: 'disconnected' })
+})
 
-  it('a connected page keeps its state while the server is silent', async () => {
-    const { server, engine, state } = await connected()
-    server.reachable = false
-    await engine.check()
-    expect(state()).toMatchObject({ session: { status: 'signed-in' } })
-  })
+it('a connected page stays connected, read-only, when the server has ended the session', async () => {
+  const { server, engine, state } = await connected()
+  server.session = null
+  await engine.check()
+  expect(state()).toMatchObject({ status: 'connected', session: { status: 'expired' } })
+})
+
+it.each([
+  ['left', []],
+  ['changed', [bob]],
+])('a connected page keeps nothing of an account that was %s before the server answered', async (_, accounts) => {
+  const { world, emit, engine } = await connected()
+  const kept = vi.spyOn(world, 'onSession')
+  const current = await world.findSession()
+  const answer = Promise.withResolvers<typeof current>()
+  vi.spyOn(world, 'findSession').mockReturnValueOnce(answer.promise)
+  const checked = engine.check()
+  emit('accountsChanged', accounts)
+  answer.resolve(current)
+  await checked
+  expect(kept).not.toHaveBeenCalledWith(current)
+})
+
+it('a connected page keeps a session that started while an older question to the server was on its way', async () => {
+  const { world, server, engine, state } = await connected()
+  const answer = Promise.withResolvers<null>()
+  vi.spyOn(world, 'findSession').mockReturnValueOnce(answer.promise)
+  const slow = engine.check()
+  server.session = null
+  await engine.check()
+  expect(state()).toMatchObject({ session: { status: 'expired' } })
+  await engine.signIn()
+  answer.resolve(null)
+  await slow
+  expect(state()).toMatchObject({ session: { status: 'signed-in' } })
+})
+
+it('a connected page keeps its state while the server is silent', async () => {
+  const { server, engine, state } = await connected()
+  server.reachable = false
+  await engine.check()
+  expect(state()).toMatchObject({ session: { status: 'signed-in' } })
 })
 
 it('the page itself looks for changes in a wallet without events', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createWalletPort } from '../engine/wallet-port.ts'
 import { ensureChain } from './ensure-chain.ts'
 
@@ -26,40 +26,38 @@ function buildWallet(options: {
   return { port, state }
 }
 
-describe('ensureChain', () => {
-  it('ensureChain asks nothing of a wallet on the right chain, in hex or decimal', async () => {
-    for (const current of ['0x7a69', '31337']) {
-      const { port, state } = buildWallet({ current })
-      await ensureChain(port, chain)
-      expect(state.asked).toEqual([])
-    }
-  })
-
-  it('ensureChain switches to a chain that the wallet knows', async () => {
-    const { port, state } = buildWallet({ current: '0x1', known: ['0x7a69'] })
+it('ensureChain asks nothing of a wallet on the right chain, in hex or decimal', async () => {
+  for (const current of ['0x7a69', '31337']) {
+    const { port, state } = buildWallet({ current })
     await ensureChain(port, chain)
-    expect(state).toMatchObject({ current: '0x7a69', asked: ['wallet_switchEthereumChain'] })
-  })
+    expect(state.asked).toEqual([])
+  }
+})
 
-  it('ensureChain offers an unknown chain to the wallet and then switches', async () => {
-    const { port, state } = buildWallet({ current: '0x1' })
-    await ensureChain(port, chain)
-    expect(state.current).toBe('0x7a69')
-    expect(state.asked).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_switchEthereumChain'])
-  })
+it('ensureChain switches to a chain that the wallet knows', async () => {
+  const { port, state } = buildWallet({ current: '0x1', known: ['0x7a69'] })
+  await ensureChain(port, chain)
+  expect(state).toMatchObject({ current: '0x7a69', asked: ['wallet_switchEthereumChain'] })
+})
 
-  it('ensureChain reports that the person declined', async () => {
-    const { port } = buildWallet({ current: '0x1', refusal: { code: 4001, message: 'no' } })
-    await expect(ensureChain(port, chain)).rejects.toMatchObject({ code: 'wallet-rejected' })
-  })
+it('ensureChain offers an unknown chain to the wallet and then switches', async () => {
+  const { port, state } = buildWallet({ current: '0x1' })
+  await ensureChain(port, chain)
+  expect(state.current).toBe('0x7a69')
+  expect(state.asked).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_switchEthereumChain'])
+})
 
-  it.each([4200, -32601])('ensureChain stops on another chain when the wallet cannot switch (%d)', async (code) => {
-    const { port } = buildWallet({ current: '0x1', refusal: { code, message: 'unsupported' } })
-    await expect(ensureChain(port, chain)).rejects.toMatchObject({ code: 'wallet-wrong-network' })
-  })
+it('ensureChain reports that the person declined', async () => {
+  const { port } = buildWallet({ current: '0x1', refusal: { code: 4001, message: 'no' } })
+  await expect(ensureChain(port, chain)).rejects.toMatchObject({ code: 'wallet-rejected' })
+})
 
-  it('ensureChain continues with a wallet that can neither switch nor tell its chain', async () => {
-    const { port } = buildWallet({ current: null, refusal: { code: 4200, message: 'unsupported' } })
-    await expect(ensureChain(port, chain)).resolves.toBeUndefined()
-  })
+it.each([4200, -32601])('ensureChain stops on another chain when the wallet cannot switch (%d)', async (code) => {
+  const { port } = buildWallet({ current: '0x1', refusal: { code, message: 'unsupported' } })
+  await expect(ensureChain(port, chain)).rejects.toMatchObject({ code: 'wallet-wrong-network' })
+})
+
+it('ensureChain continues with a wallet that can neither switch nor tell its chain', async () => {
+  const { port } = buildWallet({ current: null, refusal: { code: 4200, message: 'unsupported' } })
+  await expect(ensureChain(port, chain)).resolves.toBeUndefined()
 })

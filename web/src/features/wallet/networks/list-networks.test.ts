@@ -1,41 +1,37 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { listNetworks, searchNetworks } from './list-networks.ts'
 
 const sepolia = 11155111
 
-describe('listNetworks', () => {
-  it('listNetworks begins with the installation’s own chain and ends with networks that were shut down', () => {
-    const listed = listNetworks({ current: 1, own: 31337 })
-    expect(listed[0]).toMatchObject({ name: 'Chain ID: 31337', isOwn: true, kind: 'other' })
-    expect(listed.slice(-3).map(({ name }) => name)).toEqual(['Goerli Testnet', 'Mumbai Testnet', 'Base Goerli'])
-    expect(listed).toHaveLength(10)
-  })
-
-  it('listNetworks names each network once, also when several sources list it', () => {
-    expect(listNetworks({ current: sepolia, own: sepolia })).toHaveLength(9)
-    expect(listNetworks({ current: 31337, own: 31337 })).toHaveLength(10)
-    expect(listNetworks({ current: null, own: null })).toHaveLength(9)
-  })
-
-  it.each([
-    [1, 'connected'],
-    [sepolia, 'testnet'],
-    [137, 'other'],
-  ])('listNetworks gives chain %d the colour of %s while mainnet is connected', (chainId, kind) => {
-    const listed = listNetworks({ current: 1, own: null })
-    expect(listed.find((network) => network.chainId === chainId)?.kind).toBe(kind)
-  })
+it('listNetworks begins with the installation’s own chain and ends with networks that were shut down', () => {
+  const listed = listNetworks({ current: 1, own: 31337 })
+  expect(listed[0]).toMatchObject({ name: 'Chain ID: 31337', isOwn: true, kind: 'other' })
+  expect(listed.slice(-3).map(({ name }) => name)).toEqual(['Goerli Testnet', 'Mumbai Testnet', 'Base Goerli'])
+  expect(listed).toHaveLength(10)
 })
 
-describe('searchNetworks', () => {
-  const listed = listNetworks({ current: null, own: null })
+it('listNetworks names each network once, also when several sources list it', () => {
+  expect(listNetworks({ current: sepolia, own: sepolia })).toHaveLength(9)
+  expect(listNetworks({ current: 31337, own: 31337 })).toHaveLength(10)
+  expect(listNetworks({ current: null, own: null })).toHaveLength(9)
+})
 
-  it.each([
-    ['base', ['Base', 'Base Goerli']],
-    [' MAINNET ', ['Ethereum Mainnet']],
-    ['8453', ['Base', 'Base Goerli']],
-    ['nowhere', []],
-  ])('searchNetworks finds a network by "%s"', (typed, names) => {
-    expect(searchNetworks(listed, typed).map(({ name }) => name)).toEqual(names)
-  })
+it.each([
+  [1, 'connected'],
+  [sepolia, 'testnet'],
+  [137, 'other'],
+])('listNetworks gives chain %d the colour of %s while mainnet is connected', (chainId, kind) => {
+  const listed = listNetworks({ current: 1, own: null })
+  expect(listed.find((network) => network.chainId === chainId)?.kind).toBe(kind)
+})
+
+const listed = listNetworks({ current: null, own: null })
+
+it.each([
+  ['base', ['Base', 'Base Goerli']],
+  [' MAINNET ', ['Ethereum Mainnet']],
+  ['8453', ['Base', 'Base Goerli']],
+  ['nowhere', []],
+])('searchNetworks finds a network by "%s"', (typed, names) => {
+  expect(searchNetworks(listed, typed).map(({ name }) => name)).toEqual(names)
 })

@@ -1,6 +1,6 @@
 import type { AppConfig } from '@did/domain/app-config'
 import { toAddress } from '@did/domain/hex'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { signAsPasskey } from '../../../../test/passkey-fixtures.ts'
 import { openAccount } from './open-account.ts'
 
@@ -26,19 +26,17 @@ async function usePasskey() {
   return key
 }
 
-describe('the account that a passkey opens', () => {
-  test('the account that a passkey opens is the account that the server names with the key that has signed', async () => {
-    const key = await usePasskey()
-    outside.api.mockResolvedValue({ account: named, ...key })
-    const { known } = await openAccount('find', config)
-    expect(known).toMatchObject({ account: named, key, firstKey: key, isKept: true })
-  })
+test('the account that a passkey opens is the account that the server names with the key that has signed', async () => {
+  const key = await usePasskey()
+  outside.api.mockResolvedValue({ account: named, ...key })
+  const { known } = await openAccount('find', config)
+  expect(known).toMatchObject({ account: named, key, firstKey: key, isKept: true })
+})
 
-  test('the account that a passkey opens is not the account that the server names with another key', async () => {
-    const key = await usePasskey()
-    const { key: stolen } = await signAsPasskey()
-    outside.api.mockResolvedValue({ account: named, ...stolen })
-    const { known } = await openAccount('find', config)
-    expect(known).toMatchObject({ account, key, firstKey: key, isKept: false })
-  })
+test('the account that a passkey opens is not the account that the server names with another key', async () => {
+  const key = await usePasskey()
+  const { key: stolen } = await signAsPasskey()
+  outside.api.mockResolvedValue({ account: named, ...stolen })
+  const { known } = await openAccount('find', config)
+  expect(known).toMatchObject({ account, key, firstKey: key, isKept: false })
 })

@@ -1,5 +1,5 @@
 import { toAddress } from '@did/domain/hex'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   findSavedSession,
   forgetSavedSession,
@@ -22,66 +22,64 @@ function buildStorage(initial: Record<string, string> = {}): SessionStorage & { 
   }
 }
 
-describe('the saved session', () => {
-  it('the saved session keeps address, chain and both times under wallet_session', () => {
-    const storage = buildStorage()
-    saveSession(storage, { address: ada, chainId: 31337 }, 1000)
-    expect(JSON.parse(storage.entries.get('wallet_session') ?? '')).toEqual({
-      address: ada,
-      chainId: 31337,
-      timestamp: 1000,
-      lastActivity: 1000,
-    })
+it('the saved session keeps address, chain and both times under wallet_session', () => {
+  const storage = buildStorage()
+  saveSession(storage, { address: ada, chainId: 31337 }, 1000)
+  expect(JSON.parse(storage.entries.get('wallet_session') ?? '')).toEqual({
+    address: ada,
+    chainId: 31337,
+    timestamp: 1000,
+    lastActivity: 1000,
   })
+})
 
-  it('the saved session lasts exactly 3 hours after the last activity', () => {
-    const storage = buildStorage()
-    saveSession(storage, { address: ada, chainId: 1 }, 0)
-    expect(findSavedSession(storage, 3 * hour)).not.toBeNull()
-    expect(findSavedSession(storage, 3 * hour + 1)).toBeNull()
-  })
+it('the saved session lasts exactly 3 hours after the last activity', () => {
+  const storage = buildStorage()
+  saveSession(storage, { address: ada, chainId: 1 }, 0)
+  expect(findSavedSession(storage, 3 * hour)).not.toBeNull()
+  expect(findSavedSession(storage, 3 * hour + 1)).toBeNull()
+})
 
-  it('the saved session is renewed by every check and keeps the time it began', () => {
-    const storage = buildStorage()
-    saveSession(storage, { address: ada, chainId: 1 }, 0)
-    expect(refreshSavedSession(storage, 2 * hour)).toBe(true)
-    expect(findSavedSession(storage, 4 * hour)).toMatchObject({ timestamp: 0, lastActivity: 2 * hour })
-  })
+it('the saved session is renewed by every check and keeps the time it began', () => {
+  const storage = buildStorage()
+  saveSession(storage, { address: ada, chainId: 1 }, 0)
+  expect(refreshSavedSession(storage, 2 * hour)).toBe(true)
+  expect(findSavedSession(storage, 4 * hour)).toMatchObject({ timestamp: 0, lastActivity: 2 * hour })
+})
 
-  it('the saved session fails the check when it is missing or expired', () => {
-    const storage = buildStorage()
-    expect(refreshSavedSession(storage, 0)).toBe(false)
-    saveSession(storage, { address: ada, chainId: 1 }, 0)
-    expect(refreshSavedSession(storage, 3 * hour + 1)).toBe(false)
-  })
+it('the saved session fails the check when it is missing or expired', () => {
+  const storage = buildStorage()
+  expect(refreshSavedSession(storage, 0)).toBe(false)
+  saveSession(storage, { address: ada, chainId: 1 }, 0)
+  expect(refreshSavedSession(storage, 3 * hour + 1)).toBe(false)
+})
 
-  it('the saved session is forgotten on request', () => {
-    const storage = buildStorage()
-    saveSession(storage, { address: ada, chainId: 1 }, 0)
-    forgetSavedSession(storage)
-    expect(storage.entries.size).toBe(0)
-  })
+it('the saved session is forgotten on request', () => {
+  const storage = buildStorage()
+  saveSession(storage, { address: ada, chainId: 1 }, 0)
+  forgetSavedSession(storage)
+  expect(storage.entries.size).toBe(0)
+})
 
-  it.each(['', 'null', '{', '[]', '{"address":"0x1","chainId":1,"timestamp":0,"lastActivity":0}', '{"address":7}'])(
-    'the saved session does not accept %j',
-    (text) => {
-      expect(findSavedSession(buildStorage({ [savedSessionKey]: text }), 0)).toBeNull()
-    },
-  )
+it.each(['', 'null', '{', '[]', '{"address":"0x1","chainId":1,"timestamp":0,"lastActivity":0}', '{"address":7}'])(
+  'the saved session does not accept %j',
+  (text) => {
+    expect(findSavedSession(buildStorage({ [savedSessionKey]: text }), 0)).toBeNull()
+  },
+)
 
-  it('the saved session reads an address that was saved in mixed case', () => {
-    const saved = { address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F', chainId: 1, timestamp: 0, lastActivity: 0 }
-    const storage = buildStorage({ [savedSessionKey]: JSON.stringify(saved) })
-    expect(findSavedSession(storage, 0)?.address).toBe(ada)
-  })
+it('the saved session reads an address that was saved in mixed case', () => {
+  const saved = { address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F', chainId: 1, timestamp: 0, lastActivity: 0 }
+  const storage = buildStorage({ [savedSessionKey]: JSON.stringify(saved) })
+  expect(findSavedSession(storage, 0)?.address).toBe(ada)
+})
 
-  it('the saved session works without any storage', () => {
-    const refuse = () => {
-      throw new Error('The operation is insecure.')
-    }
-    const storage: SessionStorage = { getItem: refuse, setItem: refuse, removeItem: refuse }
-    saveSession(storage, { address: ada, chainId: 1 }, 0)
-    expect(findSavedSession(storage, 0)).toBeNull()
-    expect(() => forgetSavedSession(storage)).not.toThrow()
-  })
+it('the saved session works without any storage', () => {
+  const refuse = () => {
+    throw new Error('The operation is insecure.')
+  }
+  const storage: SessionStorage = { getItem: refuse, setItem: refuse, removeItem: refuse }
+  saveSession(storage, { address: ada, chainId: 1 }, 0)
+  expect(findSavedSession(storage, 0)).toBeNull()
+  expect(() => forgetSavedSession(storage)).not.toThrow()
 })

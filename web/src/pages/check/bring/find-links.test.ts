@@ -1,7 +1,7 @@
 import { buildShareUrl, parseShareUrl } from '@did/credentials/share/share-link'
 import { buildCredentialShare } from '@did/credentials/test/credential-fixtures'
 import { maximumRows } from '@did/domain/share/limits'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { timeOf } from '../../../../test/rig/own-time.ts'
 import { findLinks } from './find-links.ts'
 
@@ -10,110 +10,105 @@ const link = buildShareUrl({ publicUrl: origin, ...(await buildCredentialShare([
 const other = buildShareUrl({ publicUrl: 'https://id.example', ...(await buildCredentialShare([])) })
 const linksIn = (text: string) => findLinks(text, origin).links.map((found) => found.link)
 
-describe('the links in a text', () => {
-  it.each([
-    ['spaces', `${link} ${other}`],
-    ['lines', `${link}\r\n\r\n${other}\n`],
-    ['commas', `${link},${other}`],
-    ['cells of a table', `Maya\t${link}\t2024\nJo;${other};2023`],
-    ['marks of a mail', `Hello,\nsee <${link}>.\n\n> and (${other}), please.`],
-    ['the text of a mark-up language', `[mine](${link}) <a href="${other}">`],
-    ['nothing', `${link}${other}`],
-  ])('the links in a text are found between %s', (_, text) => {
-    expect(linksIn(text)).toEqual([link, other])
-  })
+it.each([
+  ['spaces', `${link} ${other}`],
+  ['lines', `${link}\r\n\r\n${other}\n`],
+  ['commas', `${link},${other}`],
+  ['cells of a table', `Maya\t${link}\t2024\nJo;${other};2023`],
+  ['marks of a mail', `Hello,\nsee <${link}>.\n\n> and (${other}), please.`],
+  ['the text of a mark-up language', `[mine](${link}) <a href="${other}">`],
+  ['nothing', `${link}${other}`],
+])('the links in a text are found between %s', (_, text) => {
+  expect(linksIn(text)).toEqual([link, other])
+})
 
-  it('the links in a text are named by the line on which they begin', () => {
-    expect(findLinks(`Dear all,\n\n${link}\nor ${other}`, origin).links.map(({ line }) => line)).toEqual([3, 4])
-  })
+it('the links in a text are named by the line on which they begin', () => {
+  expect(findLinks(`Dear all,\n\n${link}\nor ${other}`, origin).links.map(({ line }) => line)).toEqual([3, 4])
+})
 
-  it('the links in a text are joined when a mail has wrapped or quoted their lines', () => {
-    const wrap = (start: string) => link.replaceAll(/(.{70})/g, `$1\n${start}`)
-    for (const start of ['', '> ', '  ']) expect(linksIn(`Hello\n${start}${wrap(start)}\nRegards`)).toEqual([link])
-  })
+it('the links in a text are joined when a mail has wrapped or quoted their lines', () => {
+  const wrap = (start: string) => link.replaceAll(/(.{70})/g, `$1\n${start}`)
+  for (const start of ['', '> ', '  ']) expect(linksIn(`Hello\n${start}${wrap(start)}\nRegards`)).toEqual([link])
+})
 
-  it('the links in a text are read from a mail in the transfer encoding “quoted-printable”', () => {
-    const encoded = link.replaceAll('=', '=3D').replaceAll(/(.{70})/g, '$1=\r\n')
-    expect(linksIn(`Hello,\r\n${encoded}\r\nMaya`)).toEqual([link])
-  })
+it('the links in a text are read from a mail in the transfer encoding “quoted-printable”', () => {
+  const encoded = link.replaceAll('=', '=3D').replaceAll(/(.{70})/g, '$1=\r\n')
+  expect(linksIn(`Hello,\r\n${encoded}\r\nMaya`)).toEqual([link])
+})
 
-  it('the links in a text never take the next word, so a cut link stays cut', () => {
-    const cut = link.slice(0, -20)
-    expect(linksIn(`${cut}\nRegards,\nMaya`)).toEqual([cut])
-    expect(parseShareUrl(cut)).toEqual({ kind: 'unreadable', code: 'share-incomplete' })
-  })
+it('the links in a text never take the next word, so a cut link stays cut', () => {
+  const cut = link.slice(0, -20)
+  expect(linksIn(`${cut}\nRegards,\nMaya`)).toEqual([cut])
+  expect(parseShareUrl(cut)).toEqual({ kind: 'unreadable', code: 'share-incomplete' })
+})
 
-  it('the links in a text are found when they are short, and other addresses with a path /s/ are not', () => {
-    const short = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
-    const several = short.replace('#', '#3.')
-    expect(linksIn(`Mine is ${short}. See https://else.example/s/x#top, too, and ${several}.`)).toEqual([
-      short,
-      several,
-    ])
-  })
+it('the links in a text are found when they are short, and other addresses with a path /s/ are not', () => {
+  const short = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
+  const several = short.replace('#', '#3.')
+  expect(linksIn(`Mine is ${short}. See https://else.example/s/x#top, too, and ${several}.`)).toEqual([short, several])
+})
 
-  it('the links in a text keep a part of a link that lost its beginning or its end', () => {
-    const halves = ['https://id.example/shared-claim', `/shared-claim${new URL(link).search}`]
-    expect(linksIn(halves.join(' and '))).toEqual(halves)
-  })
+it('the links in a text keep a part of a link that lost its beginning or its end', () => {
+  const halves = ['https://id.example/shared-claim', `/shared-claim${new URL(link).search}`]
+  expect(linksIn(halves.join(' and '))).toEqual(halves)
+})
 
-  it.each<[string, string, (string | null)[]]>([
-    ['on its line', `Maya Rossi: ${link}\n- <${other}> (Jo Smith)`, ['Maya Rossi', 'Jo Smith']],
-    ['in the row of a table', `Maya Rossi\t${link}\nJo Smith;${other};`, ['Maya Rossi', 'Jo Smith']],
-    ['on the line of each of them', `* Maya Rossi *\n${link}\n${other} Jo Smith`, [null, 'Jo Smith']],
-    ['on one line with both', `Maya Rossi ${link} ${other}`, ['Maya Rossi', 'Maya Rossi']],
-    ['nowhere', `1.\n${link}\n2.\n${other}`, [null, null]],
-  ])('the links in a text come with the text that stands %s', (_, text, beside) => {
-    expect(findLinks(text, origin).links.map((found) => found.beside)).toEqual(beside)
-  })
+it.each<[string, string, (string | null)[]]>([
+  ['on its line', `Maya Rossi: ${link}\n- <${other}> (Jo Smith)`, ['Maya Rossi', 'Jo Smith']],
+  ['in the row of a table', `Maya Rossi\t${link}\nJo Smith;${other};`, ['Maya Rossi', 'Jo Smith']],
+  ['on the line of each of them', `* Maya Rossi *\n${link}\n${other} Jo Smith`, [null, 'Jo Smith']],
+  ['on one line with both', `Maya Rossi ${link} ${other}`, ['Maya Rossi', 'Maya Rossi']],
+  ['nowhere', `1.\n${link}\n2.\n${other}`, [null, null]],
+])('the links in a text come with the text that stands %s', (_, text, beside) => {
+  expect(findLinks(text, origin).links.map((found) => found.beside)).toEqual(beside)
+})
 
-  it('the links in a text are found soon in a long text with many of them', () => {
-    const lines = Array.from({ length: 2000 }, (_, index) => `${'-'.repeat(60)}\nApplicant ${index} ${link}\n`)
-    const { links } = findLinks(lines.join(''), origin)
-    expect(links.at(-1)).toEqual({ link, line: 4000, beside: 'Applicant 1999', share: null })
-  })
+it('the links in a text are found soon in a long text with many of them', () => {
+  const lines = Array.from({ length: 2000 }, (_, index) => `${'-'.repeat(60)}\nApplicant ${index} ${link}\n`)
+  const { links } = findLinks(lines.join(''), origin)
+  expect(links.at(-1)).toEqual({ link, line: 4000, beside: 'Applicant 1999', share: null })
+})
 
-  it('the links in a text are told apart from other web addresses, which are counted', () => {
-    const text = `See https://id.example/about and http://else.example/shared-claims, not ${link}.`
-    expect(findLinks(text, origin)).toMatchObject({ links: [{ link, line: 1 }], otherAddresses: 2 })
-  })
+it('the links in a text are told apart from other web addresses, which are counted', () => {
+  const text = `See https://id.example/about and http://else.example/shared-claims, not ${link}.`
+  expect(findLinks(text, origin)).toMatchObject({ links: [{ link, line: 1 }], otherAddresses: 2 })
+})
 
-  it('the links in a text are parsed for as many rows as the page has, and no further', () => {
-    const short = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
-    const shares = (text: string) => findLinks(text, origin).links.map(({ share }) => share?.kind)
-    const one = shares(`${short}\n`.repeat(maximumRows + 1))
-    expect(one.slice(-2)).toEqual(['controlled', undefined])
-    const ten = shares(`${short.replace('#', '#10.')}\n`.repeat(maximumRows / 10 + 1))
-    expect(ten.slice(-2)).toEqual(['collection', undefined])
-  })
+it('the links in a text are parsed for as many rows as the page has, and no further', () => {
+  const short = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
+  const shares = (text: string) => findLinks(text, origin).links.map(({ share }) => share?.kind)
+  const one = shares(`${short}\n`.repeat(maximumRows + 1))
+  expect(one.slice(-2)).toEqual(['controlled', undefined])
+  const ten = shares(`${short.replace('#', '#10.')}\n`.repeat(maximumRows / 10 + 1))
+  expect(ten.slice(-2)).toEqual(['collection', undefined])
+})
 
-  /** The lines that took minutes when each link was joined with all lines behind it. */
-  it.each<[string, string]>([
-    ['links that are cut', '/s/AAAAAAAA#b\n'],
-    ['long links that are cut', `${link.slice(0, -3)}\n`],
-    ['cut links with lines of one letter', `${link.slice(0, -3)}\n${'a\n'.repeat(2000)}`],
-    ['cut links with lines of several widths', `${link.slice(0, -3)}\n${'a\nbc\n'.repeat(2000)}`],
-    ['links on one line', `${link} `],
-    ['links to several credentials', 'https://id.example/s/BwcHBwcH#10.BwcHBwcHBwcHBwcHBwcHBw\n'],
-    ['dots', `/shared-claim?${'.'.repeat(20_000)}x\n`],
-    ['beginnings of addresses', 'https://'],
-    ['escaped beginnings of addresses', 'https%253A%252F%252Fx'],
-    ['escapes', '/s/AAAAAAAA%2523%25'],
-    ['one long word of links', '/s/AAAAAAAA#b,https://id.example'],
-    ['marks', `*${'*'.repeat(20_000)}/shared-claim?${'_'.repeat(20_000)}x\n`],
-    ['redirectors', `https://out.example/?u=${encodeURIComponent(encodeURIComponent(link))}&d=1\n`],
-    ['redirectors that end nowhere', 'https://urldefense.com/v3/__https://id.example/s/AAAAAAAA*'],
-    ['endings of redirectors', 'urldefense.com/v3/__*__;Iw'],
-    ['lines that end with a “=”', 'https://id.example/?=\n'],
-    ['invisible characters', 'a\u00ad'],
-  ])('the links in a text are found in a time that grows with the length of a mail that is full of %s', (_, line) => {
-    const mail = line.repeat(Math.ceil(1_000_000 / line.length)).slice(0, 1_000_000)
-    const timeOfBeginning = (characters: number) => timeOf(() => findLinks(mail.slice(0, characters), origin))
-    timeOfBeginning(100_000)
-    const [quarter, whole] = [250_000, 1_000_000].map((characters) =>
-      Math.min(...[1, 2, 3].map(() => timeOfBeginning(characters))),
-    )
-    // A time that grows with the square of the length would be sixteen times as long.
-    expect(whole).toBeLessThan(10 * Math.max(quarter ?? 0, 5))
-  })
+/** The lines that took minutes when each link was joined with all lines behind it. */
+it.each<[string, string]>([
+  ['links that are cut', '/s/AAAAAAAA#b\n'],
+  ['long links that are cut', `${link.slice(0, -3)}\n`],
+  ['cut links with lines of one letter', `${link.slice(0, -3)}\n${'a\n'.repeat(2000)}`],
+  ['cut links with lines of several widths', `${link.slice(0, -3)}\n${'a\nbc\n'.repeat(2000)}`],
+  ['links on one line', `${link} `],
+  ['links to several credentials', 'https://id.example/s/BwcHBwcH#10.BwcHBwcHBwcHBwcHBwcHBw\n'],
+  ['dots', `/shared-claim?${'.'.repeat(20_000)}x\n`],
+  ['beginnings of addresses', 'https://'],
+  ['escaped beginnings of addresses', 'https%253A%252F%252Fx'],
+  ['escapes', '/s/AAAAAAAA%2523%25'],
+  ['one long word of links', '/s/AAAAAAAA#b,https://id.example'],
+  ['marks', `*${'*'.repeat(20_000)}/shared-claim?${'_'.repeat(20_000)}x\n`],
+  ['redirectors', `https://out.example/?u=${encodeURIComponent(encodeURIComponent(link))}&d=1\n`],
+  ['redirectors that end nowhere', 'https://urldefense.com/v3/__https://id.example/s/AAAAAAAA*'],
+  ['endings of redirectors', 'urldefense.com/v3/__*__;Iw'],
+  ['lines that end with a “=”', 'https://id.example/?=\n'],
+  ['invisible characters', 'a\u00ad'],
+])('the links in a text are found in a time that grows with the length of a mail that is full of %s', (_, line) => {
+  const mail = line.repeat(Math.ceil(1_000_000 / line.length)).slice(0, 1_000_000)
+  const timeOfBeginning = (characters: number) => timeOf(() => findLinks(mail.slice(0, characters), origin))
+  timeOfBeginning(100_000)
+  const [quarter, whole] = [250_000, 1_000_000].map((characters) =>
+    Math.min(...[1, 2, 3].map(() => timeOfBeginning(characters))),
+  )
+  // A time that grows with the square of the length would be sixteen times as long.
+  expect(whole).toBeLessThan(10 * Math.max(quarter ?? 0, 5))
 })

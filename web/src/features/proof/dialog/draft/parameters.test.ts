@@ -1,7 +1,7 @@
 import { selectableProofTypes } from '@did/domain/proof/proof'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildProofRequest, initialParameters, levelOptions, listParameters } from './parameters.ts'
 
 const hash = `0x${'ab'.repeat(32)}`
@@ -29,65 +29,55 @@ function buildAsked(type: string): PendingAsked {
   return asked
 }
 
-describe('the inputs of a proof type besides the fields', () => {
-  test('the inputs of a proof type begin with the standard thresholds, or empty where only the verifier knows the value', () => {
-    expect(Object.fromEntries(selectableProofTypes.map((type) => [type, initialParameters(type, 'kyc')]))).toEqual({
-      IdentityProof: {},
-      AgeProof: { threshold: '18' },
-      EducationProof: { educationLevel: '', requiredLevel: 'bachelor' },
-      IncomeProof: { threshold: '30000' },
-      LocationProof: { location: '', requiredLocation: 'US' },
-    })
-  })
-
-  test('the inputs of a proof type include the date of birth for an age, unless the date is among the fields', () => {
-    const names = (claimType: string) => listParameters('AgeProof', claimType).map(({ name }) => name)
-    expect(names('kyc')).toEqual(['threshold'])
-    expect(names('education')).toEqual(['dateOfBirth', 'threshold'])
-  })
-
-  test('the inputs of a proof type say of every value whether the proof hides it', () => {
-    const secrets = selectableProofTypes.flatMap((type) =>
-      listParameters(type, 'education')
-        .filter(({ secrecy }) => secrecy === 'private')
-        .map(({ name }) => name),
-    )
-    expect(secrets).toEqual(['dateOfBirth', 'educationLevel', 'location'])
-  })
-
-  test('the inputs of a proof type offer the five education levels', () => {
-    expect(levelOptions.map(({ value }) => value)).toEqual([
-      'highschool',
-      'associate',
-      'bachelor',
-      'master',
-      'doctorate',
-    ])
+test('the inputs of a proof type begin with the standard thresholds, or empty where only the verifier knows the value', () => {
+  expect(Object.fromEntries(selectableProofTypes.map((type) => [type, initialParameters(type, 'kyc')]))).toEqual({
+    IdentityProof: {},
+    AgeProof: { threshold: '18' },
+    EducationProof: { educationLevel: '', requiredLevel: 'bachelor' },
+    IncomeProof: { threshold: '30000' },
+    LocationProof: { location: '', requiredLocation: 'US' },
   })
 })
 
-describe('the request to the engine', () => {
-  const draft = {
-    proofType: 'EducationProof',
-    fields: ['degree', 'gpa'],
-    values: { degree: 'BSc', gpa: '  ', institution: 'not chosen' },
-    parameters: { educationLevel: 'master', requiredLevel: 'bachelor' },
-  } as const
+test('the inputs of a proof type include the date of birth for an age, unless the date is among the fields', () => {
+  const names = (claimType: string) => listParameters('AgeProof', claimType).map(({ name }) => name)
+  expect(names('kyc')).toEqual(['threshold'])
+  expect(names('education')).toEqual(['dateOfBirth', 'threshold'])
+})
 
-  test('the request to the engine has chosen fields and hidden parameters as private inputs, and the rest as public ones', () => {
-    expect(buildProofRequest(draft, buildAsked('education'))).toEqual({
-      type: 'EducationProof',
-      claimId: 9,
-      claimType: 'education',
-      claimFields: ['degree', 'gpa'],
-      privateInputs: { degree: 'BSc', educationLevel: 'master' },
-      publicInputs: { requiredLevel: 'bachelor' },
-    })
-  })
+test('the inputs of a proof type say of every value whether the proof hides it', () => {
+  const secrets = selectableProofTypes.flatMap((type) =>
+    listParameters(type, 'education')
+      .filter(({ secrecy }) => secrecy === 'private')
+      .map(({ name }) => name),
+  )
+  expect(secrets).toEqual(['dateOfBirth', 'educationLevel', 'location'])
+})
 
-  test('the request to the engine leaves an empty parameter to the engine’s default', () => {
-    const parameters = { educationLevel: '', requiredLevel: ' ' }
-    const { privateInputs, publicInputs } = buildProofRequest({ ...draft, parameters }, buildAsked('education'))
-    expect([privateInputs, publicInputs]).toEqual([{ degree: 'BSc' }, {}])
+test('the inputs of a proof type offer the five education levels', () => {
+  expect(levelOptions.map(({ value }) => value)).toEqual(['highschool', 'associate', 'bachelor', 'master', 'doctorate'])
+})
+
+const draft = {
+  proofType: 'EducationProof',
+  fields: ['degree', 'gpa'],
+  values: { degree: 'BSc', gpa: '  ', institution: 'not chosen' },
+  parameters: { educationLevel: 'master', requiredLevel: 'bachelor' },
+} as const
+
+test('the request to the engine has chosen fields and hidden parameters as private inputs, and the rest as public ones', () => {
+  expect(buildProofRequest(draft, buildAsked('education'))).toEqual({
+    type: 'EducationProof',
+    claimId: 9,
+    claimType: 'education',
+    claimFields: ['degree', 'gpa'],
+    privateInputs: { degree: 'BSc', educationLevel: 'master' },
+    publicInputs: { requiredLevel: 'bachelor' },
   })
+})
+
+test('the request to the engine leaves an empty parameter to the engine’s default', () => {
+  const parameters = { educationLevel: '', requiredLevel: ' ' }
+  const { privateInputs, publicInputs } = buildProofRequest({ ...draft, parameters }, buildAsked('education'))
+  expect([privateInputs, publicInputs]).toEqual([{ degree: 'BSc' }, {}])
 })

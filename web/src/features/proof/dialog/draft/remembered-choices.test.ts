@@ -1,7 +1,7 @@
 import type { StoredLeaf } from '@did/domain/claim/claim'
 import { nameField } from '@did/domain/claim/claim-fields'
 import { userIdSchema } from '@did/domain/ids'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { waiting } from '../../../../../test/rig/people.ts'
 import { remember } from '../../../../lib/page/memory.ts'
 import { builtInTemplates } from '../../../../texts/en/template/built-in-templates.ts'
@@ -40,65 +40,63 @@ beforeEach(() => {
   remember('proof_choices', null)
 })
 
-describe('what a verifier chose last', () => {
-  test('what a verifier chose last is suggested for the next claim, also when its owner left optional fields out', () => {
-    expect(recallChoice(degree)).toBeNull()
-    rememberChoice(degree, draft)
-    for (const next of [degree, ask('awarded_by', 'degree', 'awarded_on')]) expect(recallChoice(next)).toEqual(kept)
-  })
+test('what a verifier chose last is suggested for the next claim, also when its owner left optional fields out', () => {
+  expect(recallChoice(degree)).toBeNull()
+  rememberChoice(degree, draft)
+  for (const next of [degree, ask('awarded_by', 'degree', 'awarded_on')]) expect(recallChoice(next)).toEqual(kept)
+})
 
-  test('what a verifier chose last is not suggested for a claim of another type or from another template', () => {
-    rememberChoice(degree, draft)
-    expect(recallChoice({ ...degree, claim: { ...degree.claim, type: 'membership' } })).toBeNull()
-    expect(recallChoice(ask('certificate', 'school'))).toBeNull()
-  })
+test('what a verifier chose last is not suggested for a claim of another type or from another template', () => {
+  rememberChoice(degree, draft)
+  expect(recallChoice({ ...degree, claim: { ...degree.claim, type: 'membership' } })).toBeNull()
+  expect(recallChoice(ask('certificate', 'school'))).toBeNull()
+})
 
-  test('what a verifier chose last is told apart between two templates with the same type and the same first field', () => {
-    const [course, thesis] = [ask('school', 'course'), ask('school', 'thesis')]
-    rememberChoice(course, draft)
-    expect(recallChoice(thesis)).toBeNull()
-    rememberChoice(thesis, { ...draft, fields: ['thesis'] })
-    expect([recallChoice(course), recallChoice(thesis)]).toEqual([kept, { ...kept, fields: ['thesis'] }])
-  })
+test('what a verifier chose last is told apart between two templates with the same type and the same first field', () => {
+  const [course, thesis] = [ask('school', 'course'), ask('school', 'thesis')]
+  rememberChoice(course, draft)
+  expect(recallChoice(thesis)).toBeNull()
+  rememberChoice(thesis, { ...draft, fields: ['thesis'] })
+  expect([recallChoice(course), recallChoice(thesis)]).toEqual([kept, { ...kept, fields: ['thesis'] }])
+})
 
-  test('what a verifier chose last is not suggested for a claim from another template of the product', () => {
-    for (const { ref, type, fields } of builtInTemplates) {
-      const from = ask(nameField(fields[0]?.name ?? '', new Set()))
-      const request = { ...from, claim: { ...from.claim, type } }
-      expect(recallChoice(request), ref).toBeNull()
-      rememberChoice(request, draft)
-    }
-  })
+test('what a verifier chose last is not suggested for a claim from another template of the product', () => {
+  for (const { ref, type, fields } of builtInTemplates) {
+    const from = ask(nameField(fields[0]?.name ?? '', new Set()))
+    const request = { ...from, claim: { ...from.claim, type } }
+    expect(recallChoice(request), ref).toBeNull()
+    rememberChoice(request, draft)
+  }
+})
 
-  test('what a verifier chose last is not suggested to another verifier who uses the same browser', () => {
-    rememberChoice(degree, draft)
-    expect(recallChoice({ ...degree, verifierId: userIdSchema.parse(degree.verifierId + 1) })).toBeNull()
-  })
+test('what a verifier chose last is not suggested to another verifier who uses the same browser', () => {
+  rememberChoice(degree, draft)
+  expect(recallChoice({ ...degree, verifierId: userIdSchema.parse(degree.verifierId + 1) })).toBeNull()
+})
 
-  test('what a verifier chose last replaces an earlier choice, and contains no value that a proof hides', () => {
-    rememberChoice(degree, { ...draft, fields: ['degree'] })
-    rememberChoice(degree, draft)
-    expect(recallChoice(degree)).toEqual(kept)
-    const [text = ''] = stored.values()
-    for (const hidden of ['Master of Science', 'Northfield', '"master"']) expect(text).not.toContain(hidden)
-  })
+test('what a verifier chose last replaces an earlier choice, and contains no value that a proof hides', () => {
+  rememberChoice(degree, { ...draft, fields: ['degree'] })
+  rememberChoice(degree, draft)
+  expect(recallChoice(degree)).toEqual(kept)
+  const [text = ''] = stored.values()
+  for (const hidden of ['Master of Science', 'Northfield', '"master"']) expect(text).not.toContain(hidden)
+})
 
-  test('what a verifier chose last is one of the latest fifty choices', () => {
-    for (let verifier = 1; verifier <= 51; verifier++)
-      rememberChoice({ ...degree, verifierId: userIdSchema.parse(verifier) }, draft)
-    const recall = (verifier: number) => recallChoice({ ...degree, verifierId: userIdSchema.parse(verifier) })
-    expect([recall(1), recall(2)]).toEqual([null, kept])
-  })
+test('what a verifier chose last is one of the latest fifty choices', () => {
+  for (let verifier = 1; verifier <= 51; verifier++)
+    rememberChoice({ ...degree, verifierId: userIdSchema.parse(verifier) }, draft)
+  const recall = (verifier: number) => recallChoice({ ...degree, verifierId: userIdSchema.parse(verifier) })
+  expect([recall(1), recall(2)]).toEqual([null, kept])
+})
 
-  test('what a verifier chose last is nothing in a browser whose stored choice is unreadable', () => {
-    stored.set('proof_choices', '{"broken"')
-    expect(recallChoice(degree)).toBeNull()
-  })
+test('what a verifier chose last is nothing in a browser whose stored choice is unreadable', () => {
+  stored.set('proof_choices', '{"broken"')
+  expect(recallChoice(degree)).toBeNull()
+})
 
-  test('what a verifier chose last is kept only by the page itself in a browser that stores nothing', () => {
-    vi.stubGlobal('localStorage', undefined)
-    expect(recallChoice(degree)).toBeNull()
-    rememberChoice(degree, draft)
-    expect(recallChoice(degree)).toEqual(kept)
-  })
+test('what a verifier chose last is kept only by the page itself in a browser that stores nothing', () => {
+  vi.stubGlobal('localStorage', undefined)
+  expect(recallChoice(degree)).toBeNull()
+  rememberChoice(degree, draft)
+  expect(recallChoice(degree)).toEqual(kept)
 })

@@ -3,7 +3,7 @@ import { descriptionField, type FieldKind, holderNameField } from '@did/domain/c
 import { nameField } from '@did/domain/claim/claim-fields'
 import type { TemplateLevel } from '@did/domain/claim/template-level'
 import { askedRequestSchema, type PendingAsked } from '@did/domain/verification-request/verification-request'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { builtInTemplates } from '../../../../texts/en/template/built-in-templates.ts'
 import { findFaults } from './input-faults.ts'
 import { suggestDraft } from './suggest-draft.ts'
@@ -50,108 +50,106 @@ function buildFrom(ref: string): PendingAsked {
   return buildAsked(template.type, ...fields)
 }
 
-describe('the proof that a claim fills in', () => {
-  test('the proof that a claim fills in is about the level of a degree, which follows from its name', () => {
-    expect(suggestDraft(degree, null)).toEqual({
-      proofType: 'EducationProof',
-      fields: ['institution', 'degree', 'graduationDate'],
-      values: { institution: 'Northfield University', degree: 'Master of Science', graduationDate: '2026-07-14' },
-      parameters: { educationLevel: 'master', requiredLevel: 'master' },
+test('the proof that a claim fills in is about the level of a degree, which follows from its name', () => {
+  expect(suggestDraft(degree, null)).toEqual({
+    proofType: 'EducationProof',
+    fields: ['institution', 'degree', 'graduationDate'],
+    values: { institution: 'Northfield University', degree: 'Master of Science', graduationDate: '2026-07-14' },
+    parameters: { educationLevel: 'master', requiredLevel: 'master' },
+  })
+})
+
+test.each<[string, PendingAsked]>([
+  ['a degree', degree],
+  ['a degree without a known level', buildAsked('education', leaf('degree', 'Diplom'))],
+  [
+    'an employment',
+    buildAsked('employment', leaf('employer', 'Fjord Ferries'), leaf('employed_since', '2022-04-01', 'date')),
+  ],
+  ['an identity document', buildAsked('kyc', leaf('document', 'Passport'))],
+  ['a membership', buildAsked('membership', leaf('association', 'Rowing Club'), leaf('kind', 'Active'))],
+])('the proof that a claim fills in has no fault for %s', (_, request) => {
+  const suggestion = suggestDraft(request, null)
+  if (!suggestion) throw new Error('nothing was suggested')
+  expect(suggestion.fields.length).toBeGreaterThan(0)
+  expect(findFaults(suggestion, request.claim.type)).toEqual({})
+})
+
+test('the proof that a claim fills in takes no text for a date', () => {
+  const request = buildAsked('employment', leaf('employer', 'Fjord Ferries'), leaf('employed_since', 'April 2022'))
+  expect(suggestDraft(request, null)?.values).toEqual({ employer: 'Fjord Ferries' })
+})
+
+test('the proof that a claim fills in follows what the verifier chose last time for such a claim', () => {
+  const remembered = { proofType: 'IdentityProof' as const, fields: ['degree', 'gpa'], parameters: {} }
+  expect(suggestDraft(degree, remembered)).toMatchObject({ proofType: 'IdentityProof', fields: ['degree'] })
+})
+
+test.each<[TemplateLevel, string]>([
+  ['IdentityProof', 'IdentityProof'],
+  ['EducationProof', 'EducationProof'],
+  // Without a sealed birth date, nothing fills in an age.
+  ['AgeProof', 'EducationProof'],
+])('the proof that a claim fills in of a degree whose template names the level %s is the %s', (level, proofType) => {
+  const request = { ...degree, level }
+  expect(suggestDraft(request, null)?.proofType).toBe(proofType)
+})
+
+test('the proof that a claim fills in follows the level of the template before what the verifier chose last time', () => {
+  const request = { ...degree, level: 'IdentityProof' as const }
+  const remembered = { proofType: 'EducationProof' as const, fields: ['degree'], parameters: {} }
+  expect(suggestDraft(request, remembered)?.proofType).toBe('IdentityProof')
+  expect(suggestDraft(request, { ...remembered, proofType: 'IdentityProof' })?.fields).toEqual(['degree'])
+})
+
+test('the filled-in proof is about the age if the template says so and a birth date may be sealed to the verifier', () => {
+  const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
+  const request = buildFrom('address-checked')
+  const asked = { ...request, attributes, level: 'AgeProof' as const }
+  expect(suggestDraft(asked, null)?.proofType).toBe('AgeProof')
+})
+
+test('the proof that a claim fills in is about the age where only a birth date may be sealed to the verifier', () => {
+  const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
+  expect(suggestDraft({ ...buildAsked('education'), attributes }, null)).toBeNull()
+  expect(suggestDraft({ ...buildAsked('kyc'), attributes }, null)).toEqual({
+    proofType: 'AgeProof',
+    fields: ['dateOfBirth'],
+    values: {},
+    parameters: { threshold: '18' },
+  })
+})
+
+test.each([
+  ['of-age', 'AgeProof'],
+  ['identity-checked', 'AgeProof'],
+  ['name-and-nationality', 'AgeProof'],
+  ['address-checked', 'IdentityProof'],
+])('the proof that a claim fills in for the template %s with sealed attributes is the %s', (ref, proofType) => {
+  const request = buildFrom(ref)
+  const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
+  expect(suggestDraft({ ...request, attributes }, null)?.proofType).toBe(proofType)
+  const remembered = { proofType: 'IdentityProof' as const, fields: ['name'], parameters: {} }
+  expect(suggestDraft({ ...request, attributes }, remembered)).toMatchObject(remembered)
+  expect(suggestDraft(request, null)?.proofType).toBe('IdentityProof')
+})
+
+test.each([
+  ['bachelor', 'bachelor'],
+  ['master', 'master'],
+  ['doctorate', 'master'],
+  ['no level', 'master'],
+])(
+  'the proof that a claim fills in asks for the remembered level %s of a master as the level %s',
+  (requiredLevel, expected) => {
+    const remembered = { proofType: 'EducationProof' as const, fields: ['degree'], parameters: { requiredLevel } }
+    expect(suggestDraft(degree, remembered)?.parameters).toEqual({
+      educationLevel: 'master',
+      requiredLevel: expected,
     })
-  })
+  },
+)
 
-  test.each<[string, PendingAsked]>([
-    ['a degree', degree],
-    ['a degree without a known level', buildAsked('education', leaf('degree', 'Diplom'))],
-    [
-      'an employment',
-      buildAsked('employment', leaf('employer', 'Fjord Ferries'), leaf('employed_since', '2022-04-01', 'date')),
-    ],
-    ['an identity document', buildAsked('kyc', leaf('document', 'Passport'))],
-    ['a membership', buildAsked('membership', leaf('association', 'Rowing Club'), leaf('kind', 'Active'))],
-  ])('the proof that a claim fills in has no fault for %s', (_, request) => {
-    const suggestion = suggestDraft(request, null)
-    if (!suggestion) throw new Error('nothing was suggested')
-    expect(suggestion.fields.length).toBeGreaterThan(0)
-    expect(findFaults(suggestion, request.claim.type)).toEqual({})
-  })
-
-  test('the proof that a claim fills in takes no text for a date', () => {
-    const request = buildAsked('employment', leaf('employer', 'Fjord Ferries'), leaf('employed_since', 'April 2022'))
-    expect(suggestDraft(request, null)?.values).toEqual({ employer: 'Fjord Ferries' })
-  })
-
-  test('the proof that a claim fills in follows what the verifier chose last time for such a claim', () => {
-    const remembered = { proofType: 'IdentityProof' as const, fields: ['degree', 'gpa'], parameters: {} }
-    expect(suggestDraft(degree, remembered)).toMatchObject({ proofType: 'IdentityProof', fields: ['degree'] })
-  })
-
-  test.each<[TemplateLevel, string]>([
-    ['IdentityProof', 'IdentityProof'],
-    ['EducationProof', 'EducationProof'],
-    // Without a sealed birth date, nothing fills in an age.
-    ['AgeProof', 'EducationProof'],
-  ])('the proof that a claim fills in of a degree whose template names the level %s is the %s', (level, proofType) => {
-    const request = { ...degree, level }
-    expect(suggestDraft(request, null)?.proofType).toBe(proofType)
-  })
-
-  test('the proof that a claim fills in follows the level of the template before what the verifier chose last time', () => {
-    const request = { ...degree, level: 'IdentityProof' as const }
-    const remembered = { proofType: 'EducationProof' as const, fields: ['degree'], parameters: {} }
-    expect(suggestDraft(request, remembered)?.proofType).toBe('IdentityProof')
-    expect(suggestDraft(request, { ...remembered, proofType: 'IdentityProof' })?.fields).toEqual(['degree'])
-  })
-
-  test('the filled-in proof is about the age if the template says so and a birth date may be sealed to the verifier', () => {
-    const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
-    const request = buildFrom('address-checked')
-    const asked = { ...request, attributes, level: 'AgeProof' as const }
-    expect(suggestDraft(asked, null)?.proofType).toBe('AgeProof')
-  })
-
-  test('the proof that a claim fills in is about the age where only a birth date may be sealed to the verifier', () => {
-    const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
-    expect(suggestDraft({ ...buildAsked('education'), attributes }, null)).toBeNull()
-    expect(suggestDraft({ ...buildAsked('kyc'), attributes }, null)).toEqual({
-      proofType: 'AgeProof',
-      fields: ['dateOfBirth'],
-      values: {},
-      parameters: { threshold: '18' },
-    })
-  })
-
-  test.each([
-    ['of-age', 'AgeProof'],
-    ['identity-checked', 'AgeProof'],
-    ['name-and-nationality', 'AgeProof'],
-    ['address-checked', 'IdentityProof'],
-  ])('the proof that a claim fills in for the template %s with sealed attributes is the %s', (ref, proofType) => {
-    const request = buildFrom(ref)
-    const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
-    expect(suggestDraft({ ...request, attributes }, null)?.proofType).toBe(proofType)
-    const remembered = { proofType: 'IdentityProof' as const, fields: ['name'], parameters: {} }
-    expect(suggestDraft({ ...request, attributes }, remembered)).toMatchObject(remembered)
-    expect(suggestDraft(request, null)?.proofType).toBe('IdentityProof')
-  })
-
-  test.each([
-    ['bachelor', 'bachelor'],
-    ['master', 'master'],
-    ['doctorate', 'master'],
-    ['no level', 'master'],
-  ])(
-    'the proof that a claim fills in asks for the remembered level %s of a master as the level %s',
-    (requiredLevel, expected) => {
-      const remembered = { proofType: 'EducationProof' as const, fields: ['degree'], parameters: { requiredLevel } }
-      expect(suggestDraft(degree, remembered)?.parameters).toEqual({
-        educationLevel: 'master',
-        requiredLevel: expected,
-      })
-    },
-  )
-
-  test('the proof that a claim fills in is none for a claim without fields', () => {
-    expect(suggestDraft(buildAsked('education'), null)).toBeNull()
-  })
+test('the proof that a claim fills in is none for a claim without fields', () => {
+  expect(suggestDraft(buildAsked('education'), null)).toBeNull()
 })
