@@ -51,3 +51,11 @@ test('the latest decision about a verifier comes first, and a suspension shows u
     { kind: 'refused', organization: 'Hasty School', at: refused.decidedAt, application: { decidedBy } },
   ])
 })
+
+test('the latest of several suspensions within one second comes first', () => {
+  const at = '2026-04-01T00:00:00.000Z'
+  const changes = ['first', 'second', 'third'].map((reason) => {
+    return { kind: 'suspended', at, transaction, administrator: decidedBy, reason } as const
+  })
+  expect(listDecisions([], [{ ...entry, changes }]).map(({ reason }) => reason)).toEqual(['third', 'second', 'first'])
+})

@@ -16,7 +16,9 @@ export function listDecisions(
   applications: readonly ApplicationDecision[],
   register: readonly RegisterEntry[],
 ): Decision[] {
-  const all = [...applications.map(fromApplication), ...register.flatMap(listSuspensions)]
+  // The chain counts whole seconds, and the register lists the changes of one second in their order.
+  const suspensions = register.flatMap(listSuspensions).toReversed()
+  const all = [...applications.map(fromApplication), ...suspensions]
   return all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
 }
 
