@@ -13,6 +13,7 @@ import { AskedFields } from '../src/features/verification/desk/asked-fields.tsx'
 import { DecisionNotice } from '../src/features/verification/desk/decided/decision-notice.tsx'
 import { FirstFields, listFirstFields } from '../src/features/verification/desk/first-fields.tsx'
 import { KnownAbout, OtherRequests } from '../src/features/verification/desk/known-about.tsx'
+import { QueueItem } from '../src/features/verification/desk/queue-item.tsx'
 import { SentRequests } from '../src/features/verification/sent-requests.tsx'
 import { queryClientStore } from '../src/lib/query/query-client.ts'
 import { LongText } from '../src/ui/text/long-text.tsx'
@@ -35,6 +36,15 @@ const answered = {
 } as never
 const name = { field: 'holder_name', label: 'Name', kind: 'text', value: lie, salt: '0x00' }
 const signing = { ...waiting, leaves: [name, { ...field, salt: '0x00' }] } as never
+const listed = { ...waiting, leaves: [], claim: { ...waiting.claim, description: lie } }
+const inList = {
+  isBeside: false,
+  isOpen: false,
+  hasLeft: false,
+  onApprove: () => {},
+  onReject: () => {},
+  onAsk: () => {},
+}
 const other = { id: 1, claimTitle: 'BSc', status: 'rejected', at, reason: lie } as never
 const line = { name: lie, field: 'degree', kind: 'text' } as never
 const marks = { marked: new Set<string>(), onMark: () => {} }
@@ -85,6 +95,7 @@ it.each<[string, ReactElement]>([
   ['the lines that a verifier signs', <SignedLines key="" request={signing} more={[]} />],
   ['the name that a verifier confirms', <BeforeSigning key="" request={signing} />],
   ['the first fields in a list', <FirstFields key="" fields={listFirstFields([field], '2026-11-01')} />],
+  ['a request in the list', <QueueItem key="" request={listed} href="/" {...inList} />],
   ['the fields that a share shows', <OpenedFields key="" fields={[line]} opened={['degree']} onChange={() => {}} />],
   ['another verifier’s template', <TemplateChoice key="" begun={begun} onChoose={() => {}} />],
 ])('a stranger’s words in %s stand in quotation marks', async (_, element) => {

@@ -12,6 +12,7 @@ import { authorityTexts } from '../../../texts/en/verification/verification-auth
 import { deskTexts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Quoted } from '../../../ui/text/quoted.tsx'
 import { questionState } from './filter-queue.ts'
 import { FirstFields, listFirstFields } from './first-fields.tsx'
 import { rowClass } from './row-class.ts'
@@ -69,8 +70,8 @@ export function QueueItem({ request, href, isBeside, isOpen, hasLeft, onApprove,
           <span className="min-w-0 break-words">{authorityTexts.from(request.requester.username)}</span>
         </p>
         {!isBeside && request.claim.description !== request.claimTitle && (
-          <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-2">
-            {request.claim.description}
+          <p className="line-clamp-2 text-sm text-ink-2">
+            <Quoted words={request.claim.description} />
           </p>
         )}
         {hasLeft ? <p className="text-sm text-ink-2">{deskTexts.left}</p> : <StateBadge request={request} />}
