@@ -6,20 +6,20 @@ const readFact = (name: string, message: object, primaryType: string) =>
   describeTypedData({ domain, primaryType, message }).facts?.find((fact) => fact.name === name)?.value
 
 test('the demo wallet’s prompt about private attributes shows when a verifier’s key was made and when it ends', () => {
-    const key = { createdAt: 1_795_219_200, number: 2, validUntil: 1_826_755_200 }
-    expect(readFact('Created at', key, 'AttributeKey')).toMatch(/^Nov 2\d, 2026/)
-    expect(readFact('Valid until', key, 'AttributeKey')).toMatch(/^Nov 2\d, 2027/)
-  })
+  const key = { createdAt: 1_795_219_200, number: 2, validUntil: 1_826_755_200 }
+  expect(readFact('Created at', key, 'AttributeKey')).toMatch(/^Nov 2\d, 2026/)
+  expect(readFact('Valid until', key, 'AttributeKey')).toMatch(/^Nov 2\d, 2027/)
+})
 
-  test('the demo wallet’s prompt about private attributes shows in words what an owner shares and when the owner signed it', () => {
-    const shared = { statement: 'I share', claim: 'Resident', signedAt: 1_795_219_200 }
-    expect(describeTypedData({ domain, primaryType: 'SharedAttributes', message: shared }).title).toBe(
-      'Share private attributes?',
-    )
-    expect(readFact('Statement', shared, 'SharedAttributes')).toBe('I share')
-    expect(readFact('Claim', shared, 'SharedAttributes')).toBe('Resident')
-    expect(readFact('Signed at', shared, 'SharedAttributes')).toMatch(/^Nov 2\d, 2026/)
-  })
+test('the demo wallet’s prompt about private attributes shows in words what an owner shares and when the owner signed it', () => {
+  const shared = { statement: 'I share', claim: 'Resident', signedAt: 1_795_219_200 }
+  expect(describeTypedData({ domain, primaryType: 'SharedAttributes', message: shared }).title).toBe(
+    'Share private attributes?',
+  )
+  expect(readFact('Statement', shared, 'SharedAttributes')).toBe('I share')
+  expect(readFact('Claim', shared, 'SharedAttributes')).toBe('Resident')
+  expect(readFact('Signed at', shared, 'SharedAttributes')).toMatch(/^Nov 2\d, 2026/)
+})
 
 test('the demo wallet’s prompt about a credential shows each field by its label, and no salt', () => {
   const salt = `0x${'ab'.repeat(32)}`

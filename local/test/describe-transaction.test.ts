@@ -19,39 +19,39 @@ const show = (data: Hex, to: Hex = registry) =>
   )
 
 test.each([
-    ['a key that signs', 'did/pub/Ed25519/veriKey/base58', 'Announce a key that signs?', 'Take a key back?'],
-    [
-      'a key for private data',
-      'did/pub/X25519/enc/base64',
-      'Announce a key for private data?',
-      'Remove a key for private data?',
-    ],
-    ['an address', 'did/svc/LinkedDomains', 'Announce an address?', 'Remove an address?'],
-    ['anything else', 'colour', 'Announce something about yourself?', 'Remove something about yourself?'],
-  ])(
-    'the demo wallet’s prompt about an attribute of a DID says in words what happens to %s',
-    (_what, name, announced, removed) => {
-      const prompts = [show(set(name)), show(revoke(name))]
-      expect(prompts.map(({ title }) => title)).toEqual([announced, removed])
-      for (const { facts } of prompts) expect(facts).toContainEqual({ name: 'Name', value: name })
-    },
-  )
+  ['a key that signs', 'did/pub/Ed25519/veriKey/base58', 'Announce a key that signs?', 'Take a key back?'],
+  [
+    'a key for private data',
+    'did/pub/X25519/enc/base64',
+    'Announce a key for private data?',
+    'Remove a key for private data?',
+  ],
+  ['an address', 'did/svc/LinkedDomains', 'Announce an address?', 'Remove an address?'],
+  ['anything else', 'colour', 'Announce something about yourself?', 'Remove something about yourself?'],
+])(
+  'the demo wallet’s prompt about an attribute of a DID says in words what happens to %s',
+  (_what, name, announced, removed) => {
+    const prompts = [show(set(name)), show(revoke(name))]
+    expect(prompts.map(({ title }) => title)).toEqual([announced, removed])
+    for (const { facts } of prompts) expect(facts).toContainEqual({ name: 'Name', value: name })
+  },
+)
 
-  test('the demo wallet’s prompt about an attribute shows identity, key, how long it counts, and who can sign with it', () => {
-    const { facts, warning } = show(set('did/pub/Ed25519/veriKey/base58'))
-    expect(facts?.map((fact) => fact.name)).toEqual(['Identity', 'Name', 'Key', 'Counts for', 'Network fee'])
-    expect(facts).toContainEqual({ name: 'Key', value })
-    expect(facts).toContainEqual({ name: 'Counts for', value: '365 days' })
-    expect(warning).toContain('sign in your name')
-  })
+test('the demo wallet’s prompt about an attribute shows identity, key, how long it counts, and who can sign with it', () => {
+  const { facts, warning } = show(set('did/pub/Ed25519/veriKey/base58'))
+  expect(facts?.map((fact) => fact.name)).toEqual(['Identity', 'Name', 'Key', 'Counts for', 'Network fee'])
+  expect(facts).toContainEqual({ name: 'Key', value })
+  expect(facts).toContainEqual({ name: 'Counts for', value: '365 days' })
+  expect(warning).toContain('sign in your name')
+})
 
-  test('the demo wallet’s prompt about an attribute of a DID shows hidden characters of an address as codes', () => {
-    const { facts } = show(set('did/svc/LinkedDomains', stringToHex('https://a.example/\u202e')))
-    expect(facts).toContainEqual({ name: 'Address', value: 'https://a.example/⟨U+202E⟩' })
-  })
+test('the demo wallet’s prompt about an attribute of a DID shows hidden characters of an address as codes', () => {
+  const { facts } = show(set('did/svc/LinkedDomains', stringToHex('https://a.example/\u202e')))
+  expect(facts).toContainEqual({ name: 'Address', value: 'https://a.example/⟨U+202E⟩' })
+})
 
-  test('the demo wallet’s prompt warns of every other call of the registry, and of the same call of another contract', () => {
-    const takeover = encodeFunctionData({ abi, functionName: 'changeOwner', args: [identity, registry] })
-    for (const { title, warning } of [show(takeover), show(set('did/svc/LinkedDomains'), identity)])
-      expect([title, warning]).toEqual(['Call a contract?', expect.stringContaining('Reject it unless you know')])
-  })
+test('the demo wallet’s prompt warns of every other call of the registry, and of the same call of another contract', () => {
+  const takeover = encodeFunctionData({ abi, functionName: 'changeOwner', args: [identity, registry] })
+  for (const { title, warning } of [show(takeover), show(set('did/svc/LinkedDomains'), identity)])
+    expect([title, warning]).toEqual(['Call a contract?', expect.stringContaining('Reject it unless you know')])
+})

@@ -6,50 +6,50 @@ import { deriveFact, judgeFact } from './derived-facts.ts'
 const day = '2026-11-22'
 
 it.each([
-    ['2008-11-21', 18, 'true'],
-    ['2008-11-22', 18, 'true'],
-    ['2008-11-23', 18, 'false'],
-    ['2010-11-22', 16, 'true'],
-    ['2005-11-23', 21, 'false'],
-    ['1961-11-22', 65, 'true'],
-    ['1900-01-01', 65, 'true'],
-  ] as const)('the age of a person born on %s on a given day: %i or older is %s', (dateOfBirth, limit, value) => {
-    expect(deriveFact(limit, { dateOfBirth, day })).toEqual({ field: `age_over_${limit}`, value })
-  })
+  ['2008-11-21', 18, 'true'],
+  ['2008-11-22', 18, 'true'],
+  ['2008-11-23', 18, 'false'],
+  ['2010-11-22', 16, 'true'],
+  ['2005-11-23', 21, 'false'],
+  ['1961-11-22', 65, 'true'],
+  ['1900-01-01', 65, 'true'],
+] as const)('the age of a person born on %s on a given day: %i or older is %s', (dateOfBirth, limit, value) => {
+  expect(deriveFact(limit, { dateOfBirth, day })).toEqual({ field: `age_over_${limit}`, value })
+})
 
-  it('an age on a given day rises on 1 March for a person born on 29 February, in a year without that day', () => {
-    const dateOfBirth = '2008-02-29'
-    expect(deriveFact(18, { dateOfBirth, day: '2026-02-28' }).value).toBe('false')
-    expect(deriveFact(18, { dateOfBirth, day: '2026-03-01' }).value).toBe('true')
-  })
+it('an age on a given day rises on 1 March for a person born on 29 February, in a year without that day', () => {
+  const dateOfBirth = '2008-02-29'
+  expect(deriveFact(18, { dateOfBirth, day: '2026-02-28' }).value).toBe('false')
+  expect(deriveFact(18, { dateOfBirth, day: '2026-03-01' }).value).toBe('true')
+})
 
-  it('an age on a given day equals the number of birthdays so far', () => {
-    const date = fc.date({ min: new Date('1900-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
-    fc.assert(
-      fc.property(date, fc.constantFrom(...ageLimits), (born, limit) => {
-        const dateOfBirth = born.toISOString().slice(0, 10)
-        const [year, month, date] = day.split('-').map(Number)
-        const hadBirthday = `${dateOfBirth.slice(5)}` <= `${month}-${date}`
-        const age = (year ?? 0) - Number(dateOfBirth.slice(0, 4)) - (hadBirthday ? 0 : 1)
-        expect(deriveFact(limit, { dateOfBirth, day }).value).toBe(String(age >= limit))
-      }),
-    )
-  })
+it('an age on a given day equals the number of birthdays so far', () => {
+  const date = fc.date({ min: new Date('1900-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
+  fc.assert(
+    fc.property(date, fc.constantFrom(...ageLimits), (born, limit) => {
+      const dateOfBirth = born.toISOString().slice(0, 10)
+      const [year, month, date] = day.split('-').map(Number)
+      const hadBirthday = `${dateOfBirth.slice(5)}` <= `${month}-${date}`
+      const age = (year ?? 0) - Number(dateOfBirth.slice(0, 4)) - (hadBirthday ? 0 : 1)
+      expect(deriveFact(limit, { dateOfBirth, day }).value).toBe(String(age >= limit))
+    }),
+  )
+})
 
-  it('an age on a given day is refused for a birth date that does not exist', () => {
-    expect(() => deriveFact(18, { dateOfBirth: '2008-02-30', day })).toThrow('no day')
-  })
+it('an age on a given day is refused for a birth date that does not exist', () => {
+  expect(() => deriveFact(18, { dateOfBirth: '2008-02-30', day })).toThrow('no day')
+})
 
 const adult = { field: 'age_over_18', value: 'true' } as const
-  it.each([
-    ['agrees', '1987-03-09'],
-    ['contradicts', '2015-03-09'],
-    ['unknown', null],
-    ['unknown', 'March 1987'],
-  ])('a stated age compared with a birth date gives “%s” for the birth date %s', (standing, dateOfBirth) => {
-    expect(judgeFact(adult, { dateOfBirth, day })).toBe(standing)
-  })
+it.each([
+  ['agrees', '1987-03-09'],
+  ['contradicts', '2015-03-09'],
+  ['unknown', null],
+  ['unknown', 'March 1987'],
+])('a stated age compared with a birth date gives “%s” for the birth date %s', (standing, dateOfBirth) => {
+  expect(judgeFact(adult, { dateOfBirth, day })).toBe(standing)
+})
 
-  it('a stated age compared with a birth date gives “contradicts” when a true age limit is stated as false', () => {
-    expect(judgeFact({ ...adult, value: 'false' }, { dateOfBirth: '1987-03-09', day })).toBe('contradicts')
-  })
+it('a stated age compared with a birth date gives “contradicts” when a true age limit is stated as false', () => {
+  expect(judgeFact({ ...adult, value: 'false' }, { dateOfBirth: '1987-03-09', day })).toBe('contradicts')
+})

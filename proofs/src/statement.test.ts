@@ -15,61 +15,61 @@ const us = 0x5553n
 const de = 0x4445n
 
 test('a clause of a range has two bounds followed by zeros, and a missing bound is the extreme value', () => {
-    const [clause] = circuitClauses(statement({ ...birth, mode: 'range', most: '2008-11-21' }))
-    expect(clause?.tag).toBe(fieldTag('dateOfBirth', 'date'))
-    expect(clause?.mode).toBe(1n)
-    expect(clause?.operands).toEqual([0n, BigInt(dayNumber('2008-11-21')), 0n, 0n, 0n, 0n, 0n, 0n])
-    expect(operandsOf({ ...birth, mode: 'range', least: '1900-01-02' })?.slice(0, 2)).toEqual([1n, maximumNumber])
-  })
+  const [clause] = circuitClauses(statement({ ...birth, mode: 'range', most: '2008-11-21' }))
+  expect(clause?.tag).toBe(fieldTag('dateOfBirth', 'date'))
+  expect(clause?.mode).toBe(1n)
+  expect(clause?.operands).toEqual([0n, BigInt(dayNumber('2008-11-21')), 0n, 0n, 0n, 0n, 0n, 0n])
+  expect(operandsOf({ ...birth, mode: 'range', least: '1900-01-02' })?.slice(0, 2)).toEqual([1n, maximumNumber])
+})
 
-  test('a clause of a set repeats its first member in the unused places', () => {
-    expect(operandsOf({ ...country, mode: 'in', members: ['US', 'DE'] })).toEqual([us, de, us, us, us, us, us, us])
-    expect(operandsOf({ ...country, mode: 'not-in', members: ['DE'] })).toEqual(Array(8).fill(de))
-  })
+test('a clause of a set repeats its first member in the unused places', () => {
+  expect(operandsOf({ ...country, mode: 'in', members: ['US', 'DE'] })).toEqual([us, de, us, us, us, us, us, us])
+  expect(operandsOf({ ...country, mode: 'not-in', members: ['DE'] })).toEqual(Array(8).fill(de))
+})
 
-  test('a clause that only says the attribute is known excludes a number that no value has', () => {
-    expect(circuitClauses(statement({ ...birth, mode: 'known' }))[0]?.mode).toBe(3n)
-    expect(operandsOf({ ...birth, mode: 'known' })).toEqual(Array(8).fill(fieldOrder - 1n))
-  })
+test('a clause that only says the attribute is known excludes a number that no value has', () => {
+  expect(circuitClauses(statement({ ...birth, mode: 'known' }))[0]?.mode).toBe(3n)
+  expect(operandsOf({ ...birth, mode: 'known' })).toEqual(Array(8).fill(fieldOrder - 1n))
+})
 
-  test('a clause is refused without a bound, with reversed bounds, and for values without an order', () => {
-    expect(() => operandsOf({ ...birth, mode: 'range' })).toThrow('has a bound')
-    expect(() => operandsOf({ ...birth, mode: 'range', least: '2009-01-01', most: '2008-01-01' })).toThrow('begins')
-    expect(() => operandsOf({ ...country, mode: 'range', least: 'DE' })).toThrow('none is greater')
-    expect(() => operandsOf({ field: 'name', encoding: 'text', mode: 'range', least: 'A' })).toThrow('none is greater')
-    expect(() => operandsOf({ ...birth, mode: 'range', least: '18' })).toThrow('no day')
-  })
+test('a clause is refused without a bound, with reversed bounds, and for values without an order', () => {
+  expect(() => operandsOf({ ...birth, mode: 'range' })).toThrow('has a bound')
+  expect(() => operandsOf({ ...birth, mode: 'range', least: '2009-01-01', most: '2008-01-01' })).toThrow('begins')
+  expect(() => operandsOf({ ...country, mode: 'range', least: 'DE' })).toThrow('none is greater')
+  expect(() => operandsOf({ field: 'name', encoding: 'text', mode: 'range', least: 'A' })).toThrow('none is greater')
+  expect(() => operandsOf({ ...birth, mode: 'range', least: '18' })).toThrow('no day')
+})
 
 test('a statement has its own circuit for one clause, for two to four clauses, and for a large set', () => {
-    const members = Array.from({ length: 9 }, (_, place) => String(place))
-    const level = { field: 'level', encoding: 'number', mode: 'in' } as const
-    expect(circuitOf(statement({ ...level, members: members.slice(1) }))).toBe('one-clause')
-    expect(circuitOf(statement({ ...level, members }))).toBe('set-256')
-    expect(circuitOf(statement({ ...birth, mode: 'known' }, { ...country, mode: 'known' }))).toBe('four-clauses')
-    const twoClauses = statement({ ...level, members }, { ...birth, mode: 'known' })
-    expect(() => circuitClauses(twoClauses)).toThrow('one to 8')
-  })
+  const members = Array.from({ length: 9 }, (_, place) => String(place))
+  const level = { field: 'level', encoding: 'number', mode: 'in' } as const
+  expect(circuitOf(statement({ ...level, members: members.slice(1) }))).toBe('one-clause')
+  expect(circuitOf(statement({ ...level, members }))).toBe('set-256')
+  expect(circuitOf(statement({ ...birth, mode: 'known' }, { ...country, mode: 'known' }))).toBe('four-clauses')
+  const twoClauses = statement({ ...level, members }, { ...birth, mode: 'known' })
+  expect(() => circuitClauses(twoClauses)).toThrow('one to 8')
+})
 
-  test('a statement sets every unused clause to zero in its public signals', () => {
-    const clauses = circuitClauses(statement({ ...birth, mode: 'known' }, { ...country, mode: 'known' }))
-    expect(clauses.slice(2)).toEqual(Array(2).fill({ tag: 0n, mode: 0n, operands: Array(8).fill(0n) }))
-    expect(() => circuitClauses(statement())).toThrow('one to four')
-  })
+test('a statement sets every unused clause to zero in its public signals', () => {
+  const clauses = circuitClauses(statement({ ...birth, mode: 'known' }, { ...country, mode: 'known' }))
+  expect(clauses.slice(2)).toEqual(Array(2).fill({ tag: 0n, mode: 0n, operands: Array(8).fill(0n) }))
+  expect(() => circuitClauses(statement())).toThrow('one to four')
+})
 
-  test('a statement has different signals for another field, encoding, bound, context, commitment or day', async () => {
-    const binding = { nullifier: toBytes32(1n), commitment: toBytes32(2n), context: toBytes32(3n), today: 4 }
-    const said = statement({ field: 'level', encoding: 'number', mode: 'range', least: '1' })
-    const variants = await Promise.all([
-      publicSignals(said, binding),
-      publicSignals(statement({ field: 'creditScore', encoding: 'number', mode: 'range', least: '1' }), binding),
-      publicSignals(statement({ field: 'level', encoding: 'decimal', mode: 'range', least: '0.01' }), binding),
-      publicSignals(statement({ field: 'level', encoding: 'number', mode: 'range', least: '2' }), binding),
-      publicSignals(said, { ...binding, context: toBytes32(9n) }),
-      publicSignals(said, { ...binding, commitment: toBytes32(9n) }),
-      publicSignals(said, { ...binding, today: 9 }),
-    ])
-    expect(new Set(variants.map(String)).size).toBe(variants.length)
-  })
+test('a statement has different signals for another field, encoding, bound, context, commitment or day', async () => {
+  const binding = { nullifier: toBytes32(1n), commitment: toBytes32(2n), context: toBytes32(3n), today: 4 }
+  const said = statement({ field: 'level', encoding: 'number', mode: 'range', least: '1' })
+  const variants = await Promise.all([
+    publicSignals(said, binding),
+    publicSignals(statement({ field: 'creditScore', encoding: 'number', mode: 'range', least: '1' }), binding),
+    publicSignals(statement({ field: 'level', encoding: 'decimal', mode: 'range', least: '0.01' }), binding),
+    publicSignals(statement({ field: 'level', encoding: 'number', mode: 'range', least: '2' }), binding),
+    publicSignals(said, { ...binding, context: toBytes32(9n) }),
+    publicSignals(said, { ...binding, commitment: toBytes32(9n) }),
+    publicSignals(said, { ...binding, today: 9 }),
+  ])
+  expect(new Set(variants.map(String)).size).toBe(variants.length)
+})
 
 test('a set is filled up to 256 members with its first member and opened by eight siblings', () => {
   const members = [5n, 6n, 7n]

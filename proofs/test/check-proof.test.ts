@@ -38,153 +38,153 @@ const withSignal = (place: number, text: string) => ({ publicSignals: made.publi
 const withPoints = (points: Partial<Proof['proof']>) => ({ proof: { ...made.proof, ...points } })
 
 test('a proof holds for the expected statement, and its check returns the nullifier and the day', async () => {
-    expect(await check()).toEqual({ ok: true, nullifier: made.binding.nullifier, today, hasDevelopmentKeys })
-  })
+  expect(await check()).toEqual({ ok: true, nullifier: made.binding.nullifier, today, hasDevelopmentKeys })
+})
 
-  test.each([
-    ['several clauses', twoClauses],
-    ['a set of more than eight', largeSet],
-  ])('a proof holds for a statement of %s', { timeout: 30_000 }, async (_, statement) => {
-    expect(await checkProof(asProof(await prove({ statement })), asked({ statement }))).toMatchObject({ ok: true })
-  })
+test.each([
+  ['several clauses', twoClauses],
+  ['a set of more than eight', largeSet],
+])('a proof holds for a statement of %s', { timeout: 30_000 }, async (_, statement) => {
+  expect(await checkProof(asProof(await prove({ statement })), asked({ statement }))).toMatchObject({ ok: true })
+})
 
-  test('a proof holds with the same nullifier each time one holder proves in one context', async () => {
-    const again = await prove()
-    expect(again.proof).not.toEqual(made.proof)
-    expect(again.binding.nullifier).toBe(made.binding.nullifier)
-  })
+test('a proof holds with the same nullifier each time one holder proves in one context', async () => {
+  const again = await prove()
+  expect(again.proof).not.toEqual(made.proof)
+  expect(again.binding.nullifier).toBe(made.binding.nullifier)
+})
 
 test('a proof is refused for another statement than the checker expects', async () => {
-    for (const other of [
-      clause,
-      { ...clause, most: '2008-11-21', least: '1990-01-01' },
-      { ...clause, most: '2008-11-21', field: 'expiryDate' },
-      { field: 'dateOfBirth', encoding: 'date', mode: 'known' } as const,
-    ]) {
-      const statement = { ...oneClause, clauses: [other] }
-      expect(await check({ statement }), JSON.stringify(other)).toEqual(says('The proof says something else'))
-    }
-  })
+  for (const other of [
+    clause,
+    { ...clause, most: '2008-11-21', least: '1990-01-01' },
+    { ...clause, most: '2008-11-21', field: 'expiryDate' },
+    { field: 'dateOfBirth', encoding: 'date', mode: 'known' } as const,
+  ]) {
+    const statement = { ...oneClause, clauses: [other] }
+    expect(await check({ statement }), JSON.stringify(other)).toEqual(says('The proof says something else'))
+  }
+})
 
-  test('a proof is refused for another context or commitment', async () => {
-    expect(await check({ context: contextOf('test', 'another') })).toEqual(says('The proof says something else'))
-    expect(await check({ commitment: toBytes32(5n) })).toEqual(says('The proof says something else'))
-  })
+test('a proof is refused for another context or commitment', async () => {
+  expect(await check({ context: contextOf('test', 'another') })).toEqual(says('The proof says something else'))
+  expect(await check({ commitment: toBytes32(5n) })).toEqual(says('The proof says something else'))
+})
 
-  test('a proof is refused when it was made before or after the allowed days', async () => {
-    expect(await check({ days: { from: today + 1, to: today + 3 } })).toEqual(says('The proof was made on another day'))
-    expect(await check({ days: { from: today - 3, to: today - 1 } })).toEqual(says('The proof was made on another day'))
-  })
+test('a proof is refused when it was made before or after the allowed days', async () => {
+  expect(await check({ days: { from: today + 1, to: today + 3 } })).toEqual(says('The proof was made on another day'))
+  expect(await check({ days: { from: today - 3, to: today - 1 } })).toEqual(says('The proof was made on another day'))
+})
 
-  test('a proof is refused when its signals differ from the proved ones', async () => {
-    const other = { ...oneClause, clauses: [clause] }
-    const day = String(BigInt(made.publicSignals[7] ?? '0') - 1n)
-    expect(await check({ statement: other }, withSignal(7, day))).toEqual(says('The proof does not hold'))
-    expect(await check({}, withSignal(0, '5'))).toEqual(says('The proof does not hold'))
-    expect(await check({ commitment: null }, withSignal(1, '5'))).toEqual(says('The proof does not hold'))
-  })
+test('a proof is refused when its signals differ from the proved ones', async () => {
+  const other = { ...oneClause, clauses: [clause] }
+  const day = String(BigInt(made.publicSignals[7] ?? '0') - 1n)
+  expect(await check({ statement: other }, withSignal(7, day))).toEqual(says('The proof does not hold'))
+  expect(await check({}, withSignal(0, '5'))).toEqual(says('The proof does not hold'))
+  expect(await check({ commitment: null }, withSignal(1, '5'))).toEqual(says('The proof does not hold'))
+})
 
-  test('a proof is refused when its mode proves nothing', async () => {
-    const nothing = { publicSignals: [...made.publicSignals.slice(0, 4), ...Array(10).fill('0')] }
-    expect(await check({}, nothing)).toEqual(says('The proof says something else'))
-  })
+test('a proof is refused when its mode proves nothing', async () => {
+  const nothing = { publicSignals: [...made.publicSignals.slice(0, 4), ...Array(10).fill('0')] }
+  expect(await check({}, nothing)).toEqual(says('The proof says something else'))
+})
 
-  test('a proof is refused when a signal is not in its one spelling', async () => {
-    const [nullifier = ''] = made.publicSignals
-    const others = [
-      String(BigInt(nullifier) + fieldOrder),
-      `-${nullifier}`,
-      `0${nullifier}`,
-      `+${nullifier}`,
-      ` ${nullifier}`,
-    ]
-    for (const text of [...others, `0x${BigInt(nullifier).toString(16)}`, `${nullifier}n`, '1e3', ''])
-      expect(await check({}, withSignal(0, text)), text).toEqual(says('The public signals are not readable'))
-    const extra = { publicSignals: [...made.publicSignals, '0'] }
-    expect(await check({}, extra)).toEqual(says('The proof says something else'))
-    expect(await check({}, { publicSignals: made.publicSignals.slice(0, -1) })).toEqual(
-      says('The proof says something else'),
-    )
-    expect(await check({}, { publicSignals: [] })).toEqual(says('The public signals are not readable'))
-  })
+test('a proof is refused when a signal is not in its one spelling', async () => {
+  const [nullifier = ''] = made.publicSignals
+  const others = [
+    String(BigInt(nullifier) + fieldOrder),
+    `-${nullifier}`,
+    `0${nullifier}`,
+    `+${nullifier}`,
+    ` ${nullifier}`,
+  ]
+  for (const text of [...others, `0x${BigInt(nullifier).toString(16)}`, `${nullifier}n`, '1e3', ''])
+    expect(await check({}, withSignal(0, text)), text).toEqual(says('The public signals are not readable'))
+  const extra = { publicSignals: [...made.publicSignals, '0'] }
+  expect(await check({}, extra)).toEqual(says('The proof says something else'))
+  expect(await check({}, { publicSignals: made.publicSignals.slice(0, -1) })).toEqual(
+    says('The proof says something else'),
+  )
+  expect(await check({}, { publicSignals: [] })).toEqual(says('The public signals are not readable'))
+})
 
-  test('a proof is refused when a point is not on the curve, is at infinity, or is not in its one spelling', async () => {
-    const { pi_a, pi_b, pi_c } = made.proof
-    const fieldOfPoints = 21888242871839275222246405745257275088696311157297823662689037894645226208583n
-    const changes: Partial<Proof['proof']>[] = [
-      { pi_a: ['1', '1', '1'] },
-      { pi_a: ['0', '0', '1'] },
-      { pi_a: ['0', '1', '0'] },
-      { pi_a: [String(BigInt(pi_a[0] ?? 0) + fieldOfPoints), ...pi_a.slice(1)] },
-      { pi_a: pi_a.slice(0, 2) },
-      { pi_a: [...pi_a, '1'] },
-      { pi_c: [pi_c[0] ?? '', `-${pi_c[1]}`, '1'] },
-      { pi_c: pi_a },
-      { pi_b: pi_b.slice(0, 2) },
-      {
-        pi_b: [
-          ['0', '0'],
-          ['0', '0'],
-          ['1', '0'],
-        ],
-      },
-      { pi_b: [pi_b[1] ?? [], pi_b[0] ?? [], ['1', '0']] },
-    ]
-    for (const points of changes)
-      expect(await check({}, withPoints(points)), JSON.stringify(points)).toEqual(says('The proof does not hold'))
-  })
+test('a proof is refused when a point is not on the curve, is at infinity, or is not in its one spelling', async () => {
+  const { pi_a, pi_b, pi_c } = made.proof
+  const fieldOfPoints = 21888242871839275222246405745257275088696311157297823662689037894645226208583n
+  const changes: Partial<Proof['proof']>[] = [
+    { pi_a: ['1', '1', '1'] },
+    { pi_a: ['0', '0', '1'] },
+    { pi_a: ['0', '1', '0'] },
+    { pi_a: [String(BigInt(pi_a[0] ?? 0) + fieldOfPoints), ...pi_a.slice(1)] },
+    { pi_a: pi_a.slice(0, 2) },
+    { pi_a: [...pi_a, '1'] },
+    { pi_c: [pi_c[0] ?? '', `-${pi_c[1]}`, '1'] },
+    { pi_c: pi_a },
+    { pi_b: pi_b.slice(0, 2) },
+    {
+      pi_b: [
+        ['0', '0'],
+        ['0', '0'],
+        ['1', '0'],
+      ],
+    },
+    { pi_b: [pi_b[1] ?? [], pi_b[0] ?? [], ['1', '0']] },
+  ]
+  for (const points of changes)
+    expect(await check({}, withPoints(points)), JSON.stringify(points)).toEqual(says('The proof does not hold'))
+})
 
-  test('a proof is refused when B lies on its curve but outside the subgroup', async () => {
-    expect(await check({}, withPoints({ pi_b: outsideSubgroup }))).toEqual(says('The proof does not hold'))
-  })
+test('a proof is refused when B lies on its curve but outside the subgroup', async () => {
+  expect(await check({}, withPoints({ pi_b: outsideSubgroup }))).toEqual(says('The proof does not hold'))
+})
 
-  test('a proof is refused for a point off its curve or outside the subgroup, even if the pairing accepted it', async () => {
-    const { pi_a, pi_b } = made.proof
-    vi.spyOn(bn254, 'millerLoopBatch').mockReturnValue(bn254.fields.Fp12.ONE)
-    onTestFinished(() => void vi.restoreAllMocks())
-    expect(await check({}, withPoints({ pi_c: pi_a }))).toMatchObject({ ok: true })
-    for (const points of [{ pi_b: outsideSubgroup }, { pi_a: ['1', '1', '1'] }, { pi_c: ['1', '1', '1'] }])
-      expect(await check({}, withPoints(points))).toEqual(says('The proof does not hold'))
-    const offCurve = withPoints({ pi_b: [pi_b[1] ?? [], pi_b[0] ?? [], ['1', '0']] })
-    expect(await check({}, offCurve)).toEqual(says('The proof does not hold'))
-  })
+test('a proof is refused for a point off its curve or outside the subgroup, even if the pairing accepted it', async () => {
+  const { pi_a, pi_b } = made.proof
+  vi.spyOn(bn254, 'millerLoopBatch').mockReturnValue(bn254.fields.Fp12.ONE)
+  onTestFinished(() => void vi.restoreAllMocks())
+  expect(await check({}, withPoints({ pi_c: pi_a }))).toMatchObject({ ok: true })
+  for (const points of [{ pi_b: outsideSubgroup }, { pi_a: ['1', '1', '1'] }, { pi_c: ['1', '1', '1'] }])
+    expect(await check({}, withPoints(points))).toEqual(says('The proof does not hold'))
+  const offCurve = withPoints({ pi_b: [pi_b[1] ?? [], pi_b[0] ?? [], ['1', '0']] })
+  expect(await check({}, offCurve)).toEqual(says('The proof does not hold'))
+})
 
-  test('a proof is refused for other keys, and for a simulation', async () => {
-    const refused = expect.objectContaining({ ok: false, code: 'proof-engine-refused' })
-    expect(await check({}, { circuitId: 'one-clause.2027' })).toEqual(refused)
-    expect(await check({}, { circuitId: circuitId('four-clauses') })).toEqual(refused)
-    expect(await check({}, { circuitId: 'simulated:default-circuit' })).toEqual(refused)
-    expect(await check({}, { engine: 'simulated' })).toEqual(refused)
-  })
+test('a proof is refused for other keys, and for a simulation', async () => {
+  const refused = expect.objectContaining({ ok: false, code: 'proof-engine-refused' })
+  expect(await check({}, { circuitId: 'one-clause.2027' })).toEqual(refused)
+  expect(await check({}, { circuitId: circuitId('four-clauses') })).toEqual(refused)
+  expect(await check({}, { circuitId: 'simulated:default-circuit' })).toEqual(refused)
+  expect(await check({}, { engine: 'simulated' })).toEqual(refused)
+})
 
 const refuses = (code: string, changes: Parameters<typeof prove>[0]) =>
-    expect(prove(changes)).rejects.toMatchObject({ code })
+  expect(prove(changes)).rejects.toMatchObject({ code })
 
-  test('nobody can make a valid proof of a false statement', async () => {
-    await refuses('proof-invalid', { statement: { type: 'AgeProof', clauses: [{ ...clause, most: '2000-02-28' }] } })
-    const livesIn = (...members: string[]): ProofStatement => ({
-      type: 'LocationProof',
-      clauses: [{ field: 'country', encoding: 'country', mode: 'in', members }],
-    })
-    await refuses('proof-invalid', { statement: livesIn('US') })
-    await refuses('proof-invalid', { statement: livesIn('AT', 'BE', 'CH', 'CZ', 'FR', 'DK', 'ES', 'IT', 'PL') })
+test('nobody can make a valid proof of a false statement', async () => {
+  await refuses('proof-invalid', { statement: { type: 'AgeProof', clauses: [{ ...clause, most: '2000-02-28' }] } })
+  const livesIn = (...members: string[]): ProofStatement => ({
+    type: 'LocationProof',
+    clauses: [{ field: 'country', encoding: 'country', mode: 'in', members }],
   })
+  await refuses('proof-invalid', { statement: livesIn('US') })
+  await refuses('proof-invalid', { statement: livesIn('AT', 'BE', 'CH', 'CZ', 'FR', 'DK', 'ES', 'IT', 'PL') })
+})
 
-  test('nobody can make a valid proof of a missing attribute, because a missing attribute is not zero', async () => {
-    const noRisk = { field: 'creditScore', encoding: 'number', mode: 'range', most: '1000' } as const
-    await refuses('invalid-input', { statement: { type: 'RangeProof', clauses: [noRisk] } })
-    const asNumber = { field: 'dateOfBirth', encoding: 'number', mode: 'range', least: '0' } as const
-    await refuses('invalid-input', { statement: { type: 'RangeProof', clauses: [asNumber] } })
-  })
+test('nobody can make a valid proof of a missing attribute, because a missing attribute is not zero', async () => {
+  const noRisk = { field: 'creditScore', encoding: 'number', mode: 'range', most: '1000' } as const
+  await refuses('invalid-input', { statement: { type: 'RangeProof', clauses: [noRisk] } })
+  const asNumber = { field: 'dateOfBirth', encoding: 'number', mode: 'range', least: '0' } as const
+  await refuses('invalid-input', { statement: { type: 'RangeProof', clauses: [asNumber] } })
+})
 
-  test('nobody can make a valid proof of attributes after their last valid day', async () => {
-    await refuses('proof-invalid', { holding: { ...holding, expiry: today - 1 } })
-  })
+test('nobody can make a valid proof of attributes after their last valid day', async () => {
+  await refuses('proof-invalid', { holding: { ...holding, expiry: today - 1 } })
+})
 
-  test('nobody can make a valid proof with the openings but without the secret', async () => {
-    const stranger = await prove({ holding: { ...holding, secret: toBytes32(BigInt(randomBytes(1)[0] ?? 1) + 1n) } })
-    expect(await checkProof(asProof(stranger), asked())).toEqual(says('The proof says something else'))
-  })
+test('nobody can make a valid proof with the openings but without the secret', async () => {
+  const stranger = await prove({ holding: { ...holding, secret: toBytes32(BigInt(randomBytes(1)[0] ?? 1) + 1n) } })
+  expect(await checkProof(asProof(stranger), asked())).toEqual(says('The proof says something else'))
+})
 
 /** The point of the twist with x = 1. It lies on the curve, and its order is not r. */
 const outsideSubgroup = [

@@ -47,77 +47,76 @@ test("a witness begins with one and the public signals, in the checker's order",
 })
 
 test.each([
-    ['one clause', oneClause],
-    ['several clauses', twoClauses],
-    ['a large set', largeSet],
-  ])('the circuit refuses every changed private or public input (%s)', async (_, statement) => {
-    const { inputs, program } = inputsOf({ statement })
-    for (const [name, values] of Object.entries(inputs))
-      for (const [place, value] of values.entries()) {
-        if (mayDiffer(name, place, statement)) continue
-        const changed = { ...inputs, [name]: values.with(place, value + 1n) }
-        expect(await solve(program, changed), `${name}[${place}]`).toBe(null)
-      }
-  })
-
-  test('the circuit refuses a value outside a bound and accepts a value on the bound', async () => {
-    const born = circuitInputs(oneClause, holding, buildJob()).inputs['value']?.[0] ?? 0n
-    const between = (least: bigint, most: bigint) => (inputs: CircuitInputs) => ({
-      ...inputs,
-      operands: at(at(inputs['operands'], 0, least), 1, most),
-    })
-    expect(await accepts(between(born, born))).toBe(true)
-    await refuses('below', between(born + 1n, born + 9n))
-    await refuses('above', between(0n, born - 1n))
-  })
-
-  test('the circuit refuses a range that wraps around the field', async () => {
-    const operand = (place: number, value: bigint) => (inputs: CircuitInputs) => ({
-      ...inputs,
-      operands: at(inputs['operands'], place, value),
-    })
-    await refuses('least is −1', operand(0, fieldOrder - 1n))
-    await refuses('most is beyond 64 bits', operand(1, 2n ** 64n))
-    await refuses('most is −1', operand(1, fieldOrder - 1n))
-  })
-
-  test('the circuit refuses a slot beyond the sixteen', async () => {
-    for (const slot of [16n, 17n, fieldOrder - 1n])
-      await refuses(`slot ${slot}`, (inputs) => ({ ...inputs, slot: [slot] }))
-  })
-
-  test('the circuit refuses an operand that its mode does not use, an unknown mode, and an empty clause with operands', async () => {
-    for (let place = 2; place < 8; place++)
-      await refuses(`operand ${place}`, (inputs) => ({ ...inputs, operands: at(inputs['operands'], place, 1n) }))
-    for (const mode of [4n, 5n, fieldOrder - 1n])
-      await refuses(`mode ${mode}`, (inputs) => ({ ...inputs, mode: [mode] }))
-    const nothing = { mode: [0n], operands: Array(8).fill(0n) }
-    await refuses('tag', (inputs) => ({ ...inputs, ...nothing }))
-    await refuses('operand', (inputs) => ({ ...inputs, ...nothing, tag: [0n], operands: at(nothing.operands, 0, 1n) }))
-    // The circuit accepts an empty clause from anybody, so the checker itself states the mode.
-    expect(await accepts((inputs) => ({ ...inputs, ...nothing, tag: [0n] }))).toBe(true)
-  })
-
-  test('the circuit refuses a member as outside the set, and a value outside the set as a member', async () => {
-    const mode = (value: bigint) => (inputs: CircuitInputs) => ({ ...inputs, mode: at(inputs['mode'], 0, value) })
-    await refuses('in', mode(2n), { statement: twoClauses })
-    const statement: ProofStatement = {
-      type: 'LocationProof',
-      clauses: [{ field: 'country', encoding: 'country', mode: 'in', members: ['DE', 'AT'] }],
+  ['one clause', oneClause],
+  ['several clauses', twoClauses],
+  ['a large set', largeSet],
+])('the circuit refuses every changed private or public input (%s)', async (_, statement) => {
+  const { inputs, program } = inputsOf({ statement })
+  for (const [name, values] of Object.entries(inputs))
+    for (const [place, value] of values.entries()) {
+      if (mayDiffer(name, place, statement)) continue
+      const changed = { ...inputs, [name]: values.with(place, value + 1n) }
+      expect(await solve(program, changed), `${name}[${place}]`).toBe(null)
     }
-    expect(await accepts(same, { statement })).toBe(true)
-    await refuses('not in', mode(3n), { statement })
-  })
+})
 
-  test('the circuit refuses a day after the expiry, and days that wrap around the field', async () => {
-    expect(await accepts(same, { holding: { ...holding, expiry: today } })).toBe(true)
-    await refuses('expired', same, { holding: { ...holding, expiry: today - 1 } })
-    await refuses('today beyond 17 bits', (inputs) => ({ ...inputs, today: [BigInt(noExpiry) + 1n] }))
-    // Were the end today, the difference to day −1 would fit into its bits. So only the check of
-    // `today` itself refuses this day.
-    const early: Replace = (inputs) => ({ ...inputs, today: [fieldOrder - 1n] })
-    await refuses('today is −1', early, { holding: { ...holding, expiry: today } })
+test('the circuit refuses a value outside a bound and accepts a value on the bound', async () => {
+  const born = circuitInputs(oneClause, holding, buildJob()).inputs['value']?.[0] ?? 0n
+  const between = (least: bigint, most: bigint) => (inputs: CircuitInputs) => ({
+    ...inputs,
+    operands: at(at(inputs['operands'], 0, least), 1, most),
   })
+  expect(await accepts(between(born, born))).toBe(true)
+  await refuses('below', between(born + 1n, born + 9n))
+  await refuses('above', between(0n, born - 1n))
+})
+
+test('the circuit refuses a range that wraps around the field', async () => {
+  const operand = (place: number, value: bigint) => (inputs: CircuitInputs) => ({
+    ...inputs,
+    operands: at(inputs['operands'], place, value),
+  })
+  await refuses('least is −1', operand(0, fieldOrder - 1n))
+  await refuses('most is beyond 64 bits', operand(1, 2n ** 64n))
+  await refuses('most is −1', operand(1, fieldOrder - 1n))
+})
+
+test('the circuit refuses a slot beyond the sixteen', async () => {
+  for (const slot of [16n, 17n, fieldOrder - 1n])
+    await refuses(`slot ${slot}`, (inputs) => ({ ...inputs, slot: [slot] }))
+})
+
+test('the circuit refuses an operand that its mode does not use, an unknown mode, and an empty clause with operands', async () => {
+  for (let place = 2; place < 8; place++)
+    await refuses(`operand ${place}`, (inputs) => ({ ...inputs, operands: at(inputs['operands'], place, 1n) }))
+  for (const mode of [4n, 5n, fieldOrder - 1n]) await refuses(`mode ${mode}`, (inputs) => ({ ...inputs, mode: [mode] }))
+  const nothing = { mode: [0n], operands: Array(8).fill(0n) }
+  await refuses('tag', (inputs) => ({ ...inputs, ...nothing }))
+  await refuses('operand', (inputs) => ({ ...inputs, ...nothing, tag: [0n], operands: at(nothing.operands, 0, 1n) }))
+  // The circuit accepts an empty clause from anybody, so the checker itself states the mode.
+  expect(await accepts((inputs) => ({ ...inputs, ...nothing, tag: [0n] }))).toBe(true)
+})
+
+test('the circuit refuses a member as outside the set, and a value outside the set as a member', async () => {
+  const mode = (value: bigint) => (inputs: CircuitInputs) => ({ ...inputs, mode: at(inputs['mode'], 0, value) })
+  await refuses('in', mode(2n), { statement: twoClauses })
+  const statement: ProofStatement = {
+    type: 'LocationProof',
+    clauses: [{ field: 'country', encoding: 'country', mode: 'in', members: ['DE', 'AT'] }],
+  }
+  expect(await accepts(same, { statement })).toBe(true)
+  await refuses('not in', mode(3n), { statement })
+})
+
+test('the circuit refuses a day after the expiry, and days that wrap around the field', async () => {
+  expect(await accepts(same, { holding: { ...holding, expiry: today } })).toBe(true)
+  await refuses('expired', same, { holding: { ...holding, expiry: today - 1 } })
+  await refuses('today beyond 17 bits', (inputs) => ({ ...inputs, today: [BigInt(noExpiry) + 1n] }))
+  // Were the end today, the difference to day −1 would fit into its bits. So only the check of
+  // `today` itself refuses this day.
+  const early: Replace = (inputs) => ({ ...inputs, today: [fieldOrder - 1n] })
+  await refuses('today is −1', early, { holding: { ...holding, expiry: today } })
+})
 
 /**
  * Tells whether adding one to an input may leave the statement true: to the checker's day, the

@@ -30,79 +30,79 @@ const decodeOrNull = (encoded: Uint8Array) => {
 }
 
 test('the bytes of a proof fit into a QR code and decode to the same proof', () => {
-    expect(bytes.length).toBeLessThanOrEqual(200)
-    expect(decodeProof(bytes)).toEqual(code)
-  })
+  expect(bytes.length).toBeLessThanOrEqual(200)
+  expect(decodeProof(bytes)).toEqual(code)
+})
 
-  test.each<[string, ProofStatement]>([
-    ['several clauses', twoClauses],
-    ['a large set', largeSet],
-    [
-      'both bounds, one bound, and a known attribute',
-      {
-        type: 'CustomProof',
-        clauses: [
-          { field: 'gpa', encoding: 'decimal', mode: 'range', least: '1.0', most: '2.5' },
-          { field: 'startDate', encoding: 'date', mode: 'range', least: '2020-02-29' },
-          { field: 'nationalId', encoding: 'text', mode: 'known' },
-          { field: 'employer', encoding: 'text', mode: 'in', members: ['Zoë & Söhne ☂'] },
-        ],
-      },
-    ],
-  ])('the bytes of a proof encode a statement of %s', (_, statement) => {
-    expect(decodeProof(encodeProof({ ...code, statement }))).toEqual({ ...code, statement })
-  })
+test.each<[string, ProofStatement]>([
+  ['several clauses', twoClauses],
+  ['a large set', largeSet],
+  [
+    'both bounds, one bound, and a known attribute',
+    {
+      type: 'CustomProof',
+      clauses: [
+        { field: 'gpa', encoding: 'decimal', mode: 'range', least: '1.0', most: '2.5' },
+        { field: 'startDate', encoding: 'date', mode: 'range', least: '2020-02-29' },
+        { field: 'nationalId', encoding: 'text', mode: 'known' },
+        { field: 'employer', encoding: 'text', mode: 'in', members: ['Zoë & Söhne ☂'] },
+      ],
+    },
+  ],
+])('the bytes of a proof encode a statement of %s', (_, statement) => {
+  expect(decodeProof(encodeProof({ ...code, statement }))).toEqual({ ...code, statement })
+})
 
-  test('the bytes of a proof encode both square roots for y', () => {
-    const negate = (text = '0') => String(fieldOfPoints - BigInt(text))
-    const { pi_a, pi_b, pi_c } = made.proof
-    const other: Proof['proof'] = {
-      pi_a: [pi_a[0] ?? '', negate(pi_a[1]), '1'],
-      pi_b: [pi_b[0] ?? [], (pi_b[1] ?? []).map(negate), ['1', '0']],
-      pi_c: [pi_c[0] ?? '', negate(pi_c[1]), '1'],
-      protocol: 'groth16',
-    }
-    expect(decodeProof(encodeProof({ ...code, proof: other })).proof).toEqual(other)
-  })
+test('the bytes of a proof encode both square roots for y', () => {
+  const negate = (text = '0') => String(fieldOfPoints - BigInt(text))
+  const { pi_a, pi_b, pi_c } = made.proof
+  const other: Proof['proof'] = {
+    pi_a: [pi_a[0] ?? '', negate(pi_a[1]), '1'],
+    pi_b: [pi_b[0] ?? [], (pi_b[1] ?? []).map(negate), ['1', '0']],
+    pi_c: [pi_c[0] ?? '', negate(pi_c[1]), '1'],
+    protocol: 'groth16',
+  }
+  expect(decodeProof(encodeProof({ ...code, proof: other })).proof).toEqual(other)
+})
 
-  test('the bytes of a proof are refused when they are cut, too long, of another version, or spell a number a second way', () => {
-    for (let length = 0; length < bytes.length; length++) expect(decodeOrNull(bytes.subarray(0, length))).toBe(null)
-    expect(decodeOrNull(Uint8Array.from([...bytes, 0]))).toBe(null)
-    expect(() => decodeProof(bytes.with(0, 2))).toThrow('version')
-    const nullifier = toBytes32(fieldOrder + BigInt(code.nullifier))
-    expect(
-      decodeOrNull(
-        Uint8Array.from([...bytes.subarray(0, 5), ...Uint8Array.fromHex(nullifier.slice(2)), ...bytes.subarray(37)]),
-      ),
-    ).toBe(null)
-    const x = BigInt(made.proof.pi_a[0] ?? 0) + fieldOfPoints
-    const spelled = Uint8Array.fromHex(x.toString(16).padStart(64, '0'))
-    spelled[0] = (spelled[0] ?? 0) | ((bytes[37] ?? 0) & 0x80)
-    expect(decodeOrNull(Uint8Array.from([...bytes.subarray(0, 37), ...spelled, ...bytes.subarray(69)]))).toBe(null)
-  })
+test('the bytes of a proof are refused when they are cut, too long, of another version, or spell a number a second way', () => {
+  for (let length = 0; length < bytes.length; length++) expect(decodeOrNull(bytes.subarray(0, length))).toBe(null)
+  expect(decodeOrNull(Uint8Array.from([...bytes, 0]))).toBe(null)
+  expect(() => decodeProof(bytes.with(0, 2))).toThrow('version')
+  const nullifier = toBytes32(fieldOrder + BigInt(code.nullifier))
+  expect(
+    decodeOrNull(
+      Uint8Array.from([...bytes.subarray(0, 5), ...Uint8Array.fromHex(nullifier.slice(2)), ...bytes.subarray(37)]),
+    ),
+  ).toBe(null)
+  const x = BigInt(made.proof.pi_a[0] ?? 0) + fieldOfPoints
+  const spelled = Uint8Array.fromHex(x.toString(16).padStart(64, '0'))
+  spelled[0] = (spelled[0] ?? 0) | ((bytes[37] ?? 0) & 0x80)
+  expect(decodeOrNull(Uint8Array.from([...bytes.subarray(0, 37), ...spelled, ...bytes.subarray(69)]))).toBe(null)
+})
 
 test('the changed bytes of a proof are never accepted after one byte changed', async () => {
-    expect(await isAccepted(decodeProof(bytes))).toBe(true)
-    const random = mulberry(5)
-    for (let place = 0; place < bytes.length; place++) {
-      const changed = bytes.with(place, ((bytes[place] ?? 0) + 1 + Math.floor(random() * 255)) % 256)
-      const read = decodeOrNull(changed)
-      if (read && !isRenamed(read)) expect(await isAccepted(read), `byte ${place}`).toBe(false)
-    }
-  }, 60_000)
+  expect(await isAccepted(decodeProof(bytes))).toBe(true)
+  const random = mulberry(5)
+  for (let place = 0; place < bytes.length; place++) {
+    const changed = bytes.with(place, ((bytes[place] ?? 0) + 1 + Math.floor(random() * 255)) % 256)
+    const read = decodeOrNull(changed)
+    if (read && !isRenamed(read)) expect(await isAccepted(read), `byte ${place}`).toBe(false)
+  }
+}, 60_000)
 
-  test('the changed bytes of a proof are never accepted after many random changes, and never decode to a second spelling', async () => {
-    const random = mulberry(20261121)
-    for (let round = 0; round < rounds; round++) {
-      // Most codes with more changes than this do not decode.
-      const times = 2 + Math.floor(random() * 6)
-      const changed = Array.from({ length: times }).reduce<Uint8Array>((before) => change(before, random), bytes)
-      const read = decodeOrNull(changed)
-      if (!read || Buffer.compare(changed, bytes) === 0) continue
-      expect(encodeProof(read)).toEqual(changed)
-      if (!isRenamed(read)) expect(await isAccepted(read), changed.toHex()).toBe(false)
-    }
-  }, 120_000)
+test('the changed bytes of a proof are never accepted after many random changes, and never decode to a second spelling', async () => {
+  const random = mulberry(20261121)
+  for (let round = 0; round < rounds; round++) {
+    // Most codes with more changes than this do not decode.
+    const times = 2 + Math.floor(random() * 6)
+    const changed = Array.from({ length: times }).reduce<Uint8Array>((before) => change(before, random), bytes)
+    const read = decodeOrNull(changed)
+    if (!read || Buffer.compare(changed, bytes) === 0) continue
+    expect(encodeProof(read)).toEqual(changed)
+    if (!isRenamed(read)) expect(await isAccepted(read), changed.toHex()).toBe(false)
+  }
+}, 120_000)
 
 /** The statement's type is a name for readers. The proof is about the statement's clauses alone. */
 const isRenamed = (read: ProofCode) => read.statement.type !== oneClause.type

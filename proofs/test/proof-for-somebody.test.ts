@@ -60,80 +60,80 @@ function readProved(address: string): ProofForSomebody | null {
 }
 
 test('a link with the proof of a fact is at most 320 characters longer and returns the statement, audience and end', async () => {
-    expect(link.startsWith(`${plain}&z=`)).toBe(true)
-    expect(link.length - plain.length).toBeLessThanOrEqual(320)
-    const read = readProved(link)
-    expect(read).toEqual(shared)
-    expect(read && (await check(read))).toBe(true)
-  })
+  expect(link.startsWith(`${plain}&z=`)).toBe(true)
+  expect(link.length - plain.length).toBeLessThanOrEqual(320)
+  const read = readProved(link)
+  expect(read).toEqual(shared)
+  expect(read && (await check(read))).toBe(true)
+})
 
-  test('a link with the proof of a fact is the plain share when its z parameter is removed', () => {
-    const { proved, ...share } = parseShareUrl(link) as { proved: unknown }
-    expect(proved).toBeInstanceOf(Uint8Array)
-    expect(share).toEqual(parseShareUrl(plain))
-  })
+test('a link with the proof of a fact is the plain share when its z parameter is removed', () => {
+  const { proved, ...share } = parseShareUrl(link) as { proved: unknown }
+  expect(proved).toBeInstanceOf(Uint8Array)
+  expect(share).toEqual(parseShareUrl(plain))
+})
 
-  test('a link with the proof of a fact has the same content as the file of the share', () => {
-    expect(parseShareFile(toShareFile(link))).toEqual(parseShareUrl(link))
-  })
+test('a link with the proof of a fact has the same content as the file of the share', () => {
+  expect(parseShareFile(toShareFile(link))).toEqual(parseShareUrl(link))
+})
 
-  test('a link with the proof of a fact accepts one proof only, and a controlled share accepts none', () => {
-    const proved = encodeProofForSomebody(shared)
-    expect(() => attachProved(link, proved)).toThrow()
-    expect(() => attachProved('https://did.example.org/shared-claim?data=QQ%3D%3D#k=AAAA', proved)).toThrow()
-  })
+test('a link with the proof of a fact accepts one proof only, and a controlled share accepts none', () => {
+  const proved = encodeProofForSomebody(shared)
+  expect(() => attachProved(link, proved)).toThrow()
+  expect(() => attachProved('https://did.example.org/shared-claim?data=QQ%3D%3D#k=AAAA', proved)).toThrow()
+})
 
-  test('a link with the proof of a fact contradicts itself when nobody attested the claim', () => {
-    const own = { payload: buildPayload(message, false), proof: { kind: 'unattested', shareId } as const }
-    const unattested = buildShareUrl({ publicUrl: 'https://did.example.org', ...own })
-    const moved = attachProved(unattested, encodeProofForSomebody(shared))
-    expect(parseShareUrl(moved)).toEqual({ kind: 'contradictory', contradiction: 'proved-unattested' })
-  })
+test('a link with the proof of a fact contradicts itself when nobody attested the claim', () => {
+  const own = { payload: buildPayload(message, false), proof: { kind: 'unattested', shareId } as const }
+  const unattested = buildShareUrl({ publicUrl: 'https://did.example.org', ...own })
+  const moved = attachProved(unattested, encodeProofForSomebody(shared))
+  expect(parseShareUrl(moved)).toEqual({ kind: 'contradictory', contradiction: 'proved-unattested' })
+})
 
 test('the proof of a fact is refused in the link of another share, by the checksum and by the context', async () => {
-    const id = shareIdSchema.parse('AQECAwQFBgcICQoLDA0ODw')
-    const proof = { ...(await buildAttestedProof(message)), shareId: id }
-    const other = buildShareUrl({ publicUrl: 'https://did.example.org', payload: buildPayload(message), proof })
-    expect(parseShareUrl(`${other}${link.slice(plain.length)}`).kind).toBe('unreadable')
-    const forged = readProved(attachProved(other, encodeProofForSomebody(shared)))
-    expect(forged).toEqual(shared)
-    expect(forged && (await check(forged, { id }))).toBe(false)
-  })
+  const id = shareIdSchema.parse('AQECAwQFBgcICQoLDA0ODw')
+  const proof = { ...(await buildAttestedProof(message)), shareId: id }
+  const other = buildShareUrl({ publicUrl: 'https://did.example.org', payload: buildPayload(message), proof })
+  expect(parseShareUrl(`${other}${link.slice(plain.length)}`).kind).toBe('unreadable')
+  const forged = readProved(attachProved(other, encodeProofForSomebody(shared)))
+  expect(forged).toEqual(shared)
+  expect(forged && (await check(forged, { id }))).toBe(false)
+})
 
-  test('the proof of a fact is refused for another audience, end, type, fact, day, nullifier, commitment or request', async () => {
-    const [clause] = oneClause.clauses
-    if (clause?.mode !== 'range') throw new Error('the fixture is a range')
-    const forgeries: Partial<ProofForSomebody>[] = [
-      { audience: 'Club Zoe' },
-      { expiresAt: end.expiresAt + 1 },
-      { statement: { ...oneClause, type: 'RangeProof' } },
-      { statement: { ...oneClause, clauses: [{ ...clause, most: '2005-11-21' }] } },
-      { today: today + 1 },
-      { nullifier: `0x${'00'.repeat(31)}07` },
-    ]
-    for (const forgery of forgeries)
-      expect(await check({ ...shared, ...forgery }), Object.keys(forgery).join()).toBe(false)
-    expect(await check(shared, { commitment: `0x${'00'.repeat(31)}07` })).toBe(false)
-    expect(await check({ ...shared, today: today + 2 })).toBe(false)
-    const asked = { statement: oneClause, commitment, context: answerContext(`0x${'ab'.repeat(32)}`) }
-    const days = { from: '2026-11-20', to: '2026-11-22' }
-    expect((await checkProofForSomebody(shared, { ...asked, days, acceptDevelopmentKeys: true })).ok).toBe(false)
-  })
+test('the proof of a fact is refused for another audience, end, type, fact, day, nullifier, commitment or request', async () => {
+  const [clause] = oneClause.clauses
+  if (clause?.mode !== 'range') throw new Error('the fixture is a range')
+  const forgeries: Partial<ProofForSomebody>[] = [
+    { audience: 'Club Zoe' },
+    { expiresAt: end.expiresAt + 1 },
+    { statement: { ...oneClause, type: 'RangeProof' } },
+    { statement: { ...oneClause, clauses: [{ ...clause, most: '2005-11-21' }] } },
+    { today: today + 1 },
+    { nullifier: `0x${'00'.repeat(31)}07` },
+  ]
+  for (const forgery of forgeries)
+    expect(await check({ ...shared, ...forgery }), Object.keys(forgery).join()).toBe(false)
+  expect(await check(shared, { commitment: `0x${'00'.repeat(31)}07` })).toBe(false)
+  expect(await check({ ...shared, today: today + 2 })).toBe(false)
+  const asked = { statement: oneClause, commitment, context: answerContext(`0x${'ab'.repeat(32)}`) }
+  const days = { from: '2026-11-20', to: '2026-11-22' }
+  expect((await checkProofForSomebody(shared, { ...asked, days, acceptDevelopmentKeys: true })).ok).toBe(false)
+})
 
-  test('the proof of a fact is refused when it was made on a day that the checker does not allow', async () => {
-    const context = shareContext({ ...place, ...end, statement: oneClause })
-    for (const day of [today - 2, today + 2]) {
-      const { binding, proof } = await prove({ context, today: day })
-      expect(await check({ ...shared, today: day, nullifier: binding.nullifier, proof })).toBe(false)
-    }
-  })
+test('the proof of a fact is refused when it was made on a day that the checker does not allow', async () => {
+  const context = shareContext({ ...place, ...end, statement: oneClause })
+  for (const day of [today - 2, today + 2]) {
+    const { binding, proof } = await prove({ context, today: day })
+    expect(await check({ ...shared, today: day, nullifier: binding.nullifier, proof })).toBe(false)
+  }
+})
 
-  test('the proof of a fact is refused for another chain or registry, because its context differs', () => {
-    const named = { ...place, ...end, statement: oneClause }
-    const elsewhere = [{ chainId: 1 }, { didRegistry: `0x${'3b'.repeat(20)}` } as const]
-    const contexts = [{}, ...elsewhere].map((changes) => shareContext({ ...named, ...changes }))
-    expect(new Set(contexts).size).toBe(3)
-  })
+test('the proof of a fact is refused for another chain or registry, because its context differs', () => {
+  const named = { ...place, ...end, statement: oneClause }
+  const elsewhere = [{ chainId: 1 }, { didRegistry: `0x${'3b'.repeat(20)}` } as const]
+  const contexts = [{}, ...elsewhere].map((changes) => shareContext({ ...named, ...changes }))
+  expect(new Set(contexts).size).toBe(3)
+})
 
 test('a link with a proof proves nothing after any of many random changes to the proof', () => {
   const start = link.indexOf('&z=')

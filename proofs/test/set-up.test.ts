@@ -15,77 +15,77 @@ const zero = { c0: 0n, c1: 0n }
 const read = (file: string) => new Uint8Array(readFileSync(join(keys, file)))
 
 test.each(circuitNames)('the keys of a circuit match the manifest, and their transcript is valid (%s)', (name) => {
-    expect(checkTranscript(name, manifest)).toEqual([])
-  })
+  expect(checkTranscript(name, manifest)).toEqual([])
+})
 
-  test('the keys of a circuit come from the phase 1 that the manifest names', () => {
-    expect(checkPhase1(manifest)).toEqual([])
-    expect(checkPhase1({ ...manifest, powersOfTau: 'f'.repeat(128) })).toEqual(['another phase 1'])
-  })
+test('the keys of a circuit come from the phase 1 that the manifest names', () => {
+  expect(checkPhase1(manifest)).toEqual([])
+  expect(checkPhase1({ ...manifest, powersOfTau: 'f'.repeat(128) })).toEqual(['another phase 1'])
+})
 
-  test('the keys of a circuit are refused without a contribution, because then anybody can forge a proof', async () => {
-    const pinned = await loadVerificationKey('one-clause')
-    const untouched = { ...pinned, vk_delta_2: pinned.vk_gamma_2 }
-    const complaints = checkPhase2(untouched, read('one-clause.key'), read('one-clause.contributions'))
-    expect(complaints).toContain('delta is gamma: proofs can be forged')
-  })
+test('the keys of a circuit are refused without a contribution, because then anybody can forge a proof', async () => {
+  const pinned = await loadVerificationKey('one-clause')
+  const untouched = { ...pinned, vk_delta_2: pinned.vk_gamma_2 }
+  const complaints = checkPhase2(untouched, read('one-clause.key'), read('one-clause.contributions'))
+  expect(complaints).toContain('delta is gamma: proofs can be forged')
+})
 
-  test.each(circuitNames)(
-    'the keys of a circuit have points on the curves and in the subgroups, because no page checks that (%s)',
-    async (name) => {
-      const { vk_alpha_1, vk_beta_2, vk_gamma_2, vk_delta_2, IC } = await loadVerificationKey(name)
-      for (const point of [vk_alpha_1, ...IC]) {
-        const [x = 0n, y = 0n, z] = point.map(BigInt)
-        expect(z).toBe(1n)
-        bn254.G1.ProjectivePoint.fromAffine({ x, y }).assertValidity()
-      }
-      for (const point of [vk_beta_2, vk_gamma_2, vk_delta_2]) {
-        const [x, y, z] = point.map(([c0 = '', c1 = '']) => ({ c0: BigInt(c0), c1: BigInt(c1) }))
-        expect(z).toEqual({ c0: 1n, c1: 0n })
-        bn254.G2.ProjectivePoint.fromAffine({ x: x ?? zero, y: y ?? zero }).assertValidity()
-      }
-    },
-  )
+test.each(circuitNames)(
+  'the keys of a circuit have points on the curves and in the subgroups, because no page checks that (%s)',
+  async (name) => {
+    const { vk_alpha_1, vk_beta_2, vk_gamma_2, vk_delta_2, IC } = await loadVerificationKey(name)
+    for (const point of [vk_alpha_1, ...IC]) {
+      const [x = 0n, y = 0n, z] = point.map(BigInt)
+      expect(z).toBe(1n)
+      bn254.G1.ProjectivePoint.fromAffine({ x, y }).assertValidity()
+    }
+    for (const point of [vk_beta_2, vk_gamma_2, vk_delta_2]) {
+      const [x, y, z] = point.map(([c0 = '', c1 = '']) => ({ c0: BigInt(c0), c1: BigInt(c1) }))
+      expect(z).toEqual({ c0: 1n, c1: 0n })
+      bn254.G2.ProjectivePoint.fromAffine({ x: x ?? zero, y: y ?? zero }).assertValidity()
+    }
+  },
+)
 
-  test('the keys of a circuit are refused with the transcript of other keys', async () => {
-    const pinned = await loadVerificationKey('one-clause')
-    const complaints = checkPhase2(pinned, read('one-clause.key'), read('set-256.contributions'))
-    expect(complaints).toEqual(['the last contribution made another delta'])
-    expect(
-      checkPhase2(await loadVerificationKey('set-256'), read('one-clause.key'), read('one-clause.contributions')),
-    ).toContain('the verification key has another delta')
-  })
+test('the keys of a circuit are refused with the transcript of other keys', async () => {
+  const pinned = await loadVerificationKey('one-clause')
+  const complaints = checkPhase2(pinned, read('one-clause.key'), read('set-256.contributions'))
+  expect(complaints).toEqual(['the last contribution made another delta'])
+  expect(
+    checkPhase2(await loadVerificationKey('set-256'), read('one-clause.key'), read('one-clause.contributions')),
+  ).toContain('the verification key has another delta')
+})
 
-  test('the keys of a circuit for development are marked in every circuit id', () => {
-    expect(hasDevelopmentKeys).toBe(manifest.stamp === 'dev')
-    expect(circuitId('one-clause')).toBe(`one-clause.${manifest.stamp}`)
-  })
+test('the keys of a circuit for development are marked in every circuit id', () => {
+  expect(hasDevelopmentKeys).toBe(manifest.stamp === 'dev')
+  expect(circuitId('one-clause')).toBe(`one-clause.${manifest.stamp}`)
+})
 
 test('the public signals of a circuit stand in the order of the compiler', async () => {
-    const binding = { nullifier: hex(1), commitment: hex(2), context: hex(3), today: 4 }
-    const clause = (place: number) => Array.from({ length: 8 }, (_, operand) => `operands[${place}][${operand}]`)
-    const names = (places: readonly number[]) => [
-      ...places.map((place) => `tag[${place}]`),
-      ...places.map((place) => `mode[${place}]`),
-      ...places.flatMap(clause),
-    ]
-    const shared = ['nullifier', 'commitment', 'context', 'today']
-    expect(manifest.circuits['one-clause'].publicSignals).toEqual([...shared, ...names([0])])
-    expect(manifest.circuits['four-clauses'].publicSignals).toEqual([...shared, ...names([0, 1, 2, 3])])
-    expect(manifest.circuits['set-256'].publicSignals).toEqual([...shared, 'tag', 'setRoot'])
-    for (const statement of [oneClause, twoClauses, largeSet])
-      expect((await publicSignals(statement, binding)).slice(0, 4)).toEqual([1n, 2n, 3n, 4n])
-    const lengths = [oneClause, twoClauses, largeSet].map(
-      async (statement) => (await publicSignals(statement, binding)).length,
-    )
-    expect(await Promise.all(lengths)).toEqual([14, 44, 6])
-  })
+  const binding = { nullifier: hex(1), commitment: hex(2), context: hex(3), today: 4 }
+  const clause = (place: number) => Array.from({ length: 8 }, (_, operand) => `operands[${place}][${operand}]`)
+  const names = (places: readonly number[]) => [
+    ...places.map((place) => `tag[${place}]`),
+    ...places.map((place) => `mode[${place}]`),
+    ...places.flatMap(clause),
+  ]
+  const shared = ['nullifier', 'commitment', 'context', 'today']
+  expect(manifest.circuits['one-clause'].publicSignals).toEqual([...shared, ...names([0])])
+  expect(manifest.circuits['four-clauses'].publicSignals).toEqual([...shared, ...names([0, 1, 2, 3])])
+  expect(manifest.circuits['set-256'].publicSignals).toEqual([...shared, 'tag', 'setRoot'])
+  for (const statement of [oneClause, twoClauses, largeSet])
+    expect((await publicSignals(statement, binding)).slice(0, 4)).toEqual([1n, 2n, 3n, 4n])
+  const lengths = [oneClause, twoClauses, largeSet].map(
+    async (statement) => (await publicSignals(statement, binding)).length,
+  )
+  expect(await Promise.all(lengths)).toEqual([14, 44, 6])
+})
 
-  test('the public signals of a circuit use the same purposes as the circuit', () => {
-    const circuit = readFileSync(join(import.meta.dirname, '../circuits/holder.circom'), 'utf8')
-    for (const purpose of ['holder', 'commitment', 'nullifier'] as const)
-      expect(circuit).toContain(`var ${purpose}Domain = ${hashToField(purpose)};`)
-  })
+test('the public signals of a circuit use the same purposes as the circuit', () => {
+  const circuit = readFileSync(join(import.meta.dirname, '../circuits/holder.circom'), 'utf8')
+  for (const purpose of ['holder', 'commitment', 'nullifier'] as const)
+    expect(circuit).toContain(`var ${purpose}Domain = ${hashToField(purpose)};`)
+})
 
 function hex(value: number): `0x${string}` {
   return `0x${value.toString(16).padStart(64, '0')}`

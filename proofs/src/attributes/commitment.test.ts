@@ -32,69 +32,69 @@ test("the hash is circomlib’s Poseidon (circomlib's own test vectors)", () => 
 })
 
 test('a commitment never changes (golden vector)', () => {
-    expect(commitAttributes(openSlots(attributes, filled), terms)).toMatchInlineSnapshot(
-      `"0x12ed6247e03a8bffabf4f301270808e3e6a1d0fe1de514a4ded24d9ea6106cba"`,
-    )
-  })
+  expect(commitAttributes(openSlots(attributes, filled), terms)).toMatchInlineSnapshot(
+    `"0x12ed6247e03a8bffabf4f301270808e3e6a1d0fe1de514a4ded24d9ea6106cba"`,
+  )
+})
 
-  test('a commitment changes with every value, field, encoding, salt, slot, holder, schema and expiry', () => {
-    const slots = openSlots(attributes, random)
-    const [first, second, ...empty] = slots as [SlotOpening, SlotOpening, ...SlotOpening[]]
-    const salt = toBytes32(5n)
-    const commitments = [
-      commitAttributes(slots, terms),
-      ...[
-        [{ ...first, value: 'Ada' }, second, ...empty],
-        [{ ...first, field: 'employer' }, second, ...empty],
-        [first, { ...second, encoding: 'text' as const }, ...empty],
-        [{ ...first, salt }, second, ...empty],
-        [second, first, ...empty],
-        [first, { encoding: 'empty' as const, salt: second.salt }, ...empty],
-        [first, second, ...empty.slice(0, -1), { encoding: 'empty' as const, salt }],
-      ].map((others) => commitAttributes(others as SlotOpening[], terms)),
-      commitAttributes(slots, { ...terms, holder: holderKey(toBytes32(43n)) }),
-      commitAttributes(slots, { ...terms, schema: schemaKey('kyc') }),
-      commitAttributes(slots, { ...terms, expiry: noExpiry - 1 }),
-    ]
-    expect(new Set(commitments).size).toBe(commitments.length)
-  })
+test('a commitment changes with every value, field, encoding, salt, slot, holder, schema and expiry', () => {
+  const slots = openSlots(attributes, random)
+  const [first, second, ...empty] = slots as [SlotOpening, SlotOpening, ...SlotOpening[]]
+  const salt = toBytes32(5n)
+  const commitments = [
+    commitAttributes(slots, terms),
+    ...[
+      [{ ...first, value: 'Ada' }, second, ...empty],
+      [{ ...first, field: 'employer' }, second, ...empty],
+      [first, { ...second, encoding: 'text' as const }, ...empty],
+      [{ ...first, salt }, second, ...empty],
+      [second, first, ...empty],
+      [first, { encoding: 'empty' as const, salt: second.salt }, ...empty],
+      [first, second, ...empty.slice(0, -1), { encoding: 'empty' as const, salt }],
+    ].map((others) => commitAttributes(others as SlotOpening[], terms)),
+    commitAttributes(slots, { ...terms, holder: holderKey(toBytes32(43n)) }),
+    commitAttributes(slots, { ...terms, schema: schemaKey('kyc') }),
+    commitAttributes(slots, { ...terms, expiry: noExpiry - 1 }),
+  ]
+  expect(new Set(commitments).size).toBe(commitments.length)
+})
 
-  test('a commitment is refused for a wrong number of slots, a repeated field, and a malformed value, salt or expiry', () => {
-    const slots = openSlots(attributes, random)
-    expect(() => commitAttributes(slots.slice(1), terms)).toThrow('16 slots')
-    expect(() => openSlots([...attributes, ...attributes], random)).toThrow('twice')
-    expect(() => openSlots(Array(17).fill(attributes[0]), random)).toThrow('At most 16')
-    expect(() => openSlots([{ field: 'age', encoding: 'number', value: '-1' }], random)).toThrow('no number')
-    const short = { ...(slots[0] as SlotOpening), salt: '0x05' as Hex }
-    expect(() => commitAttributes([short, ...slots.slice(1)], terms)).toThrow('lower-case hex')
-    for (const expiry of [-1, 1.5, noExpiry + 1])
-      expect(() => commitAttributes(slots, { ...terms, expiry })).toThrow('day')
-  })
+test('a commitment is refused for a wrong number of slots, a repeated field, and a malformed value, salt or expiry', () => {
+  const slots = openSlots(attributes, random)
+  expect(() => commitAttributes(slots.slice(1), terms)).toThrow('16 slots')
+  expect(() => openSlots([...attributes, ...attributes], random)).toThrow('twice')
+  expect(() => openSlots(Array(17).fill(attributes[0]), random)).toThrow('At most 16')
+  expect(() => openSlots([{ field: 'age', encoding: 'number', value: '-1' }], random)).toThrow('no number')
+  const short = { ...(slots[0] as SlotOpening), salt: '0x05' as Hex }
+  expect(() => commitAttributes([short, ...slots.slice(1)], terms)).toThrow('lower-case hex')
+  for (const expiry of [-1, 1.5, noExpiry + 1])
+    expect(() => commitAttributes(slots, { ...terms, expiry })).toThrow('day')
+})
 
 test('the leaf of a slot differs between an empty slot and a slot with the value zero', () => {
-    const salt = toBytes32(9n)
-    const zero: SlotOpening = { field: 'creditScore', encoding: 'number', value: '0', salt }
-    expect(slotLeaf({ encoding: 'empty', salt })).not.toBe(slotLeaf(zero))
-  })
+  const salt = toBytes32(9n)
+  const zero: SlotOpening = { field: 'creditScore', encoding: 'number', value: '0', salt }
+  expect(slotLeaf({ encoding: 'empty', salt })).not.toBe(slotLeaf(zero))
+})
 
-  test('the leaf of a slot differs for equal values, because each slot has its own salt', () => {
-    const slots = openSlots(attributes, random)
-    expect(new Set(slots.map(slotLeaf)).size).toBe(16)
-    expect(new Set(slots.map(({ salt }) => salt)).size).toBe(16)
-  })
+test('the leaf of a slot differs for equal values, because each slot has its own salt', () => {
+  const slots = openSlots(attributes, random)
+  expect(new Set(slots.map(slotLeaf)).size).toBe(16)
+  expect(new Set(slots.map(({ salt }) => salt)).size).toBe(16)
+})
 
-  test('the leaf of a slot opens with its path, and only from its own slot', () => {
-    const slots = openSlots(attributes, random)
-    const root = attributeRoot(slots)
-    const path = attributeTree(slots).pathOf(1)
-    const opening = slots[1] as SlotOpening
-    expect(rootOfPath(opening, 1, path)).toBe(root)
-    expect(commitRoot(root, terms)).toBe(commitAttributes(slots, terms))
-    expect(rootOfPath(opening, 2, path)).not.toBe(root)
-    expect(rootOfPath({ ...opening, value: '2000-03-01' } as SlotOpening, 1, path)).not.toBe(root)
-    expect(() => rootOfPath(opening, 17, path)).toThrow('path')
-    expect(() => rootOfPath(opening, 1, path.slice(1))).toThrow('path')
-  })
+test('the leaf of a slot opens with its path, and only from its own slot', () => {
+  const slots = openSlots(attributes, random)
+  const root = attributeRoot(slots)
+  const path = attributeTree(slots).pathOf(1)
+  const opening = slots[1] as SlotOpening
+  expect(rootOfPath(opening, 1, path)).toBe(root)
+  expect(commitRoot(root, terms)).toBe(commitAttributes(slots, terms))
+  expect(rootOfPath(opening, 2, path)).not.toBe(root)
+  expect(rootOfPath({ ...opening, value: '2000-03-01' } as SlotOpening, 1, path)).not.toBe(root)
+  expect(() => rootOfPath(opening, 17, path)).toThrow('path')
+  expect(() => rootOfPath(opening, 1, path.slice(1))).toThrow('path')
+})
 
 test('a nullifier is unique for each holder and context', () => {
   const context = toBytes32(1n)

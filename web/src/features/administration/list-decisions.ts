@@ -16,7 +16,7 @@ export function listDecisions(
   applications: readonly ApplicationDecision[],
   register: readonly RegisterEntry[],
 ): Decision[] {
-  // The chain counts whole seconds, and the register lists the changes of one second in their order.
+  // The chain counts whole seconds. Of one second, the register lists the oldest change first.
   const suspensions = register.flatMap(listSuspensions).toReversed()
   const all = [...applications.map(fromApplication), ...suspensions]
   return all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
