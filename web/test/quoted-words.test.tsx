@@ -6,7 +6,8 @@ import { TemplateChoice } from '../src/entities/claim-form/template-choice.tsx'
 import { sentRequestsQuery } from '../src/entities/verification/queries.ts'
 import { SignedLines } from '../src/entities/verification/signed-summary.tsx'
 import { DecisionsSection } from '../src/features/administration/decisions-section.tsx'
-import { decisionsQuery } from '../src/features/administration/queries.ts'
+import { MessagesSection } from '../src/features/administration/messages-section.tsx'
+import { decisionsQuery, messagesQuery } from '../src/features/administration/queries.ts'
 import { BeforeSigning } from '../src/features/proof/dialog/tabs/before-signing.tsx'
 import { ConfirmationItem } from '../src/features/revocation/confirmation-item.tsx'
 import { AskedFields } from '../src/features/verification/desk/asked-fields.tsx'
@@ -88,6 +89,7 @@ it.each<[string, ReactElement]>([
     />,
   ],
   ['an administrator’s decision', <DecisionsSection key="" register={[]} />],
+  ['a message to the administrators', <MessagesSection key="" />],
   ['a suspension', <LongText key="" text={lie} />],
   ['a long reason', <LongText key="" text={lie.repeat(20)} />],
   ['the fields of a request', <AskedFields key="" opened={asking} {...marks} />],
@@ -104,6 +106,9 @@ it.each<[string, ReactElement]>([
   client.setQueryData(sentRequestsQuery(ada.id).queryKey, [{ ...rejected, reason: lie, verifier: null } as never])
   const refused = { ...application, status: 'refused', decidedAt: at, decidedBy: ada.walletAddress, reason: lie }
   client.setQueryData(decisionsQuery.queryKey, [refused as never])
+  const sent = { id: 1, name: lie, email: 'ada@example.org', message: lie, sentAt: at, doneAt: null }
+  client.setQueryData(messagesQuery('waiting').queryKey, [sent as never])
+  client.setQueryData(messagesQuery('done').queryKey, [])
   await show(element)
   document.querySelector('summary')?.click()
   await waitFor(() => document.body.textContent.includes(lie))

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { contactMessageIdSchema } from '../ids.ts'
-import { textSchema } from '../text.ts'
+import { nameTextSchema, textSchema } from '../text.ts'
 import { maximumLength, minimumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/en/complaints.ts'
 import { emailSchema } from './profile-form.ts'
 
 export const sendContactMessageSchema = z.object({
-  name: textSchema(fieldNames.name, maximumLength.name).check(z.minLength(1, complaints.nameMissing)),
+  name: nameTextSchema(fieldNames.name, maximumLength.name).check(z.minLength(1, complaints.nameMissing)),
   email: emailSchema,
   message: textSchema(fieldNames.message, maximumLength.message).check(
     z.minLength(minimumLength.message, complaints.messageShort),

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
+import { Quoted } from '../../ui/text/quoted.tsx'
 import { type MessageStatus, messagesQuery } from './queries.ts'
 
 export function MessagesSection() {
@@ -62,7 +63,7 @@ function Message({ message: { id, name, email, message, sentAt, doneAt } }: { me
     <li aria-labelledby={titleId} className="flex flex-col gap-3 rounded-2xl border border-line bg-surface p-4 sm:p-5">
       <div className="min-w-0">
         <h3 id={titleId} className="font-semibold break-words">
-          {name}
+          <Quoted words={name} />
         </h3>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
           <span>{texts.sent(shortDate(sentAt))}</span>
@@ -74,8 +75,8 @@ function Message({ message: { id, name, email, message, sentAt, doneAt } }: { me
           </a>
         </p>
       </div>
-      <p className="break-words whitespace-pre-line text-ink-2" dir="auto">
-        {message}
+      <p className="text-ink-2">
+        <Quoted words={message} className="whitespace-pre-line" />
       </p>
       <div className="flex">
         <Button variant="outline" aria-describedby={titleId} onClick={() => void mark()}>
