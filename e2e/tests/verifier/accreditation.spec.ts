@@ -180,7 +180,7 @@ async function expectReasonEverywhere(who: { applicant: Member; administrator: M
 
 /** Expects that a long reason shows its beginning, and the whole reason on demand. */
 async function expectFolded(entry: Locator): Promise<void> {
-  const words = entry.locator('span[id]').filter({ hasText: beginning })
+  const words = entry.locator('bdi[id]').filter({ hasText: beginning })
   const isCut = () => words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
   expect(await isCut()).toBe(true)
   await entry.getByRole('button', { name: 'Show all' }).click()

@@ -1,4 +1,6 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { useId, useState } from 'react'
+import { cn } from '../../lib/cn.ts'
 import { commonTexts as texts } from '../../texts/en/frame/common.ts'
 import { Button } from '../button.tsx'
 import { Quoted } from './quoted.tsx'
@@ -13,9 +15,9 @@ export function LongText({ text }: { text: string }) {
   if (text.length <= foldedAbove) return <Quoted words={text} className="min-w-0" />
   return (
     <span className="block min-w-0">
-      <span id={id} className={isOpen ? 'block' : 'line-clamp-3'}>
-        <Quoted words={text} />
-      </span>
+      <bdi id={id} className={cn('break-words', isOpen ? 'block' : 'line-clamp-3')}>
+        {quoteWords(text)}
+      </bdi>
       <Button
         variant="link"
         shape="note"

@@ -1,4 +1,5 @@
 import { holderNameOf, listClaimFields } from '@did/domain/claim/claim-fields'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import MessageCircleReply from 'lucide-react/icons/message-circle-reply'
@@ -12,7 +13,6 @@ import { authorityTexts } from '../../../texts/en/verification/verification-auth
 import { deskTexts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Quoted } from '../../../ui/text/quoted.tsx'
 import { questionState } from './filter-queue.ts'
 import { FirstFields, listFirstFields } from './first-fields.tsx'
 import { rowClass } from './row-class.ts'
@@ -70,8 +70,8 @@ export function QueueItem({ request, href, isBeside, isOpen, hasLeft, onApprove,
           <span className="min-w-0 break-words">{authorityTexts.from(request.requester.username)}</span>
         </p>
         {!isBeside && request.claim.description !== request.claimTitle && (
-          <p className="line-clamp-2 text-sm text-ink-2">
-            <Quoted words={request.claim.description} />
+          <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-2">
+            {quoteWords(request.claim.description)}
           </p>
         )}
         {hasLeft ? <p className="text-sm text-ink-2">{deskTexts.left}</p> : <StateBadge request={request} />}
