@@ -43,7 +43,7 @@ reviewed(
 
     await reviewed.step('the applicant sees the question, and the form has what was said before', async () => {
       const inbox = await openInbox(applicant, 1)
-      await expect(inbox.getByText(/“Harbour Registry”: Which boats do you register\?/)).toBeVisible()
+      await expect(inbox.getByText(/“Harbour Registry”: “Which boats do you register\?”/)).toBeVisible()
       await applicant.page.keyboard.press('Escape')
       await openView(applicant, 'Verifier Panel')
       await expect(applicant.page.getByText('An administrator asks you')).toBeVisible()

@@ -97,6 +97,7 @@ test('a node that waits for its database can be stopped', async () => {
   await node.stop()
   await expect(node.started).resolves.toBeUndefined()
   await start()
+  await untilReady()
 })
 
 test('a node whose database has another name says this in a sentence and does not start', async () => {
