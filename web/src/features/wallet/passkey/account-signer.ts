@@ -38,6 +38,9 @@ export function createAccountSigner({ known, chain, config }: OpenedAccount) {
   const wrap = (signature: Hex, isDeployed: boolean) =>
     isDeployed ? signature : chain.wrapSignature(firstKey, signature)
 
+  const readNonce = async () => (await chain.readState(account)).nonce
+  const findGranted = () => (granted && secondsNow() < granted.grant.until ? granted : null)
+
   /** Signs a hash as the account does for everybody else (ERC-1271). */
   async function signHash(hash: Hex): Promise<Hex> {
     const { isDeployed } = await chain.readState(account)
@@ -60,23 +63,30 @@ export function createAccountSigner({ known, chain, config }: OpenedAccount) {
 
   /** Hands signed calls to the service, which pays. Returns the transaction's hash. */
   async function send(calls: AccountCall[]): Promise<Hex> {
-    const [{ nonce }, deadline] = await Promise.all([chain.readState(account), findDeadline(config.rpcUrl)])
-    const digest = digests.execute(calls, { nonce, deadline })
-    const bring = async (signature: Hex) => {
-      const body = { kind: 'account', firstKey, calls, deadline, signature } as const
-      return (await api(passkeyCalls.sponsorCall, { body })).transactionHash
-    }
-    if (!granted || secondsNow() >= granted.grant.until || !calls.every((call) => isForSession(call, config)))
-      return bring(await signDigest(digest))
-    const { grant, session, signature } = granted
+    const nonce = await readNonce()
+    const byTab = calls.every((call) => isForSession(call, config)) ? findGranted() : null
     try {
-      return await bring(packSession(grant, await session.sign(digest), signature))
+      return await bring(calls, nonce, byTab)
     } catch (error) {
-      // The account may have ended its sessions on another device. Then the person is asked.
       if (!isAppError(error, 'sponsored-call-fails')) throw error
-      granted &&= null
-      return bring(await signDigest(digest))
+      const next = await readNonce()
+      const isOvertaken = next !== nonce
+      if (!isOvertaken && !byTab) throw error
+      // The account may have ended its sessions on another device. Then the person is asked.
+      if (!isOvertaken) granted &&= null
+      // The chain took another call of this account first.
+      return bring(calls, next, isOvertaken ? byTab : null)
     }
+  }
+
+  async function bring(calls: AccountCall[], nonce: bigint, byTab: Granted | null): Promise<Hex> {
+    const deadline = await findDeadline(config.rpcUrl)
+    const digest = digests.execute(calls, { nonce, deadline })
+    const signature = byTab
+      ? packSession(byTab.grant, await byTab.session.sign(digest), byTab.signature)
+      : await signDigest(digest)
+    const body = { kind: 'account', firstKey, calls, deadline, signature } as const
+    return (await api(passkeyCalls.sponsorCall, { body })).transactionHash
   }
 
   const passkey: AccountPasskey = { credentialId, salt: prfSalt, takeSecret: secret.take }

@@ -1,6 +1,7 @@
 import { grantingSignInStatement } from '@did/domain/account/session'
 import type { AppConfig } from '@did/domain/app-config'
-import { toAddress } from '@did/domain/hex'
+import { AppError } from '@did/domain/errors'
+import { type Address, toAddress } from '@did/domain/hex'
 import { stringToHex, toFunctionSelector } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signAsPasskey } from '../../../../test/passkey-fixtures.ts'
@@ -33,14 +34,16 @@ function countAnnounced(): number {
   return count
 }
 
+let nonce: bigint
 let provider: ReturnType<typeof provideAccount>
 beforeEach(async () => {
   const { key, assertion } = await signAsPasskey()
   outside.askPasskey.mockReset().mockResolvedValue({ ...assertion, secret: new Uint8Array(32) })
   outside.api.mockReset().mockResolvedValue({ transactionHash: `0x${'aa'.repeat(32)}` })
   const known = { credentialId: assertion.credentialId, account, key, firstKey: key, isKept: true }
+  nonce = 0n
   const chain = {
-    readState: async () => ({ isDeployed: true, nonce: 0n, epoch: 0 }),
+    readState: async () => ({ isDeployed: true, nonce, epoch: 0 }),
   } as unknown as OpenedAccount['chain']
   walletStore.set({ status: 'connecting' })
   provider = provideAccount({ known, chain, config: { chainId: 31337, didRegistry } as AppConfig })
@@ -50,9 +53,19 @@ beforeEach(async () => {
   outside.askPasskey.mockClear()
 })
 
-const mint = () => {
-  const data = toFunctionSelector('mintDID()')
-  return provider.request({ method: 'eth_sendTransaction', params: [{ from: account, to: didRegistry, data }] })
+const send = (to: Address, name: string) =>
+  provider.request({
+    method: 'eth_sendTransaction',
+    params: [{ from: account, to, data: toFunctionSelector(`${name}()`) }],
+  })
+const mint = () => send(didRegistry, 'mintDID')
+
+/** The chain takes another call of the account while the next call is on its way. */
+function overtakeOnce(): void {
+  outside.api.mockImplementationOnce(async () => {
+    nonce += 1n
+    throw new AppError('sponsored-call-fails', 'The chain would revert this call')
+  })
 }
 
 test('the key of a tab signs a mint without asking until the person disconnects', async () => {
@@ -60,6 +73,27 @@ test('the key of a tab signs a mint without asking until the person disconnects'
   expect(outside.askPasskey).not.toHaveBeenCalled()
   walletStore.set({ status: 'disconnected' })
   await mint()
+  expect(outside.askPasskey).toHaveBeenCalledOnce()
+})
+
+test('a call that another call of the account has overtaken is signed once more', async () => {
+  overtakeOnce()
+  await send(account, 'endSessions')
+  expect(outside.askPasskey).toHaveBeenCalledTimes(2)
+  const [[, first], [, second]] = outside.askPasskey.mock.calls as [[string, string], [string, string]]
+  expect(second).not.toBe(first)
+})
+
+test('the key of a tab signs a mint that another call has overtaken without asking', async () => {
+  overtakeOnce()
+  await mint()
+  expect(outside.askPasskey).not.toHaveBeenCalled()
+  expect(outside.api).toHaveBeenCalledTimes(2)
+})
+
+test('a call that the chain refuses for another reason is not signed again', async () => {
+  outside.api.mockRejectedValue(new AppError('sponsored-call-fails', 'The chain would revert this call'))
+  await expect(send(account, 'endSessions')).rejects.toThrow('The chain would revert this call')
   expect(outside.askPasskey).toHaveBeenCalledOnce()
 })
 
