@@ -8,9 +8,8 @@ const bridge = window as unknown as {
   __seenTexts: (texts: string[], path: string) => Promise<void>
   __tellSeenTexts: () => void
 }
-// A test may put its own clock into the page, and these functions keep running.
+// A test may put its own clock into the page, and this function keeps running.
 const nextFrame = window.requestAnimationFrame.bind(window)
-const afterThis = window.setTimeout.bind(window)
 /** The texts that no page has shown so far, and patterns for those with parts that vary. */
 const words = new Set<string>()
 const patterns = new Set<RegExp>()
@@ -24,8 +23,9 @@ export function watchPage(wanted: { words: readonly string[]; patterns: readonly
   for (const pattern of wanted.patterns) patterns.add(new RegExp(pattern))
   new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records)
-      if (type === 'childList') for (const node of addedNodes) look(node)
-      else look(target)
+      if (type === 'childList') for (const node of addedNodes) changed.add(node)
+      else changed.add(target)
+    look()
   }).observe(document, {
     subtree: true,
     childList: true,
@@ -34,19 +34,28 @@ export function watchPage(wanted: { words: readonly string[]; patterns: readonly
     attributeFilter: changing,
   })
   // Some elements open without a change of the document.
-  addEventListener('toggle', ({ target }) => target instanceof Node && look(target), { capture: true })
+  addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof Node) changed.add(target)
+      look()
+    },
+    { capture: true },
+  )
   addEventListener('pagehide', tell)
   bridge.__tellSeenTexts = tell
 }
 
-function look(node: Node): void {
-  changed.add(node)
-  if (isWaiting) return
-  isWaiting = true
+/** Looks at once, because a test may take a text away as soon as it has seen it. */
+function look(): void {
+  if (document.readyState === 'complete') {
+    tell()
+    return
+  }
   // Until everything has loaded, texts that the style sheet hides would count as seen. No frame
   // comes before that.
-  if (document.readyState === 'complete') afterThis(tell)
-  else nextFrame(tell)
+  if (!isWaiting) nextFrame(tell)
+  isWaiting = true
 }
 
 function tell(): void {
