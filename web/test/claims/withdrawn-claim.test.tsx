@@ -45,6 +45,21 @@ it('the details of a withdrawn claim that was sent again also say where it waits
   expect(document.body.textContent).toContain('waiting at “Riverside” since Nov 20, 2026')
 })
 
+it.each([
+  ['withdrawn', 'withdrawn by “Lakeside”'],
+  ['expired', 'confirmed by “Lakeside”, ended since'],
+] as const)(
+  'the badge of a claim that is %s keeps the word “Pending”, and the card says what is true',
+  async (standing, truth) => {
+    stubServer()
+    const status = standing === 'expired' ? 'approved' : 'withdrawn'
+    const shown = claimSchema.parse({ ...withdrawn, standing, asked: [{ ...asked, status }] })
+    await show(<ClaimCard claim={shown} detailHref="/" />)
+    expect([...document.querySelectorAll('article span')].map(({ textContent }) => textContent)).toContain('Pending')
+    expect(document.body.textContent).toContain(truth)
+  },
+)
+
 it('the card of a withdrawn claim says once who withdrew it, and who had verified it', async () => {
   stubServer()
   await show(<ClaimCard claim={withdrawn} detailHref="/" />)

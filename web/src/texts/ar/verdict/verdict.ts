@@ -35,7 +35,6 @@ export const verdictTexts = {
     withdrawn: 'مسحوب',
     expired: 'منتهي الصلاحية',
     verifiedBy: 'تم التحقق من قِبل:',
-    confirmedBy: 'تم التأكيد من قِبل:',
     website: 'موقعها الإلكتروني:',
     issuer: `${issuerTerm}:`,
     ownWords: 'هذا ما كتبه صاحب البيان. لم تؤكده أي جهة.',

@@ -35,7 +35,6 @@ export const verdictTexts = {
     withdrawn: 'Zurückgezogen',
     expired: 'Abgelaufen',
     verifiedBy: 'Geprüft von:',
-    confirmedBy: 'Bestätigt von:',
     website: 'Website:',
     issuer: `${issuerTerm}:`,
     ownWords: 'Das hat die Person selbst geschrieben. Niemand hat es bestätigt.',

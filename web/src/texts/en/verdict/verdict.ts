@@ -36,7 +36,6 @@ export const verdictTexts = {
     withdrawn: 'Withdrawn',
     expired: 'Expired',
     verifiedBy: 'Verified by:',
-    confirmedBy: 'Confirmed by:',
     website: 'Its website:',
     issuer: `${issuerTerm}:`,
     ownWords: 'This is what the owner wrote. Nobody has confirmed it.',

@@ -36,7 +36,6 @@ export const verdictTexts = {
     withdrawn: 'Retirada',
     expired: 'Caducada',
     verifiedBy: 'Verificada por:',
-    confirmedBy: 'Confirmada por:',
     website: 'Su sitio web:',
     issuer: `${issuerTerm}:`,
     ownWords: 'Esto lo ha escrito su titular. No lo ha confirmado nadie.',
