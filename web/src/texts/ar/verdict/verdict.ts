@@ -37,8 +37,7 @@ export const verdictTexts = {
     verifiedBy: 'تم التحقق من قِبل:',
     website: 'موقعها الإلكتروني:',
     issuer: `${issuerTerm}:`,
-    ownWords: 'هذا ما كتبه صاحب البيان. لم تؤكده أي جهة.',
-    ownWordsSince: 'هذا ما كتبه صاحب البيان. لا يحمل هذا الرابط تأكيدًا له.',
+    ownWords: 'هذا ما كتبه صاحب البيان. لا يحمل هذا الرابط تأكيدًا له.',
   },
   controlled: {
     open: 'فتح هذا البيان',

@@ -37,8 +37,7 @@ export const verdictTexts = {
     verifiedBy: 'Geprüft von:',
     website: 'Website:',
     issuer: `${issuerTerm}:`,
-    ownWords: 'Das hat die Person selbst geschrieben. Niemand hat es bestätigt.',
-    ownWordsSince: 'Das hat die Person selbst geschrieben. Dieser Link enthält keine Bestätigung dafür.',
+    ownWords: 'Das hat die Person selbst geschrieben. Dieser Link enthält keine Bestätigung dafür.',
   },
   controlled: {
     open: 'Diese Angabe öffnen',

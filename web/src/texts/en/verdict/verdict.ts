@@ -38,8 +38,7 @@ export const verdictTexts = {
     verifiedBy: 'Verified by:',
     website: 'Its website:',
     issuer: `${issuerTerm}:`,
-    ownWords: 'This is what the owner wrote. Nobody has confirmed it.',
-    ownWordsSince: 'This is what the owner wrote. This link carries no confirmation of it.',
+    ownWords: 'This is what the owner wrote. This link carries no confirmation of it.',
   },
   controlled: {
     open: 'Open this claim',

@@ -38,8 +38,7 @@ export const verdictTexts = {
     verifiedBy: 'Verificada por:',
     website: 'Su sitio web:',
     issuer: `${issuerTerm}:`,
-    ownWords: 'Esto lo ha escrito su titular. No lo ha confirmado nadie.',
-    ownWordsSince: 'Esto lo ha escrito su titular. Este enlace no lleva ninguna confirmación de ello.',
+    ownWords: 'Esto lo ha escrito su titular. Este enlace no lleva ninguna confirmación de ello.',
   },
   controlled: {
     open: 'Abrir esta declaración',
