@@ -40,16 +40,20 @@ export function ClaimDetail({ claimId, shown, dids, ...rest }: ClaimDetailProps)
   const claim = claims.data?.find(isMeant) ?? own?.find(isMeant)
   if (!claim) return null
   const did = dids.find(({ id }) => id === claim.didId) ?? null
-  return <OpenClaim key={claim.id} claim={claim} did={did} {...rest} />
+  // The newest claim stands first, so that of several versions the last one is found.
+  const isNewer = ({ previousClaimId }: Claim) => previousClaimId === claim.id
+  const newer = claims.data?.find(isNewer) ?? own?.find(isNewer) ?? null
+  return <OpenClaim key={claim.id} claim={claim} newer={newer} did={did} {...rest} />
 }
 
 function OpenClaim({
   claim,
+  newer,
   did,
   user,
   onRequestVerification,
   onClose,
-}: Omit<ClaimDetailProps, 'claimId' | 'shown' | 'dids'> & { claim: Claim; did: Did | null }) {
+}: Omit<ClaimDetailProps, 'claimId' | 'shown' | 'dids'> & { claim: Claim; newer: Claim | null; did: Did | null }) {
   const search = useSearch()
   const [, navigate] = useLocation()
   const onAsk = () => onRequestVerification(claim)
@@ -64,6 +68,7 @@ function OpenClaim({
     <ClaimDetailDialog
       startsAt={params.get('tab') === 'share' ? 'share' : 'details'}
       frontHref={`/?${search}&front`}
+      newerHref={newer && addressOf(newer.id, search)}
       claim={claim}
       did={did}
       user={user}
