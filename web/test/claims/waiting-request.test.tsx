@@ -10,7 +10,13 @@ import { stubServer } from '../rig/server.ts'
 
 const asked = {
   ...{ verifierId: registry.id, name: 'Lakeside', walletAddress: registry.walletAddress, accreditation: 'accredited' },
-  ...{ requestId: waiting.id, requestedAt: '2026-11-20T09:00:00.000Z', status: 'pending', decidedAt: null, reason: null },
+  ...{
+    requestId: waiting.id,
+    requestedAt: '2026-11-20T09:00:00.000Z',
+    status: 'pending',
+    decidedAt: null,
+    reason: null,
+  },
 }
 const asking = claimSchema.parse({ ...claim, asked: [asked] })
 const { leaves: _, level: __, attributes: ___, requester: ____, claim: _____, didTokenId: ______, ...sent } = waiting

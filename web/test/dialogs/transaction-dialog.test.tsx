@@ -1,6 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { TransactionDialog } from '../../src/features/transaction/transaction-dialog.tsx'
-import { hideTransaction, sendTransactionEvent, showTransaction } from '../../src/features/transaction/transaction-store.ts'
+import {
+  hideTransaction,
+  sendTransactionEvent,
+  showTransaction,
+} from '../../src/features/transaction/transaction-store.ts'
 import { show } from '../rig/screen.tsx'
 
 const hash = `0x${'ab'.repeat(32)}` as const
