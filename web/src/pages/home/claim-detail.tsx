@@ -61,7 +61,11 @@ function OpenClaim({
   if (params.has('front'))
     return (
       <Suspense>
-        <CredentialFront claim={claim} onClose={onClose} />
+        <CredentialFront
+          claim={claim}
+          mends={{ onAsk, onEdit: () => navigate(addressOf(claim.id, search)) }}
+          onClose={onClose}
+        />
       </Suspense>
     )
   return (
@@ -96,7 +100,7 @@ function OpenClaim({
 /** The details of another claim over the same view. The owner sends a new version from there. */
 function addressOf(id: ClaimId, search: string): string {
   const params = new URLSearchParams(search)
-  params.delete('tab')
+  for (const name of ['tab', 'front']) params.delete(name)
   params.set('claim', String(id))
   return `/?${params}`
 }

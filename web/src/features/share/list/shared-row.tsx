@@ -1,5 +1,4 @@
-import type { ShareId } from '@did/domain/ids'
-import type { ClaimId } from '@did/domain/ids'
+import type { ClaimId, ShareId } from '@did/domain/ids'
 import type { ShareRecord } from '@did/domain/share/share-record'
 import { comma } from '@did/domain/texts/en/punctuation'
 import Copy from 'lucide-react/icons/copy'

@@ -5,6 +5,7 @@ export const verdictTexts = {
   title: 'Geteilte Angabe',
   checking: 'Diese Angabe wird geprüft …',
   print: 'Beleg drucken',
+  record: 'Wer prüft, und für welchen Fall',
   empty: {
     title: 'In diesem Link ist keine Angabe',
     sentence: 'Öffnen Sie den ganzen Link, den Sie bekommen haben, oder scannen Sie seinen Code.',

@@ -6,6 +6,7 @@ export const verdictTexts = {
   title: 'Shared claim',
   checking: 'Checking this claim...',
   print: 'Print a receipt',
+  record: 'Who checks, and for which case',
   empty: {
     title: 'There is no claim in this link',
     sentence: 'Open the whole link you were given, or scan its code.',

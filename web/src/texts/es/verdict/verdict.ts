@@ -6,6 +6,7 @@ export const verdictTexts = {
   title: 'Declaración compartida',
   checking: 'Comprobando esta declaración…',
   print: 'Imprimir un comprobante',
+  record: 'Quién comprueba y para qué caso',
   empty: {
     title: 'En este enlace no hay ninguna declaración',
     sentence: 'Abre el enlace entero que te dieron o escanea su código.',
