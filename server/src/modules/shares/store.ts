@@ -6,7 +6,7 @@ import type { ShareStatusName } from '@did/domain/share/share-kind'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { and, desc, eq, isNull, not, type SQL, sql } from '../../db/drizzle.ts'
 import { attestations } from '../../db/schema/attestations.ts'
-import { type ClaimRow, claims, verificationRequests } from '../../db/schema/claims.ts'
+import { type ClaimRow, claims } from '../../db/schema/claims.ts'
 import { type ShareRow, shares, shareViewers } from '../../db/schema/sharing.ts'
 import { wasSuspended } from '../attestations/statements.ts'
 import { anchorBlockOf } from '../chain-index/statements.ts'
@@ -38,11 +38,9 @@ const anchorBlock = anchorBlockOf(attestations.digest)
 
 const confirmedSince = sql`case when ${shares.attestationId} is null then (
   select max(${attestations.createdAt}) from ${attestations}
-  join ${verificationRequests} on ${verificationRequests.id} = ${attestations.requestId}
   where ${and(
     eq(attestations.claimId, shares.claimId),
     eq(attestations.claimHash, shares.claimHash),
-    eq(verificationRequests.status, 'approved'),
     isNull(attestations.revokedAt),
     sql`(${attestations.validUntil} is null or ${attestations.validUntil} > now())`,
     not(wasSuspended),
