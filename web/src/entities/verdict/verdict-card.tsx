@@ -54,7 +54,7 @@ export function VerdictCard({ described, ownName }: { described: Described; ownN
           <Quoted words={title} />
         </h2>
         {share.kind === 'attested' && (
-          <Line name={texts.verifiedBy}>
+          <Line name={isAllGreen(verdict) ? texts.verifiedBy : texts.confirmedBy}>
             <VerifierLink walletAddress={share.message.verifier}>{nameVerifier(described)}</VerifierLink>
           </Line>
         )}

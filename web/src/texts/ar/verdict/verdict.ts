@@ -36,6 +36,7 @@ export const verdictTexts = {
     withdrawn: 'مسحوب',
     expired: 'منتهي الصلاحية',
     verifiedBy: 'تم التحقق من قِبل:',
+    confirmedBy: 'تم التأكيد من قِبل:',
     website: 'موقعها الإلكتروني:',
     issuer: `${issuerTerm}:`,
     ownWords: 'هذا ما كتبه صاحب البيان. لا يحمل هذا الرابط تأكيدًا له.',

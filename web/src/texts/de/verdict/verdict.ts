@@ -36,6 +36,7 @@ export const verdictTexts = {
     withdrawn: 'Zurückgezogen',
     expired: 'Abgelaufen',
     verifiedBy: 'Geprüft von:',
+    confirmedBy: 'Bestätigt von:',
     website: 'Website:',
     issuer: `${issuerTerm}:`,
     ownWords: 'Das hat die Person selbst geschrieben. Dieser Link enthält keine Bestätigung dafür.',

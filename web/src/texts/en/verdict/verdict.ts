@@ -37,6 +37,7 @@ export const verdictTexts = {
     withdrawn: 'Withdrawn',
     expired: 'Expired',
     verifiedBy: 'Verified by:',
+    confirmedBy: 'Confirmed by:',
     website: 'Its website:',
     issuer: `${issuerTerm}:`,
     ownWords: 'This is what the owner wrote. This link carries no confirmation of it.',

@@ -37,6 +37,7 @@ export const verdictTexts = {
     withdrawn: 'Retirada',
     expired: 'Caducada',
     verifiedBy: 'Verificada por:',
+    confirmedBy: 'Confirmada por:',
     website: 'Su sitio web:',
     issuer: `${issuerTerm}:`,
     ownWords: 'Esto lo ha escrito su titular. Este enlace no lleva ninguna confirmación de ello.',
