@@ -27,8 +27,9 @@ async function fillClaimStep() {
   return server
 }
 
-it('the wizard’s claim step offers a private attribute, and takes it before it sends the request', async () => {
+it('the wizard’s claim step says what a verifier keeps, and takes a private attribute before it sends the request', async () => {
   const server = await fillClaimStep()
+  expect(document.body.textContent).toContain('What a verifier confirms stays in its own records')
   await choose(wish)
   expect(field(wish)).toMatchObject({ checked: true })
   await press('Create Claim and Send Request')

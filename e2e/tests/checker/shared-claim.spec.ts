@@ -9,9 +9,9 @@ test('a claim that nobody has confirmed is shown as its owner’s own words', as
   const { share } = await shareUnverified(node, stack)
   const page = await newVisitor()
   await page.goto(share.url)
-  await expect(verdict(page)).toHaveText('Not confirmed by anyone yet')
+  await expect(verdict(page)).toHaveText('Not confirmed when this link was made')
   await expect(page.getByRole('heading', { name: harvest.title })).toBeVisible()
-  await expect(page.getByText('This is what the owner wrote. Nobody has confirmed it.')).toBeVisible()
+  await expect(page.getByText('This is what the owner wrote. This link carries no confirmation of it.')).toBeVisible()
   await expectNeverVerified(page)
 })
 

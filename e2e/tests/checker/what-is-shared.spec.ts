@@ -57,7 +57,7 @@ test('an older link says that a verifier confirmed the claim later, if its owner
   await approveRequest(verifier.session, await askVerifier(owner.session, claim, verifier.user), claim)
   const stranger = await newVisitor()
   await stranger.goto(link)
-  await expect(verdict(stranger)).toHaveText('Not confirmed by anyone yet')
+  await expect(verdict(stranger)).toHaveText('Not confirmed when this link was made')
 
   await owner.page.goto('/#claims')
   await owner.page.getByRole('navigation').getByRole('link', { name: 'Identity Claims', exact: true }).click()

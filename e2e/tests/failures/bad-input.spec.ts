@@ -94,7 +94,7 @@ test('titles of every kind appear as they are and inside their boxes to owner, v
     for (const [index, link] of links.entries()) {
       await stranger.goto('about:blank')
       await stranger.goto(link)
-      await expect(verdict(stranger)).toHaveText('Not confirmed by anyone yet')
+      await expect(verdict(stranger)).toHaveText('Not confirmed when this link was made')
       await expect(stranger.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
         clearWords(titles[index] ?? ''),
       )

@@ -221,7 +221,7 @@ test('at a desk the list fills the window and shows the open row, and the look-u
   await expect(page.getByLabel('Verify Claims for DIDs')).toHaveValue('7')
 })
 
-test('an open request shows what will be signed beside what is known, and on a narrow screen above what is known', async ({
+test('an open request shows what will be signed beside what is known, and a phone has it, its end and its signature in view', async ({
   newMember,
   node,
   stack,
@@ -250,4 +250,10 @@ test('an open request shows what will be signed beside what is known, and on a n
       return signed.x === who.x && signed.y < who.y
     })
     .toBe(true)
+
+  await opened.getByRole('button', { name: 'Approve' }).click()
+  const dialog = verifier.page.getByRole('dialog', { name: 'Confirm this claim' })
+  await expect(dialog.getByText('“Diploma of Maya Rossi” is about “Maya Rossi”')).toBeInViewport()
+  await expect(dialog.getByLabel('Valid until (optional)')).toBeInViewport()
+  await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toBeInViewport()
 })

@@ -259,3 +259,15 @@ test.each([
   expect(status).toBe(400)
   expect(JSON.stringify(answer)).toContain('Each field needs a name of its own')
 })
+
+test('the server refuses a claim whose period ends before it begins, and names the end', async () => {
+  const date = (field: string, value: string) =>
+    ({ field, label: field, kind: 'date', value, isOpenByDefault: false }) as const
+  const did = await buildDid(owner)
+  const fields = [date('employed_since', '2026-03-02'), date('employed_until', '2026-03-01')]
+  const body = { didId: did.id, type: 'employment', title: 'Deckhand', description: 'On the ferry', fields }
+  const refused = await owner.client.call('POST', '/api/claims', body)
+  expect(refused).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
+  expect(JSON.stringify(refused.body)).toContain('Choose a day that is not before the beginning')
+  expect(JSON.stringify(refused.body)).toContain('fields.1.value')
+})

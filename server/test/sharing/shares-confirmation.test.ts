@@ -80,3 +80,24 @@ test('the switch for later confirmations does not exist for a link that contains
   expect(await listed(id)).toMatchObject({ tellsConfirmation: null })
   expect((await turn(id, true)).body).toMatchObject({ status: 409, code: 'share-without-switch' })
 })
+
+test('the owner reads at a link of before the confirmation when the claim was confirmed, until that is revoked', async () => {
+  const unconfirmed = await share(await buildClaim(owner))
+  const { id, claim } = await shareBefore()
+  const after = await share(claim)
+  expect(await listed(unconfirmed.id)).toMatchObject({ confirmedSince: null })
+  expect(await listed(id)).toMatchObject({ confirmedSince: expect.stringMatching(/^20/), lapse: null })
+  expect(await listed(after.id)).toMatchObject({ confirmedSince: null })
+  await revoke(verifier, claim, 'other')
+  expect(await listed(id)).toMatchObject({ confirmedSince: null })
+})
+
+test('a confirmation of another wording makes no link older than its confirmation', async () => {
+  const stated = await buildClaim(owner)
+  const { id } = await share(stated)
+  const { type, description, issuer, isPrivate, isSelective } = stated
+  const form = { type, description, issuer, isPrivate, isSelective, title: 'Reworded after it was shared' }
+  const reworded = await owner.client.ok<Claim>('PUT', `/api/claims/${stated.id}`, form)
+  await buildVerifiedClaim(owner, verifier, { claim: reworded })
+  expect(await listed(id)).toMatchObject({ confirmedSince: null })
+})

@@ -42,3 +42,29 @@ it('a link to several credentials says which of them lost its confirmation', asy
   const rows = [...document.querySelectorAll('ul li')].map((row) => row.textContent)
   expect(rows).toEqual(['Boat licence', `Pilot licence${news}`])
 })
+
+const older = { ...share, confirmedSince: '2026-11-28T09:00:00.000Z' }
+const sinceThen =
+  'A verifier confirmed the claim on Nov 28, 2026. This link was made before and carries no confirmation.'
+
+it('a link of before the confirmation says so to its owner, and leads to a new link', async () => {
+  stubServer()
+  await show(<SharedRow share={older} isTitleShown hrefOf={(id) => `/?claim=${id}`} />)
+  expect(read()).toContain(sinceThen)
+  expect(document.querySelector('.text-ok')).toBeNull()
+  const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Make a new link')
+  expect(link?.getAttribute('href')).toBe('/?claim=3&tab=share')
+})
+
+it('a link of before the confirmation that nobody can open says nothing more', async () => {
+  stubServer()
+  await show(<SharedRow share={{ ...older, status: 'withdrawn' }} isTitleShown />)
+  expect(read()).not.toContain(sinceThen)
+})
+
+it('a link to several credentials says which of them was confirmed later', async () => {
+  stubServer()
+  await show(<CollectionRow shares={[{ ...share, claimTitle: 'Boat licence' }, older]} />)
+  const rows = [...document.querySelectorAll('ul li')].map((row) => row.textContent)
+  expect(rows).toEqual(['Boat licence', `Pilot licence${sinceThen}`])
+})

@@ -2,10 +2,11 @@ import { claimSchema } from '@did/domain/claim/claim'
 import { expect, it } from 'vitest'
 import { ClaimCard } from '../../src/features/claim/claim-card.tsx'
 import { ClaimDetails } from '../../src/features/claim/claim-details.tsx'
+import { ClaimDetail } from '../../src/pages/home/claim-detail.tsx'
 // The details load these parts when they need them. Loaded here, they keep nobody waiting.
 import '../../src/entities/attestation/revoked-note.tsx'
 import '../../src/features/claim/asked-verifiers.tsx'
-import { claim, confirmation } from '../rig/people.ts'
+import { claim, confirmation, did } from '../rig/people.ts'
 import { show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
@@ -20,9 +21,9 @@ const revocation = {
   ...{ recorded: true, givenUp: false, verifier: 'Lakeside' },
 }
 const count = (words: RegExp) => document.body.textContent?.match(words)?.length ?? 0
-const details = (shown: typeof withdrawn) => (
+const details = (shown: typeof withdrawn, newerHref: string | null = null) => (
   <ClaimDetails
-    {...{ claim: shown, did: null, user: null, frontHref: '/' }}
+    {...{ claim: shown, did: null, user: null, frontHref: '/', newerHref }}
     {...{ onRequestVerification: () => {}, onViewProof: () => {}, onEdit: () => {} }}
   />
 )
@@ -45,9 +46,38 @@ it('the details of a withdrawn claim that was sent again also say where it waits
   expect(document.body.textContent).toContain('waiting at “Riverside” since Nov 20, 2026')
 })
 
+it.each([
+  ['withdrawn', 'withdrawn by “Lakeside”'],
+  ['expired', 'confirmed by “Lakeside”, ended since'],
+] as const)(
+  'the badge of a claim that is %s keeps the word “Pending”, and the card says what is true',
+  async (standing, truth) => {
+    stubServer()
+    const status = standing === 'expired' ? 'approved' : 'withdrawn'
+    const shown = claimSchema.parse({ ...withdrawn, standing, asked: [{ ...asked, status }] })
+    await show(<ClaimCard claim={shown} detailHref="/" />)
+    expect([...document.querySelectorAll('article span')].map(({ textContent }) => textContent)).toContain('Pending')
+    expect(document.body.textContent).toContain(truth)
+  },
+)
+
 it('the card of a withdrawn claim says once who withdrew it, and who had verified it', async () => {
   stubServer()
   await show(<ClaimCard claim={withdrawn} detailHref="/" />)
   expect(count(/withdrawn by/gi)).toBe(1)
   expect(document.body.textContent).toContain('Was verified by: Lakeside')
+})
+
+it('a claim that its owner corrected leads to the newest version of it', async () => {
+  const [first, second] = [6, 7].map((id) => ({ ...claim, id, title: `Corrected ${id}`, previousClaimId: claim.id }))
+  stubServer({
+    [`/api/claims/${claim.id}/revocations`]: [revocation],
+    [`/api/claims/did/${did.id}`]: [second, first, withdrawn],
+  })
+  const props = { shown: did, dids: [did], user: null, onRequestVerification: () => {}, onClose: () => {} }
+  await show(<ClaimDetail claimId={String(claim.id)} {...props} />)
+  const link = await waitFor(() =>
+    [...document.querySelectorAll('a')].find(({ textContent }) => textContent?.includes('newer version')),
+  )
+  expect(link.getAttribute('href')).toBe('/?claim=7')
 })

@@ -19,6 +19,7 @@ export function presentShare(config: Config, full: FullShare): ShareRecord {
     fieldLabels: fields.map((field) => labelOf(full.claim.leaves, field)),
     createdAt: createdAt.toISOString(),
     lapse: full.lapse && { kind: full.lapse.kind, at: full.lapse.at.toISOString() },
+    confirmedSince: full.confirmedSince?.toISOString() ?? null,
     expiresAt: expiresAt?.toISOString() ?? null,
     views,
     maxViews,

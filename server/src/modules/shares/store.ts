@@ -4,10 +4,11 @@ import type { ClaimId, ShareId } from '@did/domain/ids'
 import type { ChangeShare } from '@did/domain/share/create-share'
 import type { ShareStatusName } from '@did/domain/share/share-kind'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
-import { and, desc, eq, isNull, type SQL, sql } from '../../db/drizzle.ts'
+import { and, desc, eq, isNull, not, type SQL, sql } from '../../db/drizzle.ts'
 import { attestations } from '../../db/schema/attestations.ts'
 import { type ClaimRow, claims } from '../../db/schema/claims.ts'
 import { type ShareRow, shares, shareViewers } from '../../db/schema/sharing.ts'
+import { wasSuspended } from '../attestations/statements.ts'
 import { anchorBlockOf } from '../chain-index/statements.ts'
 
 type Attested = {
@@ -18,7 +19,13 @@ type Attested = {
 }
 export type JudgedShare = { share: ShareRow; status: ShareStatusName }
 /** A share with everything that its URL contains, and what became of the attestation in it. */
-export type FullShare = JudgedShare & { claim: ClaimRow; attested: Attested | null; lapse: Lapse | null }
+export type FullShare = JudgedShare & {
+  claim: ClaimRow
+  attested: Attested | null
+  lapse: Lapse | null
+  /** The time of the current attestation of a text that was shared without one. */
+  confirmedSince: Date | null
+}
 type Lapse = { kind: 'withdrawn' | 'expired'; at: Date }
 
 const status = sql<ShareStatusName>`case
@@ -29,12 +36,22 @@ const status = sql<ShareStatusName>`case
 
 const anchorBlock = anchorBlockOf(attestations.digest)
 
+const confirmedSince = sql`case when ${shares.attestationId} is null then (
+  select max(${attestations.createdAt}) from ${attestations}
+  where ${and(
+    eq(attestations.claimId, shares.claimId),
+    eq(attestations.claimHash, shares.claimHash),
+    isNull(attestations.revokedAt),
+    sql`(${attestations.validUntil} is null or ${attestations.validUntil} > now())`,
+    not(wasSuspended),
+  )}) end`.mapWith(attestations.createdAt) as SQL<Date | null>
+
 function selectFullShares(db: Queryable, where: SQL | undefined) {
   const { primaryType, message, signature, revokedAt } = attestations
   const endedAt = sql`case when ${attestations.validUntil} <= now() then ${attestations.validUntil} end`
   const attestation = { primaryType, message, signature, revokedAt, endedAt: endedAt.mapWith(attestations.validUntil) }
   return db
-    .select({ share: shares, status, claim: claims, attestation, anchorBlock })
+    .select({ share: shares, status, claim: claims, attestation, anchorBlock, confirmedSince })
     .from(shares)
     .innerJoin(claims, eq(claims.id, shares.claimId))
     .leftJoin(attestations, eq(attestations.id, shares.attestationId))

@@ -4,6 +4,7 @@ import { findPrivateAttribute } from '@did/domain/claim/private-label'
 import { templateFieldShape } from '@did/domain/claim/template'
 import { templateIdSchema } from '@did/domain/ids'
 import * as z from 'zod/mini'
+import { addClaimTexts } from '../../texts/en/claim/add-claim.ts'
 import type { ShownTemplate } from '../template/shown-template.ts'
 import type { AskedField } from './asked-field.ts'
 
@@ -29,20 +30,27 @@ export function startFrom(template: ShownTemplate): ClaimStart {
   const { ref, type, title, fields, privateFields, published, issuedOn, issuedBy } = template
   const asked = askFields(fields)
   const fieldOf = (label: string | undefined) => asked.find(({ name }) => name === label)?.field ?? null
+  const dated = fieldOf(issuedOn)
   // A verifier's template has no private fields, but may name such a value in a line.
   const named = fields.map(({ name }) => findPrivateAttribute(name)).filter((field) => field !== null)
   return {
     key: ref,
     templateTitle: title,
     templateId: published?.id ?? null,
-    fields: asked,
+    fields: asked.map((each) => (each.field === dated ? sayWithout(each) : each)),
     privateFields: [...new Set([...privateFields, ...named])],
     type,
     // A template's publisher usually issues the claims that the template describes.
     issuer: published?.publisher.name ?? '',
-    issuedOn: fieldOf(issuedOn),
+    issuedOn: dated,
     issuedBy: fieldOf(issuedBy),
   }
+}
+
+/** A person who leaves the day on the document empty reads which day the claim then has. */
+function sayWithout(asked: AskedField): AskedField {
+  if (asked.isRequired) return asked
+  return { ...asked, hint: [asked.hint, addClaimTexts.issueDate.without].filter(Boolean).join('. ') }
 }
 
 /** An older template may ask for the name again, for which each claim has a place already. */

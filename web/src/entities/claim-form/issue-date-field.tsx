@@ -15,7 +15,7 @@ export function IssueDateField({
   error: string | undefined
 }) {
   return (
-    <Field label={texts.label} hint={texts.hint} error={error}>
+    <Field label={texts.label} hint={`${texts.hint} ${texts.without}`} error={error}>
       {(control) => <Input {...control} {...registered} type="date" min="1880-01-01" max={localToday()} />}
     </Field>
   )

@@ -13,7 +13,10 @@ type ClaimBadgeProps = {
    * Tells whether an accredited verifier attested the claim. Only such a claim has a green badge.
    */
   isReviewed?: boolean
-  /** The badge says this when no attestation counts. The word differs from screen to screen. */
+  /**
+   * The badge says this when no attestation counts, also when one has ended or was withdrawn. The
+   * line beside the badge says which. The word differs from screen to screen.
+   */
   pendingText: string
 }
 
@@ -34,13 +37,13 @@ export function ClaimBadge({ standing, isReviewed = false, pendingText }: ClaimB
     case 'expired':
       return (
         <Badge tone="neutral" icon={CalendarX2}>
-          {claimsTexts.badge.expired}
+          {pendingText}
         </Badge>
       )
     case 'withdrawn':
       return (
         <Badge tone="neutral" icon={Undo2}>
-          {claimsTexts.badge.withdrawn}
+          {pendingText}
         </Badge>
       )
   }

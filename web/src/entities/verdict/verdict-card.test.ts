@@ -1,6 +1,6 @@
 /** Links whose author chose each word so that it imitates another part of the card. */
 import type { ParsedShare } from '@did/credentials/share/share-link'
-import { attested, everythingRight } from '@did/credentials/test/verdict-rig'
+import { accredited, attested, everythingRight, neverReviewed, standing } from '@did/credentials/test/verdict-rig'
 import { judgeShare } from '@did/credentials/verdict/verdict'
 import type { FieldLeaf } from '@did/domain/claim/claim'
 import { holderNameField } from '@did/domain/claim/claim-field'
@@ -66,4 +66,15 @@ test('what the product writes about a field stands without quotation marks, and 
   for (const value of ['Jul 14, 2026', '12.5', 'Portugal']) expect(ours).toContain(value)
   expect(ours).not.toContain(badge)
   expect(quoted.slice(-7)).toEqual(['Awarded', 'Points', 'Country', 'Awarded', shown, 'Awarded', shown])
+})
+
+test.each([
+  ['every check is green', standing(accredited), 'Verified by: '],
+  ['nobody has reviewed the verifier', standing(neverReviewed), 'Confirmed by: '],
+])('the card says “verified” only where every check is green: %s', (_, changed, words) => {
+  const facts = { ...everythingRight, ...changed }
+  const described = { share: attested, verdict: judgeShare(attested, facts), facts }
+  const html = renderToStaticMarkup(createElement(VerdictCard, { described, ownName: null }))
+  expect(html).toContain(words)
+  expect(/\bverified\b/i.test(html)).toBe(words.startsWith('Verified'))
 })

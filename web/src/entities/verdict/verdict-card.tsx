@@ -68,7 +68,7 @@ export function VerdictCard({ described, ownName }: { described: Described; ownN
         )}
         <ShownFields opened={share.opened} issueDate={issueDate} />
         {keptBack > 0 && <p className="text-sm text-ink-3">{whoseTexts.keptBack(keptBack)}</p>}
-        {verdict.text === 'own-words' && <p className="text-sm text-wait">{chooseNote(verdict)}</p>}
+        {verdict.text === 'own-words' && <p className="text-sm text-wait">{texts.ownWords}</p>}
       </div>
     </article>
   )
@@ -87,10 +87,6 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
       {name} <bdi className="font-medium break-words text-ink-1">{children}</bdi>
     </p>
   )
-}
-
-function chooseNote({ checks }: Verdict): string {
-  return checks.some(({ code }) => code === 'confirmed-since') ? texts.ownWordsSince : texts.ownWords
 }
 
 function chooseBadge(verdict: Verdict): { tone: BadgeTone; icon: LucideIcon; text: string } {

@@ -24,6 +24,8 @@ type ClaimDetailDialogProps = {
   startsAt: ClaimTab
   /** Leads to the claim on the whole screen. */
   frontHref: string
+  /** Leads to the claim's newer version. */
+  newerHref: string | null
   onRequestVerification: () => void
   /** Called with the new claim that the owner's changes became. */
   onNewVersion: (added: Claim) => void
@@ -32,7 +34,8 @@ type ClaimDetailDialogProps = {
 
 /** Proof and edit form replace the details in place (docs/spec/2-3-profile-dids-claims.md). */
 export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
-  const { claim, did, user, share, startsAt, frontHref, onRequestVerification, onNewVersion, onClose } = props
+  const { claim, did, user, share, startsAt, frontHref, newerHref, onRequestVerification, onNewVersion, onClose } =
+    props
   const [tab, setTab] = useState<ClaimTab>(startsAt)
   const [shown, setShown] = useState<'facts' | 'proof' | 'form'>('facts')
   const showFacts = () => setShown('facts')
@@ -48,6 +51,7 @@ export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
         did={did}
         user={user}
         frontHref={frontHref}
+        newerHref={newerHref}
         onRequestVerification={onRequestVerification}
         onViewProof={() => setShown('proof')}
         onEdit={() => setShown('form')}

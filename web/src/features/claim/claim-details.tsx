@@ -42,13 +42,15 @@ type ClaimDetailsProps = {
   did: Did | null
   user: User | null
   frontHref: string
+  /** Leads to what the owner's changes made of this claim. Null until there is such a claim. */
+  newerHref: string | null
   onRequestVerification: () => void
   onViewProof: () => void
   onEdit: () => void
 }
 
 export function ClaimDetails(props: ClaimDetailsProps) {
-  const { claim, did, user, frontHref, onRequestVerification, onViewProof, onEdit } = props
+  const { claim, did, user, frontHref, newerHref, onRequestVerification, onViewProof, onEdit } = props
   const [isHistoryShown, setIsHistoryShown] = useState(false)
   const until = describeUntil(claim, dateNow())
   return (
@@ -77,6 +79,11 @@ export function ClaimDetails(props: ClaimDetailsProps) {
       </div>
       <Suspense>{claim.standing === 'withdrawn' && <RevokedNote claimId={claim.id} />}</Suspense>
       {user && <ClaimQuestions claimId={claim.id} userId={user.id} />}
+      {newerHref && (
+        <Link replace href={newerHref} className="self-start font-medium text-brand underline">
+          {texts.newer}
+        </Link>
+      )}
       <NextStep {...props} />
       <ClaimFacts>
         <ClaimFact term={texts.type}>{claimTypeLabel(claim.type)}</ClaimFact>

@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryKeys } from '../../lib/query/query-keys.ts'
+import { toastStore } from '../../lib/toast/toast.ts'
 import { applyServerMessage } from './live-updates.ts'
 
 beforeEach(() => {
@@ -53,4 +54,11 @@ test('events of two accounts, one after the other, load the lists of both', asyn
   for (const client of clients) applyServerMessage(client, { type: 'verification_update', seq: 1, data: decided })
   await vi.runAllTimersAsync()
   for (const load of loads) expect(load).toHaveBeenCalledWith(expect.objectContaining({ queryKey: queryKeys.requests }))
+})
+
+test('the toast about a rejection carries the verifier’s reason', () => {
+  const data = { ...decided, status: 'rejected', reason: 'The year is missing' }
+  applyServerMessage(new QueryClient(), { type: 'verification_update', seq: 1, data })
+  expect(toastStore.get()?.description).toMatch(/Reason: “The year is missing”$/)
+  toastStore.set(null)
 })

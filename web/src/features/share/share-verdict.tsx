@@ -34,17 +34,20 @@ type ShareVerdictProps = {
   mends?: ShareMends | undefined
   /** Several claims stand in one link, so that each line says its claim's title. */
   isOneOfSeveral?: boolean
+  /** A screen that others look at must not look as if it had been checked. */
+  isGreenHidden?: boolean
 }
 
 /** Shows an owner the verdict that a checker of the link would get now, and what mends it. */
 export function ShareVerdict(props: ShareVerdictProps) {
-  const { claim, fields } = props
+  const { claim, fields, isGreenHidden } = props
   const check = useQuery({
     queryKey: queryKeys.checkOfClaim(claim.id, fields),
     queryFn: ({ signal }) => checkOwnClaim(claim.id, { signal, fields }),
     staleTime: 0,
     gcTime: 0,
   })
+  if (isGreenHidden && (!check.data || check.data.verdict.overall === 'genuine')) return null
   if (check.data) return <Judged {...props} check={check.data} onCheckAgain={() => void check.refetch()} />
   if (check.isError) return <QueryError type="verification" query={check} message={texts.failed} />
   return <Loading label={texts.checking} skeleton="h-20 rounded-2xl" />

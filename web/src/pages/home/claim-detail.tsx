@@ -40,16 +40,20 @@ export function ClaimDetail({ claimId, shown, dids, ...rest }: ClaimDetailProps)
   const claim = claims.data?.find(isMeant) ?? own?.find(isMeant)
   if (!claim) return null
   const did = dids.find(({ id }) => id === claim.didId) ?? null
-  return <OpenClaim key={claim.id} claim={claim} did={did} {...rest} />
+  // The newest claim stands first, so that of several versions the last one is found.
+  const isNewer = ({ previousClaimId }: Claim) => previousClaimId === claim.id
+  const newer = claims.data?.find(isNewer) ?? own?.find(isNewer) ?? null
+  return <OpenClaim key={claim.id} claim={claim} newer={newer} did={did} {...rest} />
 }
 
 function OpenClaim({
   claim,
+  newer,
   did,
   user,
   onRequestVerification,
   onClose,
-}: Omit<ClaimDetailProps, 'claimId' | 'shown' | 'dids'> & { claim: Claim; did: Did | null }) {
+}: Omit<ClaimDetailProps, 'claimId' | 'shown' | 'dids'> & { claim: Claim; newer: Claim | null; did: Did | null }) {
   const search = useSearch()
   const [, navigate] = useLocation()
   const onAsk = () => onRequestVerification(claim)
@@ -57,13 +61,18 @@ function OpenClaim({
   if (params.has('front'))
     return (
       <Suspense>
-        <CredentialFront claim={claim} onClose={onClose} />
+        <CredentialFront
+          claim={claim}
+          mends={{ onAsk, onEdit: () => navigate(addressOf(claim.id, search)) }}
+          onClose={onClose}
+        />
       </Suspense>
     )
   return (
     <ClaimDetailDialog
       startsAt={params.get('tab') === 'share' ? 'share' : 'details'}
       frontHref={`/?${search}&front`}
+      newerHref={newer && addressOf(newer.id, search)}
       claim={claim}
       did={did}
       user={user}
@@ -91,7 +100,7 @@ function OpenClaim({
 /** The details of another claim over the same view. The owner sends a new version from there. */
 function addressOf(id: ClaimId, search: string): string {
   const params = new URLSearchParams(search)
-  params.delete('tab')
+  for (const name of ['tab', 'front']) params.delete(name)
   params.set('claim', String(id))
   return `/?${params}`
 }

@@ -55,7 +55,7 @@ export function DashboardView({ view, dids, did, hrefOf, onRequestVerification, 
           <ClaimsPart did={did} hrefOf={hrefOf} />
           <DidChoice dids={dids} did={did} />
           <Suspense>
-            <AllShares />
+            <AllShares hrefOf={hrefOf} />
           </Suspense>
         </>
       )

@@ -47,8 +47,9 @@ export const headlines = {
       'Öffnen Sie sie, um zu sehen, was sie sagt und ob sie gilt. Die Person, der sie gehört, sieht, wie oft sie geöffnet wird.',
   },
   'nobody-yet': {
-    title: 'Noch von niemandem bestätigt',
-    sentence: () => 'Diese Angabe stammt von der Person, der sie gehört. Keine Prüfstelle hat sie geprüft.',
+    title: 'Nicht bestätigt, als dieser Link entstand',
+    sentence: () =>
+      'Diese Angabe stammt von der Person, der sie gehört, und bis dahin hatte keine Prüfstelle sie geprüft. Falls das inzwischen geschehen ist, bitten Sie um einen neuen Link.',
   },
   'confirmed-since': {
     title: 'Inzwischen von einer Prüfstelle bestätigt',

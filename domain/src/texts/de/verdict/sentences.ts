@@ -12,7 +12,7 @@ export const checkSentences = {
   'link-unsupported': () => 'Der Link stammt aus einer neueren Version dieses Dienstes',
   'link-too-long': () => 'Der Link ist zu lang, um gelesen zu werden',
   'share-unopened': () => 'Noch wurde nichts davon gelesen',
-  'nobody-yet': () => 'Keine Prüfstelle hat die Angabe bestätigt',
+  'nobody-yet': () => 'Keine Prüfstelle hatte die Angabe bestätigt, als dieser Link entstand',
   'confirmed-since': () =>
     'Laut diesem Dienst bestätigt, nachdem der Link entstand; der Link selbst enthält keine Bestätigung',
   'signature-valid': () => 'Der Inhalt ist genau das, was die Prüfstelle signiert hat',

@@ -44,8 +44,9 @@ export const headlines = {
     sentence: () => 'Open it to see what it says and whether it holds. Its owner sees how often it is opened.',
   },
   'nobody-yet': {
-    title: 'Not confirmed by anyone yet',
-    sentence: () => 'The owner added this claim. No verifier has checked it.',
+    title: 'Not confirmed when this link was made',
+    sentence: () =>
+      'The owner added this claim, and no verifier had checked it by then. If one has since, ask the owner for a new link.',
   },
   'confirmed-since': {
     title: 'A verifier has confirmed it since',

@@ -46,8 +46,9 @@ export const headlines = {
     sentence: () => 'Ábrela para ver qué dice y si es válida. Su titular ve cuántas veces se abre.',
   },
   'nobody-yet': {
-    title: 'Aún no la ha confirmado nadie',
-    sentence: () => 'La ha añadido su titular. No la ha comprobado ninguna entidad verificadora.',
+    title: 'Sin confirmar cuando se hizo este enlace',
+    sentence: () =>
+      'La ha añadido su titular, y hasta entonces no la había comprobado ninguna entidad verificadora. Si ya lo ha hecho alguna, pide a su titular un enlace nuevo.',
   },
   'confirmed-since': {
     title: 'Una entidad verificadora la confirmó después',

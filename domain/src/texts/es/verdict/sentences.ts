@@ -12,7 +12,7 @@ export const checkSentences = {
   'link-unsupported': () => 'El enlace se hizo con una versión más reciente de este servicio',
   'link-too-long': () => 'El enlace es demasiado largo para leerlo',
   'share-unopened': () => 'Aún no se ha leído nada de ella',
-  'nobody-yet': () => 'No la ha confirmado ninguna entidad verificadora',
+  'nobody-yet': () => 'No la había confirmado ninguna entidad verificadora cuando se hizo este enlace',
   'confirmed-since': () =>
     'Confirmada después de hacer el enlace, según este servicio; el enlace no lleva ninguna confirmación',
   'signature-valid': () => 'El contenido es exactamente el que firmó la entidad verificadora',

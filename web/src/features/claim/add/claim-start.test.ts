@@ -52,6 +52,17 @@ test('each field of a template has a name of its own for software, and the holde
   expect(start.fields.map(({ field }) => field)).toEqual(['degree', 'awarded_on', 'kind', 'degree_2'])
 })
 
+test('an empty day on the document means today, which its field says unless it is required', () => {
+  const without = 'Without a date, the claim is dated to the day on which you add it.'
+  const hintOf = (change: Partial<TemplateField>) =>
+    startFrom({ ...shown, issuedOn: 'Awarded on', fields: [asked('Awarded on', { kind: 'date', ...change })] })
+      .fields[0]?.hint
+  expect(hintOf({ hint: 'The date on it' })).toBe(`The date on it. ${without}`)
+  expect(hintOf({ hint: '' })).toBe(without)
+  expect(hintOf({ hint: 'The date on it', isRequired: true })).toBe('The date on it')
+  expect(start.fields.map(({ hint }) => hint).join()).not.toContain(without)
+})
+
 test('a template’s line about a private value offers the private attribute that a claim of the type may have', () => {
   const template = { ...shown, privateFields: [], fields: [asked('Boat'), asked('Date of birth'), asked('IBAN')] }
   expect(listOfferedAttributes(startFrom({ ...template, type: 'kyc' }))).toEqual(['dateOfBirth'])

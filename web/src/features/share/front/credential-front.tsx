@@ -1,12 +1,15 @@
 import type { Claim } from '@did/domain/claim/claim'
+import { listOpenByDefault } from '@did/domain/claim/claim-fields'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
+import { Suspense } from 'react'
 import { ClaimBand } from '../../../entities/claim/claim-band.tsx'
 import { describeUntil } from '../../../entities/claim/claim-until.ts'
 import { isReviewed } from '../../../entities/verifier/list-verifier-lines.ts'
 import { Monogram } from '../../../entities/verifier/monogram.tsx'
 import { VerifierName } from '../../../entities/verifier/verifier-name.tsx'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { dateNow } from '../../../lib/page/device-clock.ts'
 import { useKeepAwake } from '../../../lib/page/keep-awake.ts'
 import { commonTexts } from '../../../texts/en/frame/common.ts'
@@ -14,11 +17,16 @@ import { shortDate } from '../../../texts/en/frame/dates.ts'
 import { frontTexts as texts } from '../../../texts/en/share/front.ts'
 import { closeOnEscape, useFocusReturn } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import type { ShareMends } from '../share-verdict.tsx'
 import { explainOver } from './explain-over.ts'
 import { FrontCode } from './front-code.tsx'
 
+const ShareVerdict = lazyPart(async () => (await import('../share-verdict.tsx')).ShareVerdict)
+
+type CredentialFrontProps = { claim: Claim; mends: ShareMends; onClose: () => void }
+
 /** A credential on the whole screen, for somebody who stands in front of its owner. */
-export function CredentialFront({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+export function CredentialFront({ claim, mends, onClose }: CredentialFrontProps) {
   useKeepAwake()
   const focusReturn = useFocusReturn()
   const over = explainOver(claim)
@@ -52,7 +60,12 @@ export function CredentialFront({ claim, onClose }: { claim: Claim; onClose: () 
               {over === null && <ConfirmedBy claim={claim} />}
             </div>
             {over === null ? (
-              <FrontCode claim={claim} />
+              <div className="flex flex-col gap-4">
+                <FrontCode claim={claim} />
+                <Suspense>
+                  <ShareVerdict claim={claim} fields={listOpenByDefault(claim)} mends={mends} isGreenHidden />
+                </Suspense>
+              </div>
             ) : (
               <Notice tone="wait" icon={TriangleAlert}>
                 {over}

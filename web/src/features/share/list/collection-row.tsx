@@ -9,7 +9,7 @@ import { sharingTexts } from '../../../texts/en/share/sharing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useWithdrawCollection } from '../mutations.ts'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
-import { describeLapse, describeUse, isOpenToSomebody } from './describe-share.ts'
+import { describeLapse, describeOlder, describeUse, isOpenToSomebody } from './describe-share.ts'
 import { ShareLabel } from './share-label.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -37,6 +37,7 @@ export function CollectionRow({ shares }: { shares: readonly [ShareRecord, ...Sh
             {share.claimTitle}
             {share.status !== shown.status && ` (${texts.status[share.status]})`}
             {describeLapse(share) && <span className="block ps-5 text-bad">{describeLapse(share)}</span>}
+            {describeOlder(share) && <span className="block ps-5 text-wait">{describeOlder(share)}</span>}
           </li>
         ))}
       </ul>

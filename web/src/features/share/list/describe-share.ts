@@ -41,6 +41,12 @@ export function describeLapse(share: ShareRecord): string | null {
   return lapse && isOpenToSomebody(share) ? texts.lapse[lapse.kind](shortDate(lapse.at)) : null
 }
 
+/** Says that a link which still opens is older than the confirmation of what it shows. */
+export function describeOlder(share: ShareRecord): string | null {
+  const { confirmedSince } = share
+  return confirmedSince && isOpenToSomebody(share) ? texts.older(shortDate(confirmedSince)) : null
+}
+
 /** A used-up share still opens in the browsers that were counted as views. */
 export function isOpenToSomebody({ status }: ShareRecord): boolean {
   return status === 'active' || status === 'used-up'

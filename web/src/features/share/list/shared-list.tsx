@@ -30,7 +30,7 @@ export function SharesOfClaim({ claimId }: { claimId: ClaimId }) {
   )
 }
 
-export function AllShares() {
+export function AllShares({ hrefOf }: { hrefOf: (id: ClaimId) => string }) {
   const shares = useQuery(sharesQuery)
   if (shares.isPending) return <Loading skeleton="h-24 rounded-2xl" />
   if (shares.isError) return <Failed onRetry={() => void shares.refetch()} />
@@ -43,7 +43,7 @@ export function AllShares() {
         first?.collectionId ? (
           <CollectionRow key={id} shares={[first, ...others]} />
         ) : (
-          first && <SharedRow key={id} share={first} isTitleShown />
+          first && <SharedRow key={id} share={first} isTitleShown hrefOf={hrefOf} />
         ),
       )}
     </Rows>

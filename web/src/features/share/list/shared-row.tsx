@@ -1,10 +1,11 @@
-import type { ShareId } from '@did/domain/ids'
+import type { ClaimId, ShareId } from '@did/domain/ids'
 import type { ShareRecord } from '@did/domain/share/share-record'
 import { comma } from '@did/domain/texts/en/punctuation'
 import Copy from 'lucide-react/icons/copy'
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { copyLink } from '../../../entities/share/copy-link.ts'
 import { EnlargedCode } from '../../../entities/share/enlarged-code.tsx'
 import { useHandOut } from '../../../entities/share/use-hand-out.ts'
@@ -16,25 +17,44 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useChangeShare, useWithdrawShare } from '../mutations.ts'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
-import { describeContent, describeLapse, describeUse, isOpenToSomebody, nameKind } from './describe-share.ts'
+import {
+  describeContent,
+  describeLapse,
+  describeOlder,
+  describeUse,
+  isOpenToSomebody,
+  nameKind,
+} from './describe-share.ts'
 import { ShareLabel } from './share-label.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const texts = sharingTexts.list
 
-type SharedRowProps = { share: ShareRecord; isTitleShown: boolean }
+/** `hrefOf` leads to a claim. Absent below the claim's own new link. */
+type SharedRowProps = { share: ShareRecord; isTitleShown: boolean; hrefOf?: (id: ClaimId) => string }
 
-export function SharedRow({ share, isTitleShown }: SharedRowProps) {
+export function SharedRow({ share, isTitleShown, hrefOf }: SharedRowProps) {
   const lapse = describeLapse(share)
+  const older = describeOlder(share)
   return (
     <li className="flex flex-col gap-1 p-4">
       <div className="flex items-start justify-between gap-3">
         <p dir="auto" className="line-clamp-3 min-w-0 flex-1 font-medium break-words">
           {isTitleShown ? share.claimTitle : nameKind(share)}
         </p>
-        <StatusBadge status={share.status} hasLapsed={lapse !== null} />
+        <StatusBadge status={share.status} hasLapsed={(lapse ?? older) !== null} />
       </div>
       {lapse && <p className="text-sm text-bad">{lapse}</p>}
+      {older && (
+        <p className="text-sm text-wait">
+          {older}{' '}
+          {hrefOf && (
+            <Link href={`${hrefOf(share.claimId)}&tab=share`} className="underline">
+              {sharingTexts.newLink}
+            </Link>
+          )}
+        </p>
+      )}
       <ShareLabel shares={[share]} />
       <p className="text-sm text-ink-2">{describeContent(share)}</p>
       <p className="text-sm text-ink-3">{describeUse(share, isTitleShown)}</p>

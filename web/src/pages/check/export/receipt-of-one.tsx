@@ -7,13 +7,13 @@ import { describeRow } from '../rows/describe-row.ts'
 import { markRows } from '../rows/mark-rows.ts'
 import type { ClaimRow } from '../rows/row.ts'
 import { Receipt } from './receipt.tsx'
-import { emptyRecord } from './record.ts'
+import type { Written } from './record.ts'
 
-type Props = { judged: Judged; link: string; onDone: () => void }
+type Props = { judged: Judged; link: string; written: Written; onDone: () => void }
 type Seen = { judged: Judged; block: SeenBlock | null; at: string }
 
 /** Prints the verdict that stands on screen at the press, with the newest block of that moment. */
-export function ReceiptOfOne({ judged, link, onDone }: Props) {
+export function ReceiptOfOne({ judged, link, written, onDone }: Props) {
   const [seen, setSeen] = useState<Seen | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later verdict does not print again
   useEffect(() => {
@@ -21,7 +21,8 @@ export function ReceiptOfOne({ judged, link, onDone }: Props) {
     void readBlock(judged).then((block) => setSeen({ judged, block, at }))
   }, [])
   if (!seen) return null
-  return <Receipt rows={markRows([describeRow(toRow(seen, link))])} all={1} record={emptyRecord} onDone={onDone} />
+  const record = { ...written, missing: [] }
+  return <Receipt rows={markRows([describeRow(toRow(seen, link))])} all={1} record={record} onDone={onDone} />
 }
 
 function toRow({ judged, block, at }: Seen, link: string): ClaimRow {

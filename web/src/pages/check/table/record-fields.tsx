@@ -1,11 +1,10 @@
 import { checkManyTexts } from '../../../texts/en/check/check-many.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import type { CheckRecord } from '../export/record.ts'
+import type { Written } from '../export/record.ts'
 
 const texts = checkManyTexts.record
 
-type Written = Pick<CheckRecord, 'checker' | 'subject'>
 type Props = { written: Written; onChange: (written: Written) => void }
 
 /** Asks for what an auditor wants on a paper: who checked, and for what. */

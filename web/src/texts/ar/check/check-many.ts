@@ -167,7 +167,7 @@ export const checkManyTexts = {
   record: {
     checker: 'من يتحقق؟ (اختياري)',
     subject: 'رقم الحالة أو الملف (اختياري)',
-    hint: 'يظهران في الجدول وفي الإيصال، ولا يُرسلان إلى أحد.',
+    hint: 'يظهران فيما تحفظه أو تطبعه، ولا يُرسلان إلى أحد.',
   },
   persons: 'الأسماء المؤكَّدة',
   person: (name: string, count: number) => `${quoteWords(name)} (${count})`,

@@ -15,6 +15,7 @@ export const claimDetailsTexts = {
     validity: 'التحقق',
     didTokenId: 'رقم رمز DID',
     added: 'أُضيف',
+    newer: 'غيّرت هذا البيان: فتح نسخته الأحدث',
     /** About the claim's own record. A verdict speaks of the record of the verifier's signature. */
     chain: 'تسجيلك على سلسلة الكتل',
     chainRecord: {

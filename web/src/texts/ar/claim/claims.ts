@@ -33,8 +33,6 @@ export const claimsTexts = {
     verified: 'تم التحقق',
     pending: 'قيد الانتظار',
     pendingVerification: 'بانتظار التحقق',
-    expired: 'منتهي الصلاحية',
-    withdrawn: 'مسحوب',
   },
   /** What is true of the claim, beside the badge. A reason is the verifier's own words. */
   state: {

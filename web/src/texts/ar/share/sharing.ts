@@ -106,6 +106,7 @@ export const sharingTexts = {
       withdrawn: (date: string) => `سحبت جهة التحقق تأكيدها في ${date}.`,
       expired: (date: string) => `انتهى تأكيده في ${date}.`,
     },
+    older: (date: string) => `أكّدت جهة تحقق البيان في ${date}. أُنشئ هذا الرابط قبل ذلك ولا يحمل تأكيدًا.`,
     made: (when: string) => `أُنشئ ${when}`,
     until: (day: string) => `ينتهي في ${day}`,
     ended: (day: string) => `انتهى في ${day}`,

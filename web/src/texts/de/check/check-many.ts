@@ -128,7 +128,7 @@ export const checkManyTexts = {
   record: {
     checker: 'Wer prüft? (optional)',
     subject: 'Fall oder Aktenzeichen (optional)',
-    hint: 'Beides steht in der Tabelle und auf dem Beleg und wird niemandem gesendet.',
+    hint: 'Beides steht auf dem, was Sie speichern oder drucken, und wird niemandem gesendet.',
   },
   persons: 'Bestätigte Namen',
   person: (name: string, count: number) => `${quoteWords(name)} (${count})`,

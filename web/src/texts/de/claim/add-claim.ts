@@ -18,7 +18,8 @@ export const addClaimTexts = {
     'So, wie die Organisation Sie kennt. Sie bestätigt diesen Namen, und alle, mit denen Sie die Angabe teilen, sehen ihn.',
   issueDate: {
     label: 'Ausstellungsdatum (optional)',
-    hint: 'Das Datum auf Ihrem Dokument. Fehlt es, gilt der Tag, an dem Sie die Angabe hinzufügen.',
+    hint: 'Das Datum auf Ihrem Dokument.',
+    without: 'Ohne Datum gilt der Tag, an dem Sie die Angabe hinzufügen.',
   },
   template: {
     label: 'Mit einer Vorlage beginnen (optional)',

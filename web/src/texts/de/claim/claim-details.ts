@@ -15,6 +15,7 @@ export const claimDetailsTexts = {
     validity: 'Prüfung',
     didTokenId: 'Token-ID der DID',
     added: 'Hinzugefügt:',
+    newer: 'Sie haben diese Angabe geändert: neuere Fassung öffnen',
     /** About the claim's own record. A verdict speaks of the record of the verifier's signature. */
     chain: 'Ihr Eintrag auf der Blockchain',
     chainRecord: {

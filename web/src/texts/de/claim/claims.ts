@@ -23,8 +23,6 @@ export const claimsTexts = {
     verified: 'Geprüft',
     pending: 'Ausstehend',
     pendingVerification: 'Prüfung ausstehend',
-    expired: 'Abgelaufen',
-    withdrawn: 'Zurückgezogen',
   },
   /** What is true of the claim, beside the badge. A reason is the verifier's own words. */
   state: {

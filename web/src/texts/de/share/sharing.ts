@@ -107,6 +107,8 @@ export const sharingTexts = {
       withdrawn: (date: string) => `Die Prüfstelle hat ihre Bestätigung am ${date} zurückgezogen.`,
       expired: (date: string) => `Die Bestätigung hat am ${date} geendet.`,
     },
+    older: (date: string) =>
+      `Eine Prüfstelle hat die Angabe am ${date} bestätigt. Dieser Link ist älter und enthält keine Bestätigung.`,
     made: (when: string) => `Erstellt: ${when}`,
     until: (day: string) => `endet am ${day}`,
     ended: (day: string) => `abgelaufen am ${day}`,

@@ -5,6 +5,7 @@ export const verdictTexts = {
   title: 'Geteilte Angabe',
   checking: 'Diese Angabe wird geprüft …',
   print: 'Beleg drucken',
+  record: 'Wer prüft, und für welchen Fall',
   empty: {
     title: 'In diesem Link ist keine Angabe',
     sentence: 'Öffnen Sie den ganzen Link, den Sie bekommen haben, oder scannen Sie seinen Code.',
@@ -38,8 +39,7 @@ export const verdictTexts = {
     confirmedBy: 'Bestätigt von:',
     website: 'Website:',
     issuer: `${issuerTerm}:`,
-    ownWords: 'Das hat die Person selbst geschrieben. Niemand hat es bestätigt.',
-    ownWordsSince: 'Das hat die Person selbst geschrieben. Dieser Link enthält keine Bestätigung dafür.',
+    ownWords: 'Das hat die Person selbst geschrieben. Dieser Link enthält keine Bestätigung dafür.',
   },
   controlled: {
     open: 'Diese Angabe öffnen',

@@ -116,7 +116,7 @@ export const checkManyTexts = {
   record: {
     checker: 'Who checks? (optional)',
     subject: 'Case or file number (optional)',
-    hint: 'Both stand on the table and the receipt, and are sent to nobody.',
+    hint: 'Both stand on what you save or print, and are sent to nobody.',
   },
   persons: 'Confirmed names',
   person: (name: string, count: number) => `${quoteWords(name)} (${count})`,

@@ -17,7 +17,8 @@ export const addClaimTexts = {
   holderNameHint: 'As the organization knows you. It confirms this name, and whoever you share the claim with sees it.',
   issueDate: {
     label: 'Issue date (optional)',
-    hint: 'The date on your document. Without one, the claim is dated to the day on which you add it.',
+    hint: 'The date on your document.',
+    without: 'Without a date, the claim is dated to the day on which you add it.',
   },
   template: {
     label: 'Start from a template (optional)',

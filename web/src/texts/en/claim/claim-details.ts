@@ -15,6 +15,7 @@ export const claimDetailsTexts = {
     validity: 'Verification',
     didTokenId: 'DID token ID',
     added: 'Added',
+    newer: 'You changed this claim: open its newer version',
     /** About the claim's own record. A verdict speaks of the record of the verifier's signature. */
     chain: 'Your record on the chain',
     chainRecord: {

@@ -23,8 +23,6 @@ export const claimsTexts = {
     verified: 'Verified',
     pending: 'Pending',
     pendingVerification: 'Pending Verification',
-    expired: 'Expired',
-    withdrawn: 'Withdrawn',
   },
   /** What is true of the claim, beside the badge. A reason is the verifier's own words. */
   state: {

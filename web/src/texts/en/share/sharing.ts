@@ -102,6 +102,8 @@ export const sharingTexts = {
       withdrawn: (date: string) => `The verifier withdrew its confirmation on ${date}.`,
       expired: (date: string) => `Its confirmation ended on ${date}.`,
     },
+    older: (date: string) =>
+      `A verifier confirmed the claim on ${date}. This link was made before and carries no confirmation.`,
     made: (when: string) => `Made ${when.replace('Just', 'just')}`,
     until: (day: string) => `ends ${day}`,
     ended: (day: string) => `ended ${day}`,

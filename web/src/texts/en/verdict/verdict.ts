@@ -6,6 +6,7 @@ export const verdictTexts = {
   title: 'Shared claim',
   checking: 'Checking this claim...',
   print: 'Print a receipt',
+  record: 'Who checks, and for which case',
   empty: {
     title: 'There is no claim in this link',
     sentence: 'Open the whole link you were given, or scan its code.',
@@ -39,8 +40,7 @@ export const verdictTexts = {
     confirmedBy: 'Confirmed by:',
     website: 'Its website:',
     issuer: `${issuerTerm}:`,
-    ownWords: 'This is what the owner wrote. Nobody has confirmed it.',
-    ownWordsSince: 'This is what the owner wrote. This link carries no confirmation of it.',
+    ownWords: 'This is what the owner wrote. This link carries no confirmation of it.',
   },
   controlled: {
     open: 'Open this claim',

@@ -123,7 +123,7 @@ export const checkManyTexts = {
   record: {
     checker: '¿Quién comprueba? (opcional)',
     subject: 'Número de caso o expediente (opcional)',
-    hint: 'Ambos figuran en la tabla y en el comprobante, y no se envían a nadie.',
+    hint: 'Ambos figuran en lo que guardas o imprimes, y no se envían a nadie.',
   },
   persons: 'Nombres confirmados',
   person: (name: string, count: number) => `${quoteWords(name)} (${count})`,

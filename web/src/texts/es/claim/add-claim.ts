@@ -18,7 +18,8 @@ export const addClaimTexts = {
     'Tal como lo conoce la organización. Ella confirma este nombre, y lo ve la gente con quien compartes la declaración.',
   issueDate: {
     label: 'Fecha de emisión (opcional)',
-    hint: 'La fecha de tu documento. Si no la indicas, la declaración lleva la del día en que la añades.',
+    hint: 'La fecha de tu documento.',
+    without: 'Sin fecha, la declaración lleva la del día en que la añades.',
   },
   template: {
     label: 'Empezar con una plantilla (opcional)',

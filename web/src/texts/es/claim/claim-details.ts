@@ -15,6 +15,7 @@ export const claimDetailsTexts = {
     validity: 'Verificación',
     didTokenId: 'ID de token del DID',
     added: 'Añadida:',
+    newer: 'Cambiaste esta declaración: abrir su versión más reciente',
     /** About the claim's own record. A verdict speaks of the record of the verifier's signature. */
     chain: 'Tu registro en la cadena de bloques',
     chainRecord: {

@@ -25,8 +25,6 @@ export const claimsTexts = {
     verified: 'Verificado',
     pending: 'Pendiente',
     pendingVerification: 'Pendiente de verificación',
-    expired: 'Caducada',
-    withdrawn: 'Retirada',
   },
   /** What is true of the claim, beside the badge. A reason is the verifier's own words. */
   state: {

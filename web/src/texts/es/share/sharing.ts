@@ -106,6 +106,8 @@ export const sharingTexts = {
       withdrawn: (date: string) => `La entidad verificadora retiró su confirmación el ${date}.`,
       expired: (date: string) => `Su confirmación terminó el ${date}.`,
     },
+    older: (date: string) =>
+      `Una entidad verificadora confirmó la declaración el ${date}. Este enlace es anterior y no lleva ninguna confirmación.`,
     made: (when: string) => (/^\d/.test(when) ? `Creado el ${when}` : `Creado ${when.replace('Ahora', 'ahora')}`),
     until: (day: string) => `termina el ${day}`,
     ended: (day: string) => `terminó el ${day}`,

@@ -6,6 +6,7 @@ export const verdictTexts = {
   title: 'Declaración compartida',
   checking: 'Comprobando esta declaración…',
   print: 'Imprimir un comprobante',
+  record: 'Quién comprueba y para qué caso',
   empty: {
     title: 'En este enlace no hay ninguna declaración',
     sentence: 'Abre el enlace entero que te dieron o escanea su código.',
@@ -39,8 +40,7 @@ export const verdictTexts = {
     confirmedBy: 'Confirmada por:',
     website: 'Su sitio web:',
     issuer: `${issuerTerm}:`,
-    ownWords: 'Esto lo ha escrito su titular. No lo ha confirmado nadie.',
-    ownWordsSince: 'Esto lo ha escrito su titular. Este enlace no lleva ninguna confirmación de ello.',
+    ownWords: 'Esto lo ha escrito su titular. Este enlace no lleva ninguna confirmación de ello.',
   },
   controlled: {
     open: 'Abrir esta declaración',

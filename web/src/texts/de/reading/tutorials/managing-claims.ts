@@ -31,17 +31,13 @@ export const managingClaims: Article = {
     {
       heading: 'Was an der Angabe steht',
       facts: [
-        { term: 'Ausstehend', text: 'Noch steht niemand dafür ein. Das erfahren alle, denen Sie die Angabe zeigen.' },
+        {
+          term: 'Ausstehend',
+          text: 'Zurzeit steht niemand dafür ein. Das erfahren alle, denen Sie die Angabe zeigen. Die Zeile darunter sagt, ob sie gesendet wurde, wartet oder abgelehnt ist.',
+        },
         { term: 'Geprüft', text: 'Eine Prüfstelle hat genau diesen Text signiert.' },
-        {
-          term: 'Abgelaufen',
-          text: 'Der letzte Tag, den die Prüfstelle gesetzt hat, ist vorbei. „Erneuern“ fragt noch einmal an.',
-        },
-        {
-          term: 'Zurückgezogen',
-          text: 'Die Prüfstelle hat zurückgezogen, was sie signiert hat. Bei der Angabe steht, wann, und warum, wenn das öffentlich ist.',
-        },
       ],
+      note: '„Ausstehend“ steht auch an einer Angabe, deren letzter Tag vorbei ist oder deren Prüfstelle zurückgezogen hat, was sie signiert hat. Die Zeile darunter sagt, was davon zutrifft, wann, und warum, wenn das öffentlich ist. „Erneuern“ oder „Noch einmal anfragen“ fragt noch einmal an.',
     },
     {
       heading: 'Die Angabe ändern',

@@ -31,14 +31,13 @@ export const managingClaims: Article = {
     {
       heading: 'What the badge says',
       facts: [
-        { term: 'Pending', text: 'Nobody has vouched for it yet. Anyone you show it to is told so.' },
-        { term: 'Verified', text: 'A verifier signed exactly this text.' },
-        { term: 'Expired', text: 'The verifier’s last day is over. “Renew” asks again.' },
         {
-          term: 'Withdrawn',
-          text: 'The verifier has taken back what it signed. Its claim says when, and why if that is public.',
+          term: 'Pending',
+          text: 'Nobody vouches for it now, and anyone you show it to is told so. The line below says whether it was sent, waits or was declined.',
         },
+        { term: 'Verified', text: 'A verifier signed exactly this text.' },
       ],
+      note: '“Pending” also stands on a claim whose last day is over, or whose verifier has withdrawn what it signed. The line below says which, when, and why if that is public. “Renew” or “Ask again” asks anew.',
     },
     {
       heading: 'Change it',

@@ -31,14 +31,13 @@ export const managingClaims: Article = {
     {
       heading: 'Qué dice la etiqueta',
       facts: [
-        { term: 'Pendiente', text: 'Aún no la ha avalado nadie. A quien se la muestras, se le dice.' },
-        { term: 'Verificado', text: 'Una entidad verificadora firmó exactamente este texto.' },
-        { term: 'Caducada', text: 'Ha pasado el último día que fijó la entidad. «Renovar» lo pide de nuevo.' },
         {
-          term: 'Retirada',
-          text: 'La entidad ha retirado lo que firmó. La declaración dice cuándo y, si es público, por qué.',
+          term: 'Pendiente',
+          text: 'Ahora no la avala nadie. A quien se la muestras, se le dice. La línea de debajo indica si se envió, está en espera o fue rechazada.',
         },
+        { term: 'Verificado', text: 'Una entidad verificadora firmó exactamente este texto.' },
       ],
+      note: '«Pendiente» figura también en una declaración cuyo último día ha pasado, o cuando la entidad ha retirado lo que firmó. La línea de debajo dice cuál de las dos cosas, cuándo y, si es público, por qué. «Renovar» o «Pedirlo de nuevo» lo pide otra vez.',
     },
     {
       heading: 'Cámbiala',

@@ -1,0 +1,45 @@
+import { everythingRight, neverReviewed, standing } from '@did/credentials/test/verdict-rig'
+import { claimSchema } from '@did/domain/claim/claim'
+import { listOpenByDefault } from '@did/domain/claim/claim-fields'
+import type { ReactElement } from 'react'
+import { expect, it, vi } from 'vitest'
+import type { Judged } from '../../src/entities/verdict/judge/use-verdict.ts'
+import { CredentialFront } from '../../src/features/share/front/credential-front.tsx'
+import { ShareVerdict } from '../../src/features/share/share-verdict.tsx'
+import { judged } from '../../src/pages/check/rows/rows-rig.ts'
+import { claim } from '../rig/people.ts'
+import { show, waitFor } from '../rig/screen.tsx'
+import { stubServer } from '../rig/server.ts'
+
+const check = vi.hoisted(() => ({ answer: null as Judged | null }))
+vi.mock('../../src/entities/verdict/judge/check-own-claim.ts', () => ({
+  checkOwnClaim: async () => ({ ...check.answer, facts: check.answer?.findings.facts }),
+}))
+
+const confirmed = claimSchema.parse({ ...claim, isPrivate: false, isVerified: true, standing: 'current' })
+
+async function showFront(answer: Judged, beside: ReactElement | null = null) {
+  check.answer = answer
+  stubServer()
+  const front = <CredentialFront claim={confirmed} mends={{ onAsk: vi.fn(), onEdit: vi.fn() }} onClose={vi.fn()} />
+  await show(
+    <>
+      {beside}
+      {front}
+    </>,
+  )
+}
+const verdicts = () => [...document.querySelectorAll('[aria-label="What a checker reads now"]')]
+
+it('a credential on the whole screen says below its code why a checker would be warned', async () => {
+  await showFront(judged(standing(neverReviewed)))
+  expect((await waitFor(() => verdicts()[0])).textContent).toContain('Confirmed by somebody we do not know')
+})
+
+it('a credential on the whole screen never shows a green verdict, which only a check can give', async () => {
+  // The owner's sheet reads the same answer, and shows when it has arrived.
+  await showFront(judged(everythingRight), <ShareVerdict claim={confirmed} fields={listOpenByDefault(confirmed)} />)
+  expect((await waitFor(() => verdicts()[0])).textContent).toContain('You can rely on this claim')
+  expect(verdicts()).toHaveLength(1)
+  expect(document.body.textContent).toContain('This screen alone proves nothing.')
+})

@@ -1,0 +1,83 @@
+import { holderNameField } from '@did/domain/claim/claim-field'
+import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
+import { expect, it, vi } from 'vitest'
+import { AdministrationView } from '../../src/features/administration/administration-view.tsx'
+import { DecidedRequests } from '../../src/features/verification/desk/decided/decided-requests.tsx'
+import { QueueItem } from '../../src/features/verification/desk/queue-item.tsx'
+import { VerificationAuthority } from '../../src/features/verification/verification-authority.tsx'
+import { ada, config, signer, waiting } from '../rig/people.ts'
+import { press, show, waitFor } from '../rig/screen.tsx'
+import { stubServer } from '../rig/server.ts'
+
+const salt = `0x${'00'.repeat(32)}` as const
+const leaf = (label: string, value: string) =>
+  ({ field: label.toLowerCase(), label, value, kind: 'text', isOpenByDefault: false }) as const
+const fields = [leaf('Ward', 'Pediatrics'), leaf('Tutor', 'Dr Novak'), leaf('Hours', '120'), leaf('Place', 'Porto')]
+const read = () => document.body.textContent ?? ''
+
+it('a row of the desk names the holder and the first three fields, by which a registrar tells requests apart', async () => {
+  const named = { ...holderNameField, value: 'Maya Rossi', salt }
+  const request = { ...waiting, leaves: [named, ...fields.map((each) => ({ ...each, salt }))] } as typeof waiting
+  const row = { href: '/', isBeside: false, isOpen: false, hasLeft: false, onApprove: () => {}, onReject: () => {} }
+  await show(
+    <ul>
+      <QueueItem request={request} {...row} />
+    </ul>,
+  )
+  for (const told of ['Maya Rossi', 'Ward', 'Pediatrics', 'Dr Novak', '120']) expect(read()).toContain(told)
+  expect(read()).not.toContain('Porto')
+})
+
+const { leaves: _, level: __, attributes: ___, ...base } = waiting
+const decided = askedRequestSchema.parse({
+  ...base,
+  ...{ status: 'rejected', decidedAt: '2026-11-22T10:00:00.000Z', reason: 'The year is missing' },
+  claim: { ...base.claim, holderName: 'Maya Rossi', fields },
+})
+const listed = (rows: object[]) =>
+  stubServer({ '/api/verification-requests/verifier/9': rows, '/api/signed-records': [] })
+const desk = <DecidedRequests verifierId={9 as never} openId={null} hrefOf={(id) => `?request=${id}`} />
+
+it('a decided request keeps name, fields and reason in sight of its verifier', async () => {
+  listed([decided])
+  await show(desk)
+  await waitFor(() => read().includes('Maya Rossi'))
+  for (const told of ['Ward', 'Pediatrics', 'Dr Novak', 'The year is missing', 'Rejected'])
+    expect(read()).toContain(told)
+})
+
+it('a verifier saves its decisions as a table with names, fields and reasons', async () => {
+  listed([decided])
+  await show(desk)
+  await waitFor(() => read().includes('Maya Rossi'))
+  const files: Blob[] = []
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:file'
+  })
+  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  await press('Save as CSV')
+  const text = await (await waitFor(() => files[0])).text()
+  for (const told of ['Maya Rossi', '“Ward”: “Pediatrics”; “Tutor”: “Dr Novak”', 'The year is missing'])
+    expect(text).toContain(told)
+  for (const spy of [create, revoke, click]) spy.mockRestore()
+})
+
+const nobody = { connected: true, address: ada.walletAddress, signer, session: { status: 'signed-in' } } as never
+
+it('whoever opens the verifier’s desk without a profile reads how to become a verifier', async () => {
+  stubServer({ '/api/config': { ...config, verifierPolicy: 'review' } })
+  const props = { openId: null, hrefOf: () => '/', onApprove: () => {}, onRevoke: () => {} }
+  await show(<VerificationAuthority {...props} />, nobody)
+  await waitFor(() => document.querySelector('a[href="/?view=profile"]'))
+  expect(read()).toContain('Not Authorized as Verifier')
+  expect(read()).toContain('Apply in your profile, where you also see how your application stands.')
+})
+
+it('whoever opens the administration without being an administrator reads so', async () => {
+  stubServer()
+  await show(<AdministrationView />, nobody)
+  await waitFor(() => read().includes('For administrators'))
+  expect(read()).toContain('This wallet is not one that decides who may verify.')
+})
