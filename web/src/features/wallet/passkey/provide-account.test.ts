@@ -1,6 +1,6 @@
-import { grantingSignInStatement } from '@did/domain/account/session'
 import type { AppConfig } from '@did/domain/app-config'
 import { toAddress } from '@did/domain/hex'
+import { grantingSignInStatement } from '@did/domain/protocol/signed-statements'
 import { stringToHex, toFunctionSelector } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signAsPasskey } from '../../../../test/passkey-fixtures.ts'

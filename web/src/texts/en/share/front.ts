@@ -1,7 +1,6 @@
 import { frontShareDays } from '@did/domain/share/limits'
-import { writeDuration } from '@did/domain/texts/en/durations'
 
-const lasts = writeDuration(frontShareDays * 86_400_000)
+const lasts = frontShareDays === 1 ? 'one day' : `${frontShareDays} days`
 
 /** What a person shows on their screen to somebody who stands in front of them. */
 export const frontTexts = {
