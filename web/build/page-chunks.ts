@@ -23,7 +23,7 @@ const signedIn = [...wallet, ...dashboard]
  */
 const layers: readonly Layer[] = [
   { name: 'start', roots: ['main.tsx'] },
-  { name: 'live', roots: ['features/notifications/live-connection.ts'] },
+  { name: 'live', roots: ['lib/live/live-connection.ts'] },
   // Three layers hold the modules that public pages share with signed-in pages: for reading pages,
   // then for a form, then for a list. So a visitor loads only what a page uses.
   {
