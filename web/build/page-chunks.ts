@@ -44,7 +44,11 @@ const layers: readonly Layer[] = [
     sharedWith: ['pages/templates.tsx', 'pages/register.tsx', 'pages/verifier.tsx', 'pages/debug.tsx'],
   },
   // The pages below need no account, so they must not load the dashboard.
-  { name: 'asked', roots: signedIn, sharedWith: ['pages/ask/asking.tsx', 'pages/answer/answering.tsx'] },
+  {
+    name: 'asked',
+    roots: signedIn,
+    sharedWith: ['pages/request-for-proof/asking.tsx', 'pages/request-for-proof/answering.tsx'],
+  },
   { name: 'many', roots: signedIn, sharedWith: ['pages/check/check-many.tsx'] },
   { name: 'wallet', roots: wallet },
   { name: 'dashboard', roots: dashboard },

@@ -34,7 +34,8 @@ export type Findings = { facts: VerdictFacts & { installation: Fact<Installation
 
 /**
  * Asks the chain and the server for all facts that decide about a share, for the page and the
- * command line. Nobody is asked for the status of a claim that is in no link. The fact of an unanswered question is `unknown`. Never throws.
+ * command line. Nobody is asked for the status of a claim that is in no link. The fact of an
+ * unanswered question is `unknown`. Never throws.
  */
 export async function findFacts(share: JudgedShare, surroundings: Surroundings): Promise<Findings> {
   const { installation, now } = surroundings
