@@ -1,13 +1,13 @@
 import { walletSession } from '@did/domain/account/limits'
 import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
-import { responseCache } from '@did/domain/page/limits'
+import { keptAnswersMs } from '@did/domain/page/kept-answers'
 import { writeDuration, writeHours } from '@did/domain/texts/ar/durations'
 import type { Article } from '../../../article.ts'
 
 const idle = writeHours(walletSession.idleMs)
 const most = writeHours(walletSession.absoluteMs)
 const byMail = writeDuration(holderChallengeSeconds.day * 1000)
-const kept = writeDuration(responseCache.stored.lifetimeMs)
+const kept = writeDuration(keptAnswersMs)
 
 /** Only trial installations have a demo wallet, so a production build must not mention it. */
 const demoWalletFacts = __EMBEDDED__
