@@ -77,11 +77,13 @@ function literalsOf(sources: readonly string[]): (text: string) => boolean {
     ),
   )
   const plain = new Set(literals.map(skeletonOf))
-  const templates = literals.filter((literal) => lettersIn(literal) > fewLetters).flatMap(templateMatcher)
+  const long = literals.filter((literal) => lettersIn(literal) > fewLetters)
+  const templates = long.flatMap((literal) => templateMatcher(literal, '.+?'))
+  const counts = long.flatMap((literal) => templateMatcher(literal, '\\d+'))
   return (text) => {
     const trimmed = text.replace(/^\{[^}]+\}|\{[^}]+\}$/g, '').trim()
     if (plain.has(skeletonOf(text)) || plain.has(trimmed)) return true
-    return text.includes('{') && templates.some((pattern) => pattern.test(text))
+    return (text.includes('{') ? templates : counts).some((pattern) => pattern.test(text))
   }
 }
 
@@ -92,8 +94,11 @@ const gapPattern = /\$?\{[^{}]*\}/g
 const skeletonOf = (text: string) => text.replace(/^# /, '{} ').replace(gapPattern, '{}')
 const lettersIn = (literal: string) => literal.replace(gapPattern, '').replace(/\W/g, '').length
 
-/** Builds patterns for a template. Some gaps stand for whole words of the specification's text. */
-function templateMatcher(literal: string): RegExp[] {
+/**
+ * Builds patterns for a template. Some gaps stand for whole words of the specification's text, and
+ * some for a number that the text computes from a limit.
+ */
+function templateMatcher(literal: string, gap: string): RegExp[] {
   const parts = literal.split(gapPattern)
-  return parts.length > 1 ? [new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+?')}$`)] : []
+  return parts.length > 1 ? [new RegExp(`^${parts.map((part) => RegExp.escape(part)).join(gap)}$`)] : []
 }

@@ -3,7 +3,7 @@ import type { Hex } from '@did/domain/hex'
 import { encodeFunctionResult } from 'viem/utils'
 import { attestationDigest } from '../src/attestation/claim-attestation.ts'
 import { eventTopics } from '../src/chain/registry-calls.ts'
-import type { ParsedShare } from '../src/share/share-link.ts'
+import type { JudgedShare, ParsedShare } from '../src/share/share-link.ts'
 import { type Findings, findFacts } from '../src/verdict/find-facts.ts'
 import { asClaim, buildAttestedProof, buildPayload, domain, shareId } from './fixtures.ts'
 
@@ -91,7 +91,7 @@ export async function findWith({
 }: {
   server?: Record<string, unknown>
   chain?: Chain
-  of?: ParsedShare
+  of?: JudgedShare
 } = {}): Promise<Findings & { asked: Ask[]; paths: string[] }> {
   const asked: Ask[] = []
   const paths: string[] = []

@@ -1,7 +1,7 @@
 /** Makes what a journey needs before it begins, by the same HTTP calls as the page. */
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
-import { nonceSchema, signInStatement } from '@did/domain/account/session'
+import { nonceSchema } from '@did/domain/account/session'
 import { type User, userSchema } from '@did/domain/account/user'
 import { attestationRequestSchema } from '@did/domain/attestation/attestation'
 import type { RevocationReason } from '@did/domain/attestation/revocation-reason'
@@ -11,6 +11,7 @@ import type { CreateClaim } from '@did/domain/claim/claim-form'
 import { buildOffChainTokenId, type Did, didSchema } from '@did/domain/did'
 import { type Address, toAddress } from '@did/domain/hex'
 import { credentialOfferSchema } from '@did/domain/portable/credential-offer'
+import { signInStatement } from '@did/domain/protocol/signed-statements'
 import { type CreatedShare, createdShareSchema } from '@did/domain/share/share-record'
 import {
   type VerificationRequest,

@@ -1,5 +1,6 @@
-import { nonceSchema, sessionSchema, signInStatement } from '@did/domain/account/session'
+import { nonceSchema, sessionSchema } from '@did/domain/account/session'
 import type { User } from '@did/domain/account/user'
+import { signInStatement } from '@did/domain/protocol/signed-statements'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
 

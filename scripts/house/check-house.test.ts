@@ -6,6 +6,7 @@ import { checkFolders, checkRoot } from './check-folders.ts'
 import { checkOrganizations } from './check-organizations.ts'
 import { checkSizes } from './check-sizes.ts'
 import { checkTables } from './check-tables.ts'
+import { checkTypedLimits } from './check-typed-limits.ts'
 import { checkVocabulary } from './check-vocabulary.ts'
 import { parseSource } from './parse-source.ts'
 
@@ -169,4 +170,29 @@ describe('the check of words', () => {
     expect(complaintsAbout('function describe() {}')).toHaveLength(1)
     expect(complaintsAbout('function describeRequest() {}')).toEqual([])
   })
+})
+
+const sayIn = (text: string, file = 'web/src/texts/en/claim/claims.ts') =>
+  checkTypedLimits([parseSource(file, `export const texts = { a: ${text} }`)], {})
+
+test('a text that types a number with a unit should compute the number', () => {
+  expect(sayIn("'Open it within 24 hours.'")).toEqual([
+    'web/src/texts/en/claim/claims.ts: says “24 hours”; compute it from the limit',
+  ])
+  expect(sayIn("'The link lasts five minutes.'")).toHaveLength(1)
+  expect(sayIn("'It ends after a day.'")).toHaveLength(1)
+  expect(sayIn('`Up to 500 characters`')).toHaveLength(1)
+  expect(sayIn("'Open for ten minutes'", 'domain/src/routes/shares.ts')).toHaveLength(1)
+})
+
+test('a text that computes a number, or counts no unit, passes', () => {
+  expect(sayIn("'Open it within ' + writeHours(limit)")).toEqual([])
+  expect(sayIn("'A first claim takes a minute.'")).toEqual([])
+  expect(sayIn("'Open it within 24 hours.'", 'web/src/features/claim/claims.ts')).toEqual([])
+})
+
+test('a permission for a typed number goes when no text needs it', () => {
+  expect(checkTypedLimits([], { 'claim/claims.ts': ['7 days'] })).toEqual([
+    'allowed.ts claim/claims.ts: no text says “7 days” any more, and the permission can go',
+  ])
 })

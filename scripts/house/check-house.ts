@@ -9,6 +9,7 @@ import { checkLinks } from './check-links.ts'
 import { checkOrganizations } from './check-organizations.ts'
 import { checkSizes } from './check-sizes.ts'
 import { checkTables } from './check-tables.ts'
+import { checkTypedLimits } from './check-typed-limits.ts'
 import { checkVocabulary } from './check-vocabulary.ts'
 import { parseSource } from './parse-source.ts'
 
@@ -28,6 +29,7 @@ export function checkHouse(root: string): string[] {
     ...checkTables(sources),
     ...checkClock(sources),
     ...checkOrganizations(sources),
+    ...checkTypedLimits(sources),
     ...written
       .filter((file) => !file.startsWith('scripts/house/'))
       .flatMap((file) => checkReferences(file, read(file))),

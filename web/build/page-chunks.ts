@@ -23,7 +23,7 @@ const signedIn = [...wallet, ...dashboard]
  */
 const layers: readonly Layer[] = [
   { name: 'start', roots: ['main.tsx'] },
-  { name: 'live', roots: ['features/notifications/live-connection.ts'] },
+  { name: 'live', roots: ['lib/live/live-connection.ts'] },
   // Three layers hold the modules that public pages share with signed-in pages: for reading pages,
   // then for a form, then for a list. So a visitor loads only what a page uses.
   {
@@ -44,7 +44,11 @@ const layers: readonly Layer[] = [
     sharedWith: ['pages/templates.tsx', 'pages/register.tsx', 'pages/verifier.tsx', 'pages/debug.tsx'],
   },
   // The pages below need no account, so they must not load the dashboard.
-  { name: 'asked', roots: signedIn, sharedWith: ['pages/ask/asking.tsx', 'pages/answer/answering.tsx'] },
+  {
+    name: 'asked',
+    roots: signedIn,
+    sharedWith: ['pages/request-for-proof/asking.tsx', 'pages/request-for-proof/answering.tsx'],
+  },
   { name: 'many', roots: signedIn, sharedWith: ['pages/check/check-many.tsx'] },
   { name: 'wallet', roots: wallet },
   { name: 'dashboard', roots: dashboard },
@@ -74,7 +78,7 @@ const chain =
  * number. In a later layer, they would bring that whole layer.
  */
 const vocabulary =
-  /\/domain\/src\/(protocol\/(proof-vocabulary|no-commitment)|share\/share-kind|(account|attestation)\/limits|texts\/(\w+\/(punctuation|numbers)|comma-numbers)|page\/read-typed)\.ts$/
+  /\/domain\/src\/(protocol\/(proof-vocabulary|no-commitment)|share\/share-kind|(account|attestation)\/limits|texts\/(\w+\/(punctuation|numbers)|comma-numbers)|page\/(read-typed|kept-answers))\.ts$/
 
 function groupOf(name: string, modules: RegExp, priority = 0): Group {
   return { name: (id) => (modules.test(id) ? name : null), debugName: name, priority }

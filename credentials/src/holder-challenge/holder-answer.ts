@@ -1,6 +1,7 @@
 import type { AttestationDomain } from '@did/domain/attestation/attestation'
 import type { Address, Hex } from '@did/domain/hex'
 import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
+import { holderStatement } from '@did/domain/protocol/signed-statements'
 import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import { createStructHash, describeTypedData, typedDataDigest } from '../attestation/typed-data.ts'
 import { checkDigestSignature } from '../signature/digest-signature.ts'
@@ -28,7 +29,6 @@ export type HolderQuestion = {
 /** `answeredAt` is in Unix seconds by the holder's clock. */
 export type HolderAnswer = { signature: Hex; answeredAt: number }
 
-export const holderStatement = 'I show somebody that this credential is mine.'
 /** The clocks of two devices may differ by this many seconds. */
 const clockToleranceSeconds = 300
 

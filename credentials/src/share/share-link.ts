@@ -68,6 +68,10 @@ export type ParsedShare =
     })
   | { kind: 'controlled'; shareId: ShareId; key: ShareKey }
 
+/** Whatever a verdict judges: a link, or a claim that is in no link, which names no share. */
+export type JudgedShare = ParsedShare | WithoutLink<ParsedShare & { kind: 'unattested' | 'attested' }>
+type WithoutLink<Parsed> = Parsed extends unknown ? Omit<Parsed, 'shareId' | 'proved'> & { proved?: undefined } : never
+
 /** A field that the owner shows. A field of an older claim has no label. */
 export type OpenedLeaf = ClaimLeaf | FieldLeaf
 

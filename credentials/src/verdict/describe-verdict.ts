@@ -6,12 +6,12 @@ import { checkSentences } from '@did/domain/texts/en/verdict/sentences'
 import { reasonTexts, unnamedOwner } from '@did/domain/texts/en/verdict/told'
 import { readableDate, readableEnd, type Told } from '@did/domain/texts/told'
 import { findHolderName } from '../share/disclosed/holder-name.ts'
-import type { ParsedShare } from '../share/share-link.ts'
+import type { JudgedShare } from '../share/share-link.ts'
 import type { Verdict, VerdictFacts } from './verdict.ts'
 import type { Check, CheckCode, outcomes } from './verdict-checks.ts'
 
 export type Headline = { title: string; sentence: string }
-export type Described = { share: ParsedShare; verdict: Verdict; facts: VerdictFacts }
+export type Described = { share: JudgedShare; verdict: Verdict; facts: VerdictFacts }
 
 /** The verdict's title and sentence come from its first decisive check. */
 export function describeVerdict(described: Described): Headline {

@@ -171,3 +171,10 @@ test('the signing time decides which standing of the verifier counts', async () 
     atSigning: { isAccredited: true, since: 1_700_000_000 },
   })
 })
+
+test('nobody is asked for the status of a claim that is in no link', async () => {
+  const { shareId: _, proved: _none, ...claim } = share
+  const { facts, paths } = await findWith({ of: claim })
+  expect(facts).toMatchObject({ attestation: { ok: true }, shareStatus: 'unknown' })
+  expect(paths.filter((path) => path.startsWith('/api/shares/'))).toEqual([])
+})

@@ -7,12 +7,12 @@ import { readControl, readFrozenSince } from '../chain/identity-control.ts'
 import type { Installation } from '../chain/installation.ts'
 import { type Accreditation, accreditationAt, balanceOf, timeAheadOfAnyBlock } from '../chain/registry-calls.ts'
 import { type Anchor, findAnchor } from '../chain/registry-log.ts'
-import type { ParsedShare } from '../share/share-link.ts'
+import type { JudgedShare } from '../share/share-link.ts'
 import { type ContractSignatureJudge, judgeContractSignature } from '../signature/contract-signature.ts'
 import { pinReader } from './ask-chain.ts'
 import { type AskedServer, askServer } from './ask-server.ts'
 import { andThen, type Fact, orUnknown } from './fact.ts'
-import { type AttestedShare, findRevocation, type Question } from './find-revocation.ts'
+import { type AttestedClaim, type AttestedShare, findRevocation, type Question } from './find-revocation.ts'
 import type { ProvedFinding, VerdictFacts } from './verdict.ts'
 
 /**
@@ -34,9 +34,10 @@ export type Findings = { facts: VerdictFacts & { installation: Fact<Installation
 
 /**
  * Asks the chain and the server for all facts that decide about a share, for the page and the
- * command line. The fact of an unanswered question is `unknown`. Never throws.
+ * command line. Nobody is asked for the status of a claim that is in no link. The fact of an
+ * unanswered question is `unknown`. Never throws.
  */
-export async function findFacts(share: ParsedShare, surroundings: Surroundings): Promise<Findings> {
+export async function findFacts(share: JudgedShare, surroundings: Surroundings): Promise<Findings> {
   const { installation, now } = surroundings
   const shareStatus = findShareStatus(share, surroundings)
   const askedProved = findProved(share, surroundings)
@@ -49,14 +50,14 @@ export async function findFacts(share: ParsedShare, surroundings: Surroundings):
 }
 
 async function findProved(
-  share: ParsedShare,
+  share: JudgedShare,
   { installation, now, checkProved }: Surroundings,
 ): Promise<Fact<ProvedFinding> | null> {
   if (share.kind !== 'attested' || !share.proved) return null
   return installation === 'unknown' || !checkProved ? 'unknown' : orUnknown(checkProved(share, installation, now))
 }
 
-async function findShareStatus(share: ParsedShare, server: AskedServer): Promise<Fact<ShareStatus>> {
+async function findShareStatus(share: JudgedShare, server: AskedServer): Promise<Fact<ShareStatus>> {
   const id = 'shareId' in share ? share.shareId : null
   if (id === null) return 'unknown'
   return askServer(server, `/api/shares/${id}/status`, (body) => shareStatusSchema.parse(body))
@@ -76,7 +77,7 @@ const nothingSigned: SignedFacts = {
 
 /** Asks the chain for all facts about an attestation, and the server for its status. */
 export async function findSignedFacts(
-  share: AttestedShare,
+  share: AttestedClaim,
   installation: Installation,
   surroundings: Surroundings,
 ): Promise<SignedFacts> {

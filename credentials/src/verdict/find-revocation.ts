@@ -4,7 +4,7 @@ import type { Hex } from '@did/domain/hex'
 import type { Installation } from '../chain/installation.ts'
 import { revokedAt } from '../chain/registry-calls.ts'
 import { type Anchor, findRevocationReason } from '../chain/registry-log.ts'
-import type { ParsedShare } from '../share/share-link.ts'
+import type { JudgedShare, ParsedShare } from '../share/share-link.ts'
 import { type ContractSignatureJudge, judgeContractSignature } from '../signature/contract-signature.ts'
 import type { AskChain } from './ask-chain.ts'
 import { type AskedServer, askServer, askServerFor } from './ask-server.ts'
@@ -23,10 +23,12 @@ export type Revocation =
   | { kind: 'unproven' }
 
 export type AttestedShare = ParsedShare & { kind: 'attested' }
+/** An attested claim, in a link or in none. */
+export type AttestedClaim = JudgedShare & { kind: 'attested' }
 
 /** The inputs of the questions about one attestation: the link, the installation and its chain. */
 export type Question = {
-  share: AttestedShare
+  share: AttestedClaim
   installation: Installation
   digest: Hex
   domain: AttestationDomain

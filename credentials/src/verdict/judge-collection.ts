@@ -1,7 +1,7 @@
 import { foldName } from '@did/domain/fold/fold-name'
 import { findHolderName } from '../share/disclosed/holder-name.ts'
-import type { ParsedShare } from '../share/share-link.ts'
-import type { AttestedShare } from './find-revocation.ts'
+import type { JudgedShare } from '../share/share-link.ts'
+import type { AttestedClaim } from './find-revocation.ts'
 import type { Verdict } from './verdict.ts'
 
 /**
@@ -20,7 +20,7 @@ export type CollectionFinding =
  * Judges whether credentials belong together. A credential that nobody signed says nothing about an
  * identity. Pure and total.
  */
-export function judgeCollection(members: readonly { share: ParsedShare; verdict: Verdict }[]): CollectionFinding {
+export function judgeCollection(members: readonly { share: JudgedShare; verdict: Verdict }[]): CollectionFinding {
   const confirmed = members.flatMap(({ share, verdict }) =>
     share.kind === 'attested' && verdict.text === 'attested' ? share : [],
   )
@@ -38,7 +38,7 @@ export function judgeCollection(members: readonly { share: ParsedShare; verdict:
  * Names a credential. A verifier may sign one claim again, which gives another digest but the same
  * credential.
  */
-function nameCredential({ message: { verifier, claimId, details } }: AttestedShare): string {
+function nameCredential({ message: { verifier, claimId, details } }: AttestedClaim): string {
   return [verifier, claimId, details].join('/').toLowerCase()
 }
 

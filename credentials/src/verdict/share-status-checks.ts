@@ -1,6 +1,6 @@
 import type { ShareStatus } from '@did/domain/share/share'
 import { claimHash } from '../attestation/claim-leaves.ts'
-import type { ParsedShare } from '../share/share-link.ts'
+import type { JudgedShare } from '../share/share-link.ts'
 import type { Fact } from './fact.ts'
 import { type Check, check } from './verdict-checks.ts'
 
@@ -8,7 +8,7 @@ import { type Check, check } from './verdict-checks.ts'
  * Checks the server's report of a later attestation. The share id is not signed, so the report
  * counts only when the link's text hashes to the share's `claimHash`. The verdict stays amber.
  */
-export function listUnattestedChecks(share: ParsedShare & { kind: 'unattested' }, status: Fact<ShareStatus>): Check[] {
+export function listUnattestedChecks(share: JudgedShare & { kind: 'unattested' }, status: Fact<ShareStatus>): Check[] {
   const confirmed = status === 'unknown' ? undefined : status.confirmed
   const details = share.details ?? confirmed?.details ?? null
   const hash = details === null ? null : claimHash({ ...share.payload.publicData, details })

@@ -8,7 +8,7 @@ import type { IdentityControl } from '../chain/identity-control.ts'
 import type { Accreditation } from '../chain/registry-calls.ts'
 import type { Anchor } from '../chain/registry-log.ts'
 import { findHolderName } from '../share/disclosed/holder-name.ts'
-import type { ParsedShare, ShareFault } from '../share/share-link.ts'
+import type { JudgedShare, ShareFault } from '../share/share-link.ts'
 import type { Fact } from './fact.ts'
 import type { Revocation } from './find-revocation.ts'
 import { checkOpenedStatus, checkShareStatus, listUnattestedChecks } from './share-status-checks.ts'
@@ -68,7 +68,7 @@ export type Overall = 'genuine' | 'caution' | 'not-genuine' | 'unchecked'
  */
 export type Verdict = { overall: Overall; checks: readonly Check[]; text: 'attested' | 'own-words' | 'hidden' }
 
-type AttestedShare = ParsedShare & { kind: 'attested' }
+type AttestedShare = JudgedShare & { kind: 'attested' }
 
 /**
  * The visitor's clock may be this many seconds slow before a new attestation counts as not valid
@@ -77,12 +77,12 @@ type AttestedShare = ParsedShare & { kind: 'attested' }
 const clockToleranceSeconds = 300
 
 /** Applies the rules of docs/decisions/0011-what-a-verdict-rests-on.md. Pure and total. */
-export function judgeShare(share: ParsedShare, facts: VerdictFacts): Verdict {
+export function judgeShare(share: JudgedShare, facts: VerdictFacts): Verdict {
   const checks = listChecks(share, facts)
   return { overall: judgeOverall(checks), checks, text: judgeText(share, checks) }
 }
 
-function listChecks(share: ParsedShare, facts: VerdictFacts): Check[] {
+function listChecks(share: JudgedShare, facts: VerdictFacts): Check[] {
   switch (share.kind) {
     case 'unreadable':
       return [check(linkFaults[share.code])]
@@ -282,7 +282,7 @@ export function judgeOverall(checks: readonly Check[]): Overall {
  * Decides whether a page may show the text. A failed check hides the text, unless the failure is a
  * revocation by the verifier.
  */
-function judgeText(share: ParsedShare, checks: readonly Check[]): Verdict['text'] {
+function judgeText(share: JudgedShare, checks: readonly Check[]): Verdict['text'] {
   const failed = checks.filter(({ outcome }) => outcome === 'failed')
   const isEnded = checks.some(({ code }) => code === 'share-withdrawn')
   // Only the owner stands behind their own words, so these words are not shown after the owner

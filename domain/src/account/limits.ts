@@ -61,7 +61,12 @@ export const maximumAlerts = {
   takenMs: 2 * 60 * 1000,
   backOff: { firstMs: 30_000, longestMs: 60 * 60 * 1000 },
   triedMs: 24 * 60 * 60 * 1000,
+  /** The rows of alerts that were sent or given up stay for this long and count for the limits. */
+  keptMs: 2 * 24 * 60 * 60 * 1000,
 }
 
 /** Events are deleted after this time, except the newest one of each account. */
 export const eventsKeptDays = 30
+
+/** The contract lets a freeze without guardians end this many days after the owner asked. */
+export const unfreezeAloneDays = 7

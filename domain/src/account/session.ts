@@ -43,13 +43,3 @@ export const walletSessionSchema = z.object({
   lastActivity: z.number(),
 })
 export type WalletSession = z.infer<typeof walletSessionSchema>
-
-/** The statement that a wallet shows above the sign-in fields (EIP-4361). */
-export const signInStatement = 'Sign in to DID Verification. This costs nothing and sends no transaction.'
-
-/**
- * The statement of a sign-in that also lets a key of this browser tab mint and commit for three
- * hours.
- */
-export const grantingSignInStatement =
-  'Sign in to DID Verification. This costs nothing. For three hours, this tab may also create your DID and record your claims without asking again.'

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { describeRoutes, idParams } from '../route.ts'
+import { writeDuration } from '../texts/en/durations.ts'
 import { createCredentialOfferSchema, credentialOfferIdSchema, fileConfigurations } from './credential-offer.ts'
 import { credentialOfferCalls } from './credential-offer-calls.ts'
+import { credentialOfferMs } from './limits.ts'
 
 const params = z.object({ id: credentialOfferIdSchema })
 
 export const credentialOfferRoutes = describeRoutes(credentialOfferCalls, {
   createCredentialOffer: {
-    summary: 'Offer a verified claim of your own to a wallet (OpenID4VCI). An offer is open for ten minutes',
+    summary: `Offer a verified claim of your own to a wallet (OpenID4VCI). An offer is open for ${writeDuration(credentialOfferMs)}`,
     who: 'signed-in',
     params: idParams,
     body: createCredentialOfferSchema,

@@ -17,3 +17,9 @@ export const maximumTextFileBytes = 5_000_000
  * phone stays below them. A small file can unpack to a picture that fills the page's memory.
  */
 export const maximumPicture = { bytes: 40_000_000, pixels: 64_000_000 }
+
+/** A claim as a JWT names no status, so it ends this soon, and a revocation takes effect then. */
+export const claimJwtMs = 24 * 60 * 60 * 1000
+
+/** A wallet can take an offered claim for this long. */
+export const credentialOfferMs = 10 * 60 * 1000

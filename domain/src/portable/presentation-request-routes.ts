@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { describeRoutes } from '../route.ts'
+import { writeDuration } from '../texts/en/durations.ts'
+import { maximumPresentationRequest } from './limits.ts'
 import { createPresentationRequestSchema, presentationRequestIdSchema } from './presentation-request.ts'
 import { presentationRequestCalls } from './presentation-request-calls.ts'
 
 export const presentationRequestRoutes = describeRoutes(presentationRequestCalls, {
   createPresentationRequest: {
-    summary: 'Ask a wallet of other people’s software to show a claim (OpenID4VP). A request is open for ten minutes',
+    summary: `Ask a wallet of other people’s software to show a claim (OpenID4VP). A request is open for ${writeDuration(maximumPresentationRequest.lifetimeMs)}`,
     who: 'public',
     body: createPresentationRequestSchema,
     success: 201,

@@ -12,3 +12,6 @@ export const maximumRequestForProof = {
   answersWindowMs: 10_000,
   answerCharacters: 16_000,
 }
+
+/** The most fields of one proof: the clauses for which the largest circuit has room. */
+export const maximumProvenFields = 4

@@ -1,15 +1,21 @@
 import * as z from 'zod/mini'
 import { holderChallengeCalls } from '../calls/holder-challenges.ts'
 import { answerHolderChallengeSchema, createHolderChallengeSchema } from '../holder-challenge/holder-challenge.ts'
+import { holderChallengeSeconds } from '../holder-challenge/limits.ts'
 import { holderChallengeIdSchema } from '../ids.ts'
 import { describeRoutes } from '../route.ts'
+import { writeDuration } from '../texts/en/durations.ts'
+
+const lasts = {
+  minutes: writeDuration(holderChallengeSeconds.minutes * 1000),
+  day: writeDuration(holderChallengeSeconds.day * 1000),
+}
 
 const params = z.object({ id: holderChallengeIdSchema })
 
 export const holderChallengeRoutes = describeRoutes(holderChallengeCalls, {
   createHolderChallenge: {
-    summary:
-      'Ask the holder of a credential to prove that it is theirs. A challenge lives for five minutes, or for a day if it is sent by mail',
+    summary: `Ask the holder of a credential to prove that it is theirs. A challenge lives for ${lasts.minutes}, or for ${lasts.day} if it is sent by mail`,
     who: 'public',
     body: createHolderChallengeSchema,
     success: 201,

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import { createKeyInvitationSchema, offerKeySchema } from '../account/key-invitation.ts'
+import { maximumKeyInvitation } from '../account/limits.ts'
 import { keyInvitationCalls } from '../calls/key-invitations.ts'
 import { keyInvitationIdSchema } from '../ids.ts'
 import { describeRoutes } from '../route.ts'
+import { writeDuration } from '../texts/en/durations.ts'
 
 const params = z.object({ id: keyInvitationIdSchema })
 
 export const keyInvitationRoutes = describeRoutes(keyInvitationCalls, {
   createKeyInvitation: {
-    summary: 'Invite a new device to offer its passkey, for ten minutes. An earlier invitation of the caller ends',
+    summary: `Invite a new device to offer its passkey, for ${writeDuration(maximumKeyInvitation.lifetimeMs)}. An earlier invitation of the caller ends`,
     who: 'signed-in',
     body: createKeyInvitationSchema,
     success: 201,

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import { requestForProofCalls } from '../calls/requests-for-proof.ts'
 import { requestForProofIdSchema } from '../ids.ts'
+import { maximumRequestForProof } from '../proof/limits.ts'
 import { createRequestForProofSchema, proofAnswerSchema } from '../proof/request-for-proof.ts'
 import { describeRoutes } from '../route.ts'
+import { writeHours } from '../texts/en/durations.ts'
 
 const params = z.object({ id: requestForProofIdSchema })
 
 export const requestForProofRoutes = describeRoutes(requestForProofCalls, {
   createRequestForProof: {
-    summary: 'Ask anybody for a proof. A request lives for at most 24 hours',
+    summary: `Ask anybody for a proof. A request lives for at most ${writeHours(maximumRequestForProof.lifetimeMs)}`,
     who: 'public',
     body: createRequestForProofSchema,
     success: 201,

@@ -1,6 +1,6 @@
 import { decodeRevocationReason } from '@did/domain/attestation/revocation-reason'
 import type { Hex } from '@did/domain/hex'
-import { vaultStatement } from '@did/domain/vault/vault-statement'
+import { vaultStatement } from '@did/domain/protocol/signed-statements'
 import { hexToBytes } from 'viem'
 import { showHidden, spellOut } from './plain-words.ts'
 import type { Fact, Prompt } from './prompt.ts'

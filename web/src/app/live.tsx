@@ -11,7 +11,7 @@ export function Live() {
   const signedInAs = session.status === 'signed-in' ? address : null
   useEffect(() => {
     if (!isNeeded) return
-    void import('../features/notifications/live-connection.ts').then(
+    void import('../lib/live/live-connection.ts').then(
       ({ followAccount }) =>
         followAccount(restoring ? 'unknown' : signedInAs === null ? 'nobody' : { address: signedInAs }),
       () => console.warn('Live updates could not be loaded'),

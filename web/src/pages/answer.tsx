@@ -4,7 +4,7 @@ import { answerTexts as texts } from '../texts/en/request-for-proof/answering.ts
 import { Loading } from '../ui/skeleton.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
-const Answering = lazyPart(async () => (await import('./answer/answering.tsx')).Answering)
+const Answering = lazyPart(async () => (await import('./request-for-proof/answering.tsx')).Answering)
 
 /** The page to which the code of a request for proof leads an owner. */
 export function AnswerPage() {

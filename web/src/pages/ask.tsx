@@ -5,7 +5,7 @@ import { Loading } from '../ui/skeleton.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
 const AnyWallet = lazyPart(async () => (await import('../features/any-wallet/any-wallet.tsx')).AnyWallet)
-const Asking = lazyPart(async () => (await import('./ask/asking.tsx')).Asking)
+const Asking = lazyPart(async () => (await import('./request-for-proof/asking.tsx')).Asking)
 
 /** Anybody can ask anybody for a proof here, without an account or a wallet. */
 export function AskPage() {

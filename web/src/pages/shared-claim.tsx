@@ -6,8 +6,8 @@ import { LinkVerdict } from '../features/verdict/link-verdict.tsx'
 import { useAddress } from '../lib/page/use-address.ts'
 import { useLazy } from '../lib/use-lazy.ts'
 import { verdictTexts } from '../texts/en/verdict/verdict.ts'
-import { PrintVerdict } from './shared-claim/print-verdict.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
+import { PrintVerdict } from './verdict/print-verdict.tsx'
 
 /**
  * The public page of every share. The page takes the server's word only for whether the share is
@@ -29,7 +29,7 @@ const offerReceipt = (judged: Judged) => <PrintVerdict judged={judged} />
 function NoLink() {
   const [isTaken, setIsTaken] = useState(false)
   const handleTaken = useCallback(() => setIsTaken(true), [])
-  const Bring = useLazy(async () => (await import('./shared-claim/bring-credential.tsx')).BringCredential, true)
+  const Bring = useLazy(async () => (await import('./verdict/bring-credential.tsx')).BringCredential, true)
   return (
     <>
       {!isTaken && <EmptyLink />}

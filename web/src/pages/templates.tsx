@@ -5,13 +5,13 @@ import { useOwnUser } from '../entities/account/own-user.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { Queries } from '../lib/query/queries.tsx'
 import { templatesTexts as texts } from '../texts/en/template/templates.ts'
-import { TemplateGallery } from './templates/template-gallery.tsx'
-import { templatesHref, templateViewOf } from './templates/template-view.ts'
-import { VisitorNotice } from './templates/visitor-notice.tsx'
+import { TemplateGallery } from './template/template-gallery.tsx'
+import { templatesHref, templateViewOf } from './template/template-view.ts'
+import { VisitorNotice } from './template/visitor-notice.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
 const OwnTemplates = lazyPart(async () => (await import('../features/template/own-templates.tsx')).OwnTemplates)
-const TemplatePreview = lazyPart(async () => (await import('./templates/template-preview.tsx')).TemplatePreview)
+const TemplatePreview = lazyPart(async () => (await import('./template/template-preview.tsx')).TemplatePreview)
 
 /** Everybody may look at templates. Using one takes a wallet, and publishing one a verifier. */
 export function TemplatesPage() {

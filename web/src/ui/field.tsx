@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
+export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
 
 type FieldProps = {
   label: string

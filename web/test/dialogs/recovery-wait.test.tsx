@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { KeptRecovery } from '../../src/pages/recover/kept-recovery.ts'
-import { WaitStep } from '../../src/pages/recover/wait-step.tsx'
+import type { KeptRecovery } from '../../src/pages/recovery/kept-recovery.ts'
+import { WaitStep } from '../../src/pages/recovery/wait-step.tsx'
 import { recoverTexts } from '../../src/texts/en/recovery/recover.ts'
 import { config, signer } from '../rig/people.ts'
 import { button, show } from '../rig/screen.tsx'

@@ -6,7 +6,7 @@ import { VerifierLines } from '../../src/entities/verifier/verifier-lines.tsx'
 import { VerifierName } from '../../src/entities/verifier/verifier-name.tsx'
 import { AskedVerifiers } from '../../src/features/claim/asked-verifiers.tsx'
 import { queryClientStore } from '../../src/lib/query/query-client.ts'
-import { PublisherBadge } from '../../src/pages/templates/publisher-badge.tsx'
+import { PublisherBadge } from '../../src/pages/template/publisher-badge.tsx'
 import { show, waitFor } from '../rig/screen.tsx'
 
 const at = '2026-11-22T12:00:00.000Z'

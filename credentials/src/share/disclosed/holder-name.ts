@@ -1,13 +1,13 @@
 import { holderNameField } from '@did/domain/claim/claim-field'
 import { isName } from '@did/domain/hidden/is-name'
 import { isField } from '../../attestation/credential-details.ts'
-import type { ParsedShare } from '../share-link.ts'
+import type { JudgedShare } from '../share-link.ts'
 
 /**
  * Returns the holder's name that a link shows, or null when the link shows no name with a letter. A
  * verifier has confirmed the name only if the verdict on the link says that its text is `attested`.
  */
-export function findHolderName(share: ParsedShare): string | null {
+export function findHolderName(share: JudgedShare): string | null {
   if (!('opened' in share)) return null
   const holder = share.opened.find((leaf) => isField(leaf) && leaf.field === holderNameField.field)
   return holder && isName(holder.value) ? holder.value : null
@@ -17,7 +17,7 @@ export function findHolderName(share: ParsedShare): string | null {
  * Counts the fields that a link keeps back. Returns null for a claim of the older form without
  * fields.
  */
-export function countKeptBack(share: ParsedShare): number | null {
+export function countKeptBack(share: JudgedShare): number | null {
   if (!('opened' in share) || share.fieldCount === null) return null
   return share.fieldCount - share.opened.filter(({ field }) => field !== holderNameField.field).length
 }

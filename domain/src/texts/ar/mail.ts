@@ -1,4 +1,6 @@
 import type { AlertKind } from '../../account/alert.ts'
+import { maximumAlerts } from '../../account/limits.ts'
+import { writeHours } from './durations.ts'
 
 export const alertMails: Record<AlertKind, { subject: string; change: string }> = {
   asked: {
@@ -41,6 +43,6 @@ export const alertMailTexts = {
 export const confirmMailTexts = {
   subject: 'DID Verification: تأكيد عنوان بريدك الإلكتروني',
   entered: 'أدخل شخص ما عنوان البريد الإلكتروني هذا في DID Verification لتلقي إشعارات بالتغييرات.',
-  confirm: 'إذا كان هذا الطلب منك، يُرجى فتح هذا الرابط خلال 24 ساعة وتأكيد العنوان:',
+  confirm: `إذا كان هذا الطلب منك، يُرجى فتح هذا الرابط خلال ${writeHours(maximumAlerts.confirmMs)} وتأكيد العنوان:`,
   ignore: 'وإذا لم يكن منك، فلا داعي لفعل أي شيء، ولن تصل أي رسائل إلى هذا العنوان.',
 }

@@ -1,4 +1,6 @@
 import type { AlertKind } from '../../account/alert.ts'
+import { maximumAlerts } from '../../account/limits.ts'
+import { writeHours } from './durations.ts'
 
 export const alertMails: Record<AlertKind, { subject: string; change: string }> = {
   asked: {
@@ -41,6 +43,6 @@ export const confirmMailTexts = {
   subject: 'DID Verification: Bestätigen Sie Ihre E-Mail-Adresse',
   entered:
     'Jemand hat diese E-Mail-Adresse bei DID Verification eingegeben, um dort über Änderungen benachrichtigt zu werden.',
-  confirm: 'Wenn Sie das waren, öffnen Sie innerhalb von 24 Stunden diesen Link und bestätigen Sie die Adresse:',
+  confirm: `Wenn Sie das waren, öffnen Sie innerhalb von ${writeHours(maximumAlerts.confirmMs)} diesen Link und bestätigen Sie die Adresse:`,
   ignore: 'Wenn Sie es nicht waren, brauchen Sie nichts zu tun. Diese Adresse bekommt dann keine Nachrichten.',
 }

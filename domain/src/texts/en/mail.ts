@@ -1,4 +1,6 @@
 import type { AlertKind } from '../../account/alert.ts'
+import { maximumAlerts } from '../../account/limits.ts'
+import { writeHours } from './durations.ts'
 
 /**
  * The texts of all mails. They name no person, no organization and no credential, because everybody
@@ -46,6 +48,6 @@ export const alertMailTexts = {
 export const confirmMailTexts = {
   subject: 'DID Verification: confirm your e-mail address',
   entered: 'Somebody entered this e-mail address on DID Verification, to be told about changes there.',
-  confirm: 'If it was you, open this link within 24 hours and confirm the address:',
+  confirm: `If it was you, open this link within ${writeHours(maximumAlerts.confirmMs)} and confirm the address:`,
   ignore: 'If it was not you, do nothing. This address then gets no messages.',
 }

@@ -1,4 +1,6 @@
 import type { AlertKind } from '../../account/alert.ts'
+import { maximumAlerts } from '../../account/limits.ts'
+import { writeHours } from './durations.ts'
 
 export const alertMails: Record<AlertKind, { subject: string; change: string }> = {
   asked: {
@@ -42,6 +44,6 @@ export const confirmMailTexts = {
   subject: 'DID Verification: confirma tu dirección de correo electrónico',
   entered:
     'Alguien ha introducido esta dirección de correo electrónico en DID Verification para recibir avisos de los cambios.',
-  confirm: 'Si fuiste tú, abre este enlace en las próximas 24 horas y confirma la dirección:',
+  confirm: `Si fuiste tú, abre este enlace en las próximas ${writeHours(maximumAlerts.confirmMs)} y confirma la dirección:`,
   ignore: 'Si no fuiste tú, no hagas nada. Así esta dirección no recibirá mensajes.',
 }

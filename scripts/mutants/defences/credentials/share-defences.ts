@@ -47,7 +47,7 @@ export const shareDefences: readonly Mutant[] = [
     file: 'web/src/entities/verdict/judge/check-answer.ts',
     search: 'statement: request.statement,',
     replace: 'statement: read.statement,',
-    test: 'web/src/pages/ask/answers.test.ts',
+    test: 'web/src/pages/request-for-proof/answers.test.ts',
     name: 'is about something else',
   },
   {
@@ -55,7 +55,7 @@ export const shareDefences: readonly Mutant[] = [
     file: 'web/src/entities/verdict/judge/check-answer.ts',
     search: 'answerContext(hashRequestForProof(attestationDomain(installation), request))',
     replace: "answerContext('0x00')",
-    test: 'web/src/pages/ask/answers.test.ts',
+    test: 'web/src/pages/request-for-proof/answers.test.ts',
     name: 'count when their proof holds',
   },
   {

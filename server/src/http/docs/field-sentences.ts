@@ -1,3 +1,11 @@
+import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
+import { writeDuration } from '@did/domain/texts/en/durations'
+
+const lasts = {
+  minutes: writeDuration(holderChallengeSeconds.minutes * 1000),
+  day: writeDuration(holderChallengeSeconds.day * 1000),
+}
+
 /**
  * A sentence about each field of a request, by its name, with an example where the schema does not
  * give one. A test requires a sentence for each field, and no sentence without a field.
@@ -87,7 +95,7 @@ export const fieldSentences: Readonly<Record<string, readonly [sentence: string,
   itemId: ['The random id of the item.'],
   items: ['The sealed items of the vault.'],
   key: ['The public key x and y of the passkey in hex, or null.'],
-  lasts: ['How long the question may be answered: five minutes, or a day.', 'minutes'],
+  lasts: [`How long the question may be answered: ${lasts.minutes}, or ${lasts.day}.`, 'minutes'],
   keyNumber: ['The number of the verifier’s key to which the copy was sealed.', '1'],
   kind: ['Which kind the object is of.'],
   label: ['What the field or the share is called.', 'Field of study'],

@@ -94,10 +94,11 @@ export async function sendLater(db: Database, { id, attempts }: TakenAlert): Pro
     update alerts set due_at = now() + ${interval(ms)}, taken_until = null where id = ${id} and sent_at is null`)
 }
 
-/** Deletes old alerts. The rows of the last two days stay, because they count for the limits. */
+/** Deletes old alerts. Younger rows stay, because they count for the limits. */
 export async function deleteOldAlerts(db: Database): Promise<void> {
   await db.execute(sql`
-    delete from alerts where created_at < now() - interval '2 days' and (sent_at is not null or given_up_at is not null)`)
+    delete from alerts where created_at < now() - ${interval(maximumAlerts.keptMs)}
+      and (sent_at is not null or given_up_at is not null)`)
 }
 
 /** Returns for how many seconds the oldest alert that is due has waited, or 0. */

@@ -39,8 +39,12 @@ async function sendAlert(ctx: Context, alert: TakenAlert): Promise<void> {
 
 /** The person may have changed the settings since the alert was queued, so they are read again. */
 function trySending(ctx: Context, alert: TakenAlert): Promise<Outcome> {
-  if (alert.channel === 'mail') return sendMail(ctx, alert)
-  return sendPush(ctx, alert)
+  switch (alert.channel) {
+    case 'mail':
+      return sendMail(ctx, alert)
+    case 'push':
+      return sendPush(ctx, alert)
+  }
 }
 
 async function sendMail(ctx: Context, alert: TakenAlert): Promise<Outcome> {

@@ -7,6 +7,7 @@ import type {
   FileConfiguration,
 } from '@did/domain/portable/credential-offer'
 import { credentialOfferIdSchema } from '@did/domain/portable/credential-offer'
+import { credentialOfferMs } from '@did/domain/portable/limits'
 import type { Context } from '../../context.ts'
 import type { CredentialOfferRow } from '../../db/schema/portable.ts'
 import { getSigningKey } from '../../signing-key.ts'
@@ -18,7 +19,6 @@ import { assertMayOffer, assertOffered, assertOwnOffer } from './policy.ts'
 import { drawDigits, hashSecret } from './secrets.ts'
 import * as store from './store.ts'
 
-const openMs = 10 * 60 * 1000
 export const offerFolder = '/oid4vci/offers'
 
 /** Lists the forms of the caller's claim. This asks the chain, so no transaction may be open. */
@@ -57,7 +57,7 @@ export async function createCredentialOffer(
   await getSigningKey(ctx) // Without this key, no wallet could take the offer.
   const id = credentialOfferIdSchema.parse(Buffer.from(ctx.randomBytes(16)).toString('base64url'))
   const txCode = input.txCode ? drawDigits(ctx) : null
-  const expiresAt = new Date(ctx.now().getTime() + openMs)
+  const expiresAt = new Date(ctx.now().getTime() + credentialOfferMs)
   await store.addOffer(ctx.db, {
     id,
     claimId: claim.claim.id,

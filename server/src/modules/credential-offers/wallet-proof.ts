@@ -73,7 +73,7 @@ async function verifyProof({ config, now }: Context, proof: string, jwk: Record<
     })
     if (typeof payload['nonce'] === 'string') return payload['nonce']
   } catch {
-    throw invalid('The proof is not signed by its key for this issuer within the last five minutes')
+    throw invalid(`The proof is not signed by its key for this issuer within the last ${proofMinutes} minutes`)
   }
   throw invalid('The proof has no nonce. Ask for one first')
 }

@@ -50,7 +50,7 @@ const exportedTables = {
   contact_messages: 'belong to no account: nobody has proved the e-mail address',
   expiry_reminders: 'the reminder itself is exported',
   holder_challenges: 'sealed, and belong to no account',
-  key_invitations: 'sealed for a new device, and gone after twenty minutes',
+  key_invitations: 'sealed for a new device, and gone soon after their end',
   proof_answers: 'sealed for the asker by people who did not say who they are',
   organization_names: 'names that are exported, in another spelling',
   share_viewers: 'hashes about people who opened a share; their number is exported',
@@ -61,7 +61,7 @@ const exportedTables = {
   staged_vault_items: 'a copy of the vault, which is exported',
   staged_vaults: 'a copy of the vault, which is exported',
   standing_notices: 'the notification itself is exported',
-  spent_nonces: 'hashes of random numbers, gone after five minutes',
+  spent_nonces: 'hashes of random numbers, gone at their end',
   status_lists: 'how many places of a verifier’s list are taken',
   status_places: 'the place of each attestation is exported with it',
 } as const satisfies Record<TableName, readonly (keyof DataExport)[] | string>

@@ -1,12 +1,10 @@
 import type { PortableContent } from '@did/credentials/portable/portable-content'
+import { claimJwtMs } from '@did/domain/portable/limits'
 import { SignJWT } from 'jose'
 import type { SigningKey } from '../../signing-key.ts'
 
-/**
- * Credo 0.6 refuses a JWT that names a status. So the credential is valid for only a day, after
- * which a revocation takes effect.
- */
-const validSeconds = 86_400
+/** Credo 0.6 refuses a JWT that names a status, so the credential is valid for a short time. */
+const validSeconds = claimJwtMs / 1000
 
 type Issuing = {
   content: PortableContent

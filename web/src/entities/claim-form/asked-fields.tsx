@@ -1,10 +1,11 @@
 import { todayLimit } from '@did/domain/claim/claim-field'
 import { findPrivateAttribute } from '@did/domain/claim/private-label'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import type { ReactElement } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { localToday } from '../../lib/page/device-clock.ts'
 import { addClaimTexts } from '../../texts/en/claim/add-claim.ts'
-import { Field } from '../../ui/field.tsx'
+import { type ControlProps, Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -53,22 +54,7 @@ function AskedInput({ asked, registered, error }: AskedInputProps) {
       {...(asked.hint && { hint: asked.hint })}
       error={error}
     >
-      {(control) => {
-        const tied = { ...control, ...registered }
-        const options = listAskedOptions(asked)
-        if (options) return <Select {...tied} placeholder={texts.choose} options={options} />
-        if (asked.kind === 'date')
-          return (
-            <Input
-              {...tied}
-              type="date"
-              min={dayOf(asked.least) || '1000-01-01'}
-              max={dayOf(asked.most) || '9999-12-31'}
-            />
-          )
-        const example = asked.example && { placeholder: texts.example(asked.example) }
-        return <Input {...tied} {...example} {...(asked.kind === 'number' && { inputMode: 'decimal' })} />
-      }}
+      {(control) => <KindInput asked={asked} tied={{ ...control, ...registered }} />}
     </Field>
   )
   if (!isPrivate) return input
@@ -82,14 +68,34 @@ function AskedInput({ asked, registered, error }: AskedInputProps) {
   )
 }
 
+/** The input for one kind of field. */
+function KindInput({ asked, tied }: { asked: AskedField; tied: ControlProps & UseFormRegisterReturn }): ReactElement {
+  const example = asked.example && { placeholder: texts.example(asked.example) }
+  switch (asked.kind) {
+    case 'text':
+      return <Input {...tied} {...example} />
+    case 'number':
+      return <Input {...tied} {...example} inputMode="decimal" />
+    case 'date':
+      return (
+        <Input {...tied} type="date" min={dayOf(asked.least) || '1000-01-01'} max={dayOf(asked.most) || '9999-12-31'} />
+      )
+    case 'country':
+      return <Select {...tied} placeholder={texts.choose} options={listCountries()} />
+    case 'choice':
+      // A field without choices is typed.
+      if (asked.choices.length === 0) return <Input {...tied} {...example} />
+      return (
+        <Select
+          {...tied}
+          placeholder={texts.choose}
+          options={asked.choices.map((value) => ({ value, label: value }))}
+        />
+      )
+  }
+}
+
 /** The day that a limit means now, or '' for no limit. */
 function dayOf(limit: string): string {
   return limit === todayLimit ? localToday() : limit
-}
-
-/** Lists what a person can choose, or null for a field that is typed. */
-function listAskedOptions({ kind, choices }: AskedField) {
-  if (kind === 'country') return listCountries()
-  if (kind !== 'choice' || choices.length === 0) return null
-  return choices.map((value) => ({ value, label: value }))
 }

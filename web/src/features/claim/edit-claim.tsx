@@ -29,6 +29,7 @@ import { Loading } from '../../ui/skeleton.tsx'
 import { ClaimIssuerFields, ClaimTextFields } from './add/add-claim-fields.tsx'
 import { type AddClaimForm, type AddClaimInput, claimFormSchema, isMissingRequired } from './add/add-claim-form.ts'
 import { AttributesEntry } from './add/attributes-entry.tsx'
+import { buildChangedBody } from './add/claim-body.ts'
 import { issueDay, settleAttributes } from './add/settle-attributes.ts'
 import { useUpdateClaim } from './mutations.ts'
 
@@ -72,8 +73,12 @@ function EditForm({ claim, did, fields, issuedOn, onCancel, onSaved }: EditFormP
     try {
       const settled = await settleAttributes(entered, occasion)
       if (!settled) return toastFormFault(addClaimTexts.attributes.wrong)
-      const sent = { ...values, issueDate: findIssueDate(dated, values) }
-      const saved = await update.mutateAsync({ form: sent, asked, derivedFacts: settled.facts })
+      const filled = {
+        form: { ...values, issueDate: findIssueDate(dated, values) },
+        asked,
+        derivedFacts: settled.facts,
+      }
+      const saved = await update.mutateAsync(buildChangedBody(filled, claim))
       const isNew = saved.id !== claim.id
       toast(isNew ? texts.added : texts.saved)
       if (did && (settled.values ? Object.keys(settled.values).length > 0 : isNew))

@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followAccount } from '../../lib/live/live-connection.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { hearLiveUpdates } from './hear-live-updates.ts'
-import { followAccount } from './live-connection.ts'
 
 class OpenSocket {
   onopen = () => {}

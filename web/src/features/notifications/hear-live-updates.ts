@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { handleLive } from './live-connection.ts'
+import { handleLive } from '../../lib/live/live-connection.ts'
+import { loadAgain } from '../../lib/query/load-again.ts'
 import { liveQueries } from './live-queries.ts'
-import { loadAgain } from './load-again.ts'
 
 /** Applies live updates in order. If one cannot be applied, the page loads the live data again. */
 export function hearLiveUpdates(client: QueryClient): () => void {

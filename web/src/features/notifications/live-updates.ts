@@ -9,11 +9,11 @@ import {
 } from '@did/domain/texts/en/notifications'
 import type { QueryClient } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
+import { loadAgain } from '../../lib/query/load-again.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { describeWhy } from '../../texts/en/notifications/answerer.ts'
 import { notificationTexts } from '../../texts/en/notifications/notifications.ts'
 import { staleAfter } from './live-queries.ts'
-import { loadAgain } from './load-again.ts'
 import { notificationHref } from './notification-href.ts'
 
 /** Refetches what a socket message makes stale, and shows at most one toast about the news. */

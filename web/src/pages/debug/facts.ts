@@ -1,7 +1,7 @@
 import type { AppConfig } from '@did/domain/app-config'
 import { networkName } from '@did/domain/network'
 import type { Account } from '../../entities/account/account.ts'
-import type { LiveStatus } from '../../lib/live.ts'
+import type { LiveStatus } from '../../lib/live/live-status.ts'
 import { dateNow } from '../../lib/page/device-clock.ts'
 import { currentKeeper } from '../../lib/query/kept-answers.ts'
 import { queryClientStore } from '../../lib/query/query-client.ts'

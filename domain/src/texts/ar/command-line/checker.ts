@@ -1,3 +1,6 @@
+import { holderChallengeSeconds } from '../../../holder-challenge/limits.ts'
+import { writeDuration } from '../durations.ts'
+
 export const checkerTexts = {
   help: `الاستخدام: npm run check-credential -- <رابط | ملف> [خيارات]
 
@@ -11,9 +14,9 @@ export const checkerTexts = {
                      مع --registry تكون review، وإلا كما في contracts/deployments.json
   --open             يفتح رابطًا خاضعًا للتحكم أو رابطًا لعدة وثائق، ويُحسب ذلك مشاهدة واحدة لكل منها؛
                      وبدونه يبقى مثل هذا الرابط مغلقًا
-  --ask-holder       يطلب أيضًا من صاحب الوثيقة إثبات أنها له: يطبع رابطًا له وينتظر خمس دقائق
+  --ask-holder       يطلب أيضًا من صاحب الوثيقة إثبات أنها له: يطبع رابطًا له وينتظر ${writeDuration(holderChallengeSeconds.minutes * 1000)}
   --asker NAME, --reason TEXT   مع --ask-holder: اسمك وسبب السؤال. تُقرأ الكلمتان على أنهما كلامك دون تحقق
-  --by-mail          مع --ask-holder: يدوم الرابط يومًا، ويذكر الجواب كم مضى عليه
+  --by-mail          مع --ask-holder: يدوم الرابط مدة ${writeDuration(holderChallengeSeconds.day * 1000)}، ويذكر الجواب كم مضى عليه
   --no-server        لا يسأل أحدًا غير العقدة، ولا حتى إن كان الرابط لا يزال مفتوحًا
   --service URL      الخدمة التي يُعتد بتوقيعها على وثائق البرامج الأخرى
   --ethereum-did-registry 0x…   سجل ERC-1056 الذي تعلن فيه جهات الإصدار مفاتيحها

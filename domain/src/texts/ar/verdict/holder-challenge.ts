@@ -1,9 +1,12 @@
-const spans = { minutes: 'خمس دقائق', day: 'يوم واحد' }
+import { holderChallengeSeconds } from '../../../holder-challenge/limits.ts'
+import { writeDuration } from '../durations.ts'
+
+const span = (lasts: 'minutes' | 'day') => writeDuration(holderChallengeSeconds[lasts] * 1000)
 
 /** The texts about a holder challenge on the page and the command line. */
 export const holderChallengeTexts = {
   openLink: (lasts: 'minutes' | 'day', end: string) =>
-    `اطلب من صاحب الوثيقة أن يفتح هذا الرابط ويؤكد مرة واحدة بمحفظته أو بمفتاح مروره، خلال ${spans[lasts]}، أي حتى ${end}:`,
+    `اطلب من صاحب الوثيقة أن يفتح هذا الرابط ويؤكد مرة واحدة بمحفظته أو بمفتاح مروره، خلال ${span(lasts)}، أي حتى ${end}:`,
   proved: 'من رد يتحكم في هذه الوثيقة',
   /**
    * Says what an answer cannot prove, because a stranger can pass the code on to the true holder.
@@ -17,6 +20,6 @@ export const holderChallengeTexts = {
     'not-asked': 'قال من فتح الرابط: «لا، لم أطلب هذا». ربما مرّر من يعرض عليك الوثيقة رمزك إلى غيره.',
     unjudged: 'وصل رد، لكن تعذّر سؤال سلسلة الكتل إن كان صحيحًا. أعد السؤال بعد لحظات.',
   },
-  over: (lasts: 'minutes' | 'day') => `لم يثبت أحد خلال ${spans[lasts]} أن هذه الوثيقة له.`,
+  over: (lasts: 'minutes' | 'day') => `لم يثبت أحد خلال ${span(lasts)} أن هذه الوثيقة له.`,
   answered: (time: string) => `وقت الرد: ${time}، حسب ساعة صاحب الوثيقة.`,
 } as const

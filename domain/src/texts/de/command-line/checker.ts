@@ -1,3 +1,6 @@
+import { holderChallengeSeconds } from '../../../holder-challenge/limits.ts'
+import { writeDuration } from '../durations.ts'
+
 export const checkerTexts = {
   help: `Aufruf: npm run check-credential -- <Link | Datei> [Optionen]
 
@@ -11,9 +14,9 @@ anderer Software sein: ein W3C-Nachweis (JSON oder JWT), ein SD-JWT VC oder ein 
                      mit --registry review, sonst wie in contracts/deployments.json
   --open             öffnet einen kontrollierten Link oder einen Link zu mehreren Nachweisen, was bei jedem als ein Aufruf zählt;
                      ohne diese Option bleibt ein solcher Link geschlossen
-  --ask-holder       fragt auch nach, ob der Nachweis der Person gehört: druckt einen Link für sie und wartet fünf Minuten
+  --ask-holder       fragt auch nach, ob der Nachweis der Person gehört: druckt einen Link für sie und wartet bis zu ${writeDuration(holderChallengeSeconds.minutes * 1000)}
   --asker NAME, --reason TEXT   mit --ask-holder: Ihr Name und warum Sie fragen. Die Person liest beides als Ihre eigenen, ungeprüften Worte
-  --by-mail          mit --ask-holder: der Link gilt einen Tag, und die Antwort sagt, wie alt sie ist
+  --by-mail          mit --ask-holder: der Link endet nach ${writeDuration(holderChallengeSeconds.day * 1000)}, und die Antwort sagt, wie alt sie ist
   --no-server        fragt nur den Knoten, auch nicht, ob der Link noch offen ist
   --service URL      der Dienst, dessen eigene Signatur bei Nachweisen anderer Software zählt
   --ethereum-did-registry 0x…   das ERC-1056-Register, in dem Aussteller ihre Schlüssel bekannt geben

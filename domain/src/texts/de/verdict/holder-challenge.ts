@@ -1,10 +1,12 @@
-const spans = { minutes: 'fünf Minuten', day: 'einen Tag' }
-const over = { minutes: 'Die fünf Minuten sind um', day: 'Der Tag ist um' }
+import { holderChallengeSeconds } from '../../../holder-challenge/limits.ts'
+import { writeDuration } from '../durations.ts'
+
+const span = (lasts: 'minutes' | 'day') => writeDuration(holderChallengeSeconds[lasts] * 1000)
 
 /** The texts about a holder challenge on the page and the command line. */
 export const holderChallengeTexts = {
   openLink: (lasts: 'minutes' | 'day', end: string) =>
-    `Die Person, der der Nachweis gehört, soll diesen Link öffnen und einmal mit ihrer Wallet oder ihrem Passkey bestätigen. Sie hat dafür ${spans[lasts]} Zeit, bis ${end}:`,
+    `Die Person, der der Nachweis gehört, soll diesen Link innerhalb von ${span(lasts)}, also bis ${end}, öffnen und einmal mit ihrer Wallet oder ihrem Passkey bestätigen:`,
   proved: 'Wer geantwortet hat, verfügt über diesen Nachweis',
   /**
    * Says what an answer cannot prove, because a stranger can pass the code on to the true holder.
@@ -21,6 +23,7 @@ export const holderChallengeTexts = {
     unjudged:
       'Eine Antwort kam, aber ob sie stimmt, ließ sich auf der Blockchain nicht nachsehen. Fragen Sie gleich noch einmal.',
   },
-  over: (lasts: 'minutes' | 'day') => `${over[lasts]}, und niemand hat bewiesen, über diesen Nachweis zu verfügen.`,
+  over: (lasts: 'minutes' | 'day') =>
+    `Innerhalb von ${span(lasts)} hat niemand bewiesen, über diesen Nachweis zu verfügen.`,
   answered: (time: string) => `Beantwortet: ${time}, nach der Uhr der Person.`,
 } as const

@@ -1,3 +1,6 @@
+import { holderChallengeSeconds } from '../../../holder-challenge/limits.ts'
+import { writeDuration } from '../durations.ts'
+
 /** What `npm run check-credential` says beside its verdict, and about wrong arguments. */
 export const checkerTexts = {
   help: `Usage: npm run check-credential -- <link | file> [options]
@@ -12,9 +15,9 @@ software: a W3C credential (JSON or JWT), an SD-JWT VC, or an Open Badge, also i
                      with --registry review, otherwise as contracts/deployments.json says
   --open             opens a controlled link or a link to several credentials, which counts as one view of each;
                      without it such a link stays closed
-  --ask-holder       also asks the holder to prove that the credential is theirs: prints a link for them and waits five minutes
+  --ask-holder       also asks the holder to prove that the credential is theirs: prints a link for them and waits ${writeDuration(holderChallengeSeconds.minutes * 1000)}
   --asker NAME, --reason TEXT   with --ask-holder: your name and why you ask. The holder reads both as your own words, unchecked
-  --by-mail          with --ask-holder: the link lasts a day, and the answer says how old it is
+  --by-mail          with --ask-holder: the link lasts ${writeDuration(holderChallengeSeconds.day * 1000)}, and the answer says how old it is
   --no-server        asks nobody but the node, not even whether the link is still open
   --service URL      the service whose own signature counts on credentials of other software
   --ethereum-did-registry 0x…   the ERC-1056 registry in which issuers announce their keys

@@ -1,9 +1,12 @@
-const spans = { minutes: 'five minutes', day: 'a day' }
+import { holderChallengeSeconds } from '../../../holder-challenge/limits.ts'
+import { writeDuration } from '../durations.ts'
+
+const span = (lasts: 'minutes' | 'day') => writeDuration(holderChallengeSeconds[lasts] * 1000)
 
 /** The texts about a holder challenge on the page and the command line. */
 export const holderChallengeTexts = {
   openLink: (lasts: 'minutes' | 'day', end: string) =>
-    `Let the holder open this link and confirm once with their wallet or passkey, within ${spans[lasts]}, which is until ${end}:`,
+    `Let the holder open this link and confirm once with their wallet or passkey, within ${span(lasts)}, which is until ${end}:`,
   proved: 'The person who answered controls this credential',
   /**
    * Says what an answer cannot prove, because a stranger can pass the code on to the true holder.
@@ -18,6 +21,6 @@ export const holderChallengeTexts = {
       'Somebody who opened the link said: “No, I did not ask for this.” The person who shows you the credential may have passed your code on.',
     unjudged: 'An answer came, but the chain could not be asked whether it is true. Ask again in a moment.',
   },
-  over: (lasts: 'minutes' | 'day') => `Nobody proved within ${spans[lasts]} that this credential is theirs.`,
+  over: (lasts: 'minutes' | 'day') => `Nobody proved within ${span(lasts)} that this credential is theirs.`,
   answered: (time: string) => `Answered ${time}, by the holder’s own clock.`,
 } as const

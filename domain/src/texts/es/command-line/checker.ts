@@ -1,3 +1,6 @@
+import { holderChallengeSeconds } from '../../../holder-challenge/limits.ts'
+import { writeDuration } from '../durations.ts'
+
 export const checkerTexts = {
   help: `Uso: npm run check-credential -- <enlace | archivo> [opciones]
 
@@ -11,9 +14,9 @@ ser una credencial de otro programa: una credencial del W3C (JSON o JWT), una SD
                      con --registry, review; si no, lo que diga contracts/deployments.json
   --open             abre un enlace controlado o un enlace a varias credenciales, lo que cuenta como una vista de cada una;
                      sin esta opción, un enlace así queda cerrado
-  --ask-holder       pide además a su titular que pruebe que la credencial es suya: muestra un enlace y espera cinco minutos
+  --ask-holder       pide además a su titular que pruebe que la credencial es suya: muestra un enlace y espera ${writeDuration(holderChallengeSeconds.minutes * 1000)}
   --asker NOMBRE, --reason TEXTO   con --ask-holder: tu nombre y por qué preguntas. Se leen como palabras tuyas, sin comprobar
-  --by-mail          con --ask-holder: el enlace dura un día y la respuesta dice qué antigüedad tiene
+  --by-mail          con --ask-holder: el enlace dura ${writeDuration(holderChallengeSeconds.day * 1000)} y la respuesta dice qué antigüedad tiene
   --no-server        pregunta solo al nodo, ni siquiera si el enlace sigue abierto
   --service URL      el servicio cuya firma cuenta en las credenciales de otros programas
   --ethereum-did-registry 0x…   el registro ERC-1056 en el que los emisores anuncian sus claves

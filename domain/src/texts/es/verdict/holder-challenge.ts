@@ -1,9 +1,12 @@
-const spans = { minutes: 'cinco minutos', day: 'un día' }
+import { holderChallengeSeconds } from '../../../holder-challenge/limits.ts'
+import { writeDuration } from '../durations.ts'
+
+const span = (lasts: 'minutes' | 'day') => writeDuration(holderChallengeSeconds[lasts] * 1000)
 
 /** The texts about a holder challenge on the page and the command line. */
 export const holderChallengeTexts = {
   openLink: (lasts: 'minutes' | 'day', end: string) =>
-    `Pide a su titular que abra este enlace y confirme una vez con su cartera o su llave de acceso. Tiene ${spans[lasts]}, hasta ${end}:`,
+    `Pide a su titular que abra este enlace y confirme una vez con su cartera o su llave de acceso. Tiene ${span(lasts)}, hasta ${end}:`,
   proved: 'Quien ha respondido controla esta credencial',
   /**
    * Says what an answer cannot prove, because a stranger can pass the code on to the true holder.
@@ -20,6 +23,6 @@ export const holderChallengeTexts = {
     unjudged:
       'Ha llegado una respuesta, pero no se ha podido consultar en la cadena de bloques si es cierta. Pregunta de nuevo en un momento.',
   },
-  over: (lasts: 'minutes' | 'day') => `Han pasado ${spans[lasts]} y nadie ha demostrado que esta credencial sea suya.`,
+  over: (lasts: 'minutes' | 'day') => `Han pasado ${span(lasts)} y nadie ha demostrado que esta credencial sea suya.`,
   answered: (time: string) => `Respondido: ${time}, según el reloj de su titular.`,
 } as const

@@ -16,7 +16,7 @@ test('the message that opens a vault belongs to this site alone, says what it op
     'did.example:8443 wants you to sign in with your Ethereum account:',
     account.address,
     '',
-    expect.stringContaining('Open my private attributes.'),
+    'Open my private attributes. With this signature and a copy of my sealed data anybody could read them: sign it on this site only.',
     '',
     'URI: https://did.example:8443',
     'Version: 1',

@@ -2,7 +2,7 @@ import { recoverAttestationSigner } from '@did/credentials/attestation/claim-att
 import { normalizeWalletSignature } from '@did/credentials/signature/signature'
 import { AppError } from '@did/domain/errors'
 import { type Address, type Hex, isSameAddress } from '@did/domain/hex'
-import { vaultStatement } from '@did/domain/vault/vault-statement'
+import { vaultStatement } from '@did/domain/protocol/signed-statements'
 import { getAddress, hashMessage } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { type Bytes, fromHex } from '../../../lib/bytes.ts'

@@ -1,19 +1,16 @@
 import { hashDetails, readDetails } from '@did/credentials/attestation/credential-details'
-import type { ParsedShare } from '@did/credentials/share/share-link'
+import type { JudgedShare } from '@did/credentials/share/share-link'
 import { type Findings, findFacts } from '@did/credentials/verdict/find-facts'
 import { judgeShare, type Verdict } from '@did/credentials/verdict/verdict'
 import { shareCalls } from '@did/domain/calls/shares'
 import { AppError } from '@did/domain/errors'
-import { type ClaimId, shareIdSchema } from '@did/domain/ids'
+import type { ClaimId } from '@did/domain/ids'
 import type { Shareable } from '@did/domain/share/share-record'
 import { api } from '../../../lib/api.ts'
 import { latestSeconds } from '../../../lib/page/device-clock.ts'
 import { getInstallation } from './installation.ts'
 
-export type OwnCheck = { share: ParsedShare; verdict: Verdict; facts: Findings['facts'] }
-
-/** A placeholder, because this check makes no link and asks about no share. */
-const noShare = shareIdSchema.parse('AAAAAAAAAAAAAAAAAAAAAA')
+export type OwnCheck = { share: JudgedShare; verdict: Verdict; facts: Findings['facts'] }
 
 type Looking = {
   signal: AbortSignal
@@ -22,8 +19,9 @@ type Looking = {
 }
 
 /**
- * Judges the owner's claim as a link to it would be judged. As for a checker, the server's status
- * list counts, because the chain shows a revocation only after a while.
+ * Judges the owner's claim as a link to it would be judged. The claim is in no link yet, so nobody
+ * is asked about a share. As for a checker, the server's status list counts, because the chain
+ * shows a revocation only after a while.
  */
 export async function checkOwnClaim(claimId: ClaimId, { signal, fields }: Looking): Promise<OwnCheck> {
   const shareable = await api(shareCalls.getShareable, { params: { id: claimId }, signal })
@@ -31,8 +29,7 @@ export async function checkOwnClaim(claimId: ClaimId, { signal, fields }: Lookin
   const share = describeAsShared(shareable, fields)
   const { facts } = await findFacts(share, {
     installation: (await getInstallation(signal)) ?? 'unknown',
-    // The claim is in no link yet, so the server is not asked about a share.
-    fetch: (url, init) => (url.startsWith('/api/shares/') ? Promise.reject(new Error('no link')) : fetch(url, init)),
+    fetch: (url, init) => fetch(url, init),
     now: latestSeconds(),
     serverUrl: '',
     signal,
@@ -47,11 +44,10 @@ export async function checkOwnClaim(claimId: ClaimId, { signal, fields }: Lookin
 function describeAsShared(
   { payload, leaves, attestation }: Shareable,
   fields: readonly string[] = leaves.map(({ field }) => field),
-): ParsedShare {
+): JudgedShare {
   const { type: claimType, title, issuer, issueDate } = payload.publicData
   const details = readDetails(leaves)
   const shown = {
-    shareId: noShare,
     payload,
     opened: leaves.filter(({ field }) => fields.includes(field)),
     fieldCount: details.form === 'fields' ? details.fields.length : null,

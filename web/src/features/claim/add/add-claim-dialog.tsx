@@ -30,6 +30,7 @@ import {
   type Publication,
 } from './add-claim-form.ts'
 import { AttributesEntry } from './attributes-entry.tsx'
+import { buildClaimBody } from './claim-body.ts'
 import { claimDraftQuery, useClaimDraft } from './claim-draft.ts'
 import { explainAddFailure } from './explain-add-failure.ts'
 import { PublicationChoice } from './publication-choice.tsx'
@@ -82,7 +83,7 @@ function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: Cla
   const draft = useClaimDraft(did.id, begun, user.data?.name ?? '')
   const [entered, setEntered] = useState(draft.entered)
   const [wanted, setWanted] = useState<{ field: string; press: number } | null>(null)
-  const create = useCreateClaim(did)
+  const create = useCreateClaim()
   const form = useForm<AddClaimInput, unknown, AddClaimForm>({
     resolver: zodResolver(claimFormSchema(asked)),
     defaultValues: draft.start,
@@ -102,8 +103,13 @@ function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: Cla
     try {
       const settled = await settleAttributes(entered, occasion)
       if (!settled) return toastFormFault(texts.attributes.wrong)
-      const sent = { form: { ...values, issueDate: findIssueDate(begun, values) }, asked, derivedFacts: settled.facts }
-      const claim = await create.mutateAsync({ ...sent, templateId: begun?.templateId ?? null, attempt: keyOf(sent) })
+      const filled = {
+        form: { ...values, issueDate: findIssueDate(begun, values) },
+        asked,
+        derivedFacts: settled.facts,
+      }
+      const body = buildClaimBody(filled, { didId: did.id, templateId: begun?.templateId ?? null })
+      const claim = await create.mutateAsync({ body, attempt: keyOf(body) })
       draft.discard()
       onSaved({ claim, publication: values.publication, values: settled.values })
     } catch (error) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addClaimFormSchema, describeIssuer, emptyAddClaimForm, isMissingRequired } from './add-claim-form.ts'
+import { addClaimFormSchema, emptyAddClaimForm, isMissingRequired } from './add-claim-form.ts'
+import { describeIssuer } from './claim-body.ts'
 
 const filled = { ...emptyAddClaimForm, type: 'education', title: 'BSc', description: 'Degree', issuer: 'University' }
 

@@ -67,8 +67,3 @@ export function isMissingRequired(form: Required, fields: readonly AskedField[] 
   const asked = fields.flatMap(({ isRequired }, index) => (isRequired ? [form.values[index] ?? ''] : []))
   return [...required, ...asked].some((text) => text.trim() === '')
 }
-
-/** Returns the issuer and the flag that the specification sends. The server ignores the flag. */
-export function describeIssuer(form: AddClaimForm): { issuer: string; isVerified: boolean } {
-  return form.selfIssued ? { issuer: 'Self', isVerified: true } : { issuer: form.issuer, isVerified: false }
-}

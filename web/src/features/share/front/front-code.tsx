@@ -1,5 +1,6 @@
 import type { Claim } from '@did/domain/claim/claim'
 import { listOpenByDefault } from '@did/domain/claim/claim-fields'
+import { frontShareDays } from '@did/domain/share/limits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { forgetOffered, type Share, shareQuery } from '../../../entities/share/share-query.ts'
 import { frontTexts as texts } from '../../../texts/en/share/front.ts'
@@ -20,7 +21,7 @@ export function FrontCode({ claim }: { claim: Claim }) {
       shared: [{ claimId: claim.id, fields }],
       isShort: true,
       label: texts.label,
-      days: 1,
+      days: frontShareDays,
       maxViews: null,
     })
   const share = short.data ?? open.data ?? null

@@ -1,7 +1,7 @@
-import { grantingSignInStatement } from '@did/domain/account/session'
 import type { AppConfig } from '@did/domain/app-config'
 import { AppError } from '@did/domain/errors'
 import { type Address, toAddress } from '@did/domain/hex'
+import { grantingSignInStatement } from '@did/domain/protocol/signed-statements'
 import { stringToHex, toFunctionSelector } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signAsPasskey } from '../../../../test/passkey-fixtures.ts'

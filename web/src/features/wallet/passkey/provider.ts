@@ -1,5 +1,5 @@
-import { grantingSignInStatement } from '@did/domain/account/session'
 import { type Address, addressSchema, type Hex, hexSchema, isSameAddress } from '@did/domain/hex'
+import { grantingSignInStatement } from '@did/domain/protocol/signed-statements'
 import { hashMessage, hashTypedData, hexToString, numberToHex } from 'viem'
 import * as z from 'zod/mini'
 import { rpcCodes } from '../engine/rpc-codes.ts'

@@ -1,4 +1,6 @@
 import type { AlertKind } from '@did/domain/account/alert'
+import { maximumAlerts } from '@did/domain/account/limits'
+import { writeHours } from '@did/domain/texts/ar/durations'
 import { plural } from '../frame/plural.ts'
 
 const kinds: Record<AlertKind, string> = {
@@ -30,7 +32,8 @@ export const alertTexts = {
     addressInvalid: 'يُرجى إدخال عنوان بريد إلكتروني',
     send: 'إرسال الرابط',
     sending: 'جارٍ الإرسال...',
-    waiting: (address: string) => `أرسلنا رابطًا إلى ${address}. افتحه خلال 24 ساعة لتأكيد العنوان.`,
+    waiting: (address: string) =>
+      `أرسلنا رابطًا إلى ${address}. افتحه خلال ${writeHours(maximumAlerts.confirmMs)} لتأكيد العنوان.`,
     confirmed: (address: string) => `تُرسل الرسائل إلى ${address}.`,
     again: 'إرسال رابط آخر',
     remove: 'إزالة العنوان',

@@ -1,3 +1,5 @@
+import { contactMessages } from '@did/domain/account/limits'
+
 export const contactTexts = {
   title: 'اتصل بنا',
   lead: 'راسل القائمين على هذه النسخة من الخدمة. لا تحتاج إلى محفظة ولا إلى حساب.',
@@ -10,7 +12,7 @@ export const contactTexts = {
     messageHint: 'يُرجى عدم ذكر كلمات المرور وأرقام الوثائق والروابط التي لا ينبغي أن يفتحها الجميع.',
     submit: 'إرسال الرسالة',
     submitting: 'جارٍ الإرسال...',
-    kept: 'يُحتفظ باسمك وعنوانك ورسالتك اثني عشر شهرًا ثم تُحذف. لا يقرؤها غير الإدارة.',
+    kept: `يُحتفظ باسمك وعنوانك ورسالتك ${contactMessages.keptMonths} شهرًا ثم تُحذف. لا يقرؤها غير الإدارة.`,
     failed: 'لم تُرسل رسالتك',
   },
   sent: {
@@ -47,6 +49,6 @@ export const messagesTexts = {
   done: 'تحديد كمنجزة',
   undo: 'تراجع',
   showDone: 'الرسائل المنجزة',
-  kept: 'تُحذف كل رسالة بعد اثني عشر شهرًا من إرسالها.',
+  kept: `تُحذف كل رسالة بعد ${contactMessages.keptMonths} شهرًا من إرسالها.`,
   markFailed: 'خطأ',
 } as const

@@ -1,3 +1,5 @@
+import { walletSession } from '@did/domain/account/limits'
+import { writeDuration } from '@did/domain/texts/ar/durations'
 import { plural } from '../frame/plural.ts'
 
 export const dashboardTexts = {
@@ -38,7 +40,7 @@ export const dashboardTexts = {
       signing: 'أكّد تسجيل الدخول في محفظتك. لا يكلف شيئًا ولا يرسل أي معاملة.',
       none: 'سجّل الدخول بمحفظتك لعرض ملفك الشخصي ومعرّف DID وبياناتك. لا يكلف شيئًا ولا يرسل أي معاملة.',
       declined: 'رُفض التوقيع. يمكنك تسجيل الدخول متى شئت.',
-      expired: 'تم تسجيل خروجك. تنتهي الجلسة بعد ثلاث ساعات بلا استخدام، أو بعد يوم، أو عند تسجيل الخروج من مكان آخر.',
+      expired: `تم تسجيل خروجك. تنتهي الجلسة بعد ${writeDuration(walletSession.idleMs)} بلا استخدام، أو بعد ${writeDuration(walletSession.absoluteMs)}، أو عند تسجيل الخروج من مكان آخر.`,
       unreachable: 'لا يفيد الخادم بعد إن كنت قد سجّلت الدخول. تواصل هذه الصفحة السؤال.',
     },
     signInAction: 'تسجيل الدخول',

@@ -1,4 +1,9 @@
+import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
 import { quoteWords } from '@did/domain/proof/quote-words'
+import { writeDuration } from '@did/domain/texts/ar/durations'
+
+const byMail = writeDuration(holderChallengeSeconds.day * 1000)
+
 export const holderChallengeOfferTexts = {
   ask: 'طلب إثبات الملكية',
   hint: 'يمسح الشخص رمزًا بجهازه. لا تحتاج إلى حساب.',
@@ -7,13 +12,12 @@ export const holderChallengeOfferTexts = {
   reason: 'سبب السؤال (اختياري)',
   sayHint: 'يُعرض كلاهما على أنه كلامك أنت، ولم يتحقق منه أحد.',
   byMail: 'سأرسل السؤال بالبريد',
-  byMailHint: 'يمكن الرد خلال يوم واحد. يذكر الرد وقت إرساله.',
+  byMailHint: `يمكن الرد خلال ${byMail}. يذكر الرد وقت إرساله.`,
   begin: 'إرسال السؤال',
   words: 'تظهر على شاشة الشخص هاتان الكلمتان أيضًا. اطلب منه قراءتهما لك، أو قارن بين الشاشتين:',
   heading: 'طلب إثبات ملكية الوثيقة',
   text: 'يمسح الشخص هذا الرمز أو يفتح الرابط، ويؤكد مرة واحدة بمحفظته أو بمفتاح مروره.',
-  mailText:
-    'أرسل هذا الرابط إلى الشخص. يمكنه التأكيد خلال يوم واحد بمحفظته أو بمفتاح مروره. لقراءة الرد، افتح رابط هذه الوثيقة مجددًا في هذا المتصفح.',
+  mailText: `أرسل هذا الرابط إلى الشخص. يمكنه التأكيد خلال ${byMail} بمحفظته أو بمفتاح مروره. لقراءة الرد، افتح رابط هذه الوثيقة مجددًا في هذا المتصفح.`,
   byTheirClock: 'هذا هو الوقت حسب ساعة جهازه.',
   qrAlt: 'رمز يطلب من صاحب الوثيقة أن يثبت أنها له',
   copy: 'نسخ الرابط',

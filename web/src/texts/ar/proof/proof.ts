@@ -1,3 +1,4 @@
+import { maximumProvenFields } from '@did/domain/proof/limits'
 import type { SelectableProofType } from '@did/domain/proof/proof'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/ar/claim/issuer-term'
@@ -43,7 +44,7 @@ export const proofTexts = {
   faults: {
     missing: 'أدخل قيمة: الإثبات الحقيقي لا يختلق القيم',
     needed: 'هذا الإثبات يتعلق به: حدّده وأدخل قيمته',
-    tooMany: 'لا يشمل الإثبات الواحد أكثر من أربعة حقول',
+    tooMany: `لا يشمل الإثبات الواحد أكثر من ${maximumProvenFields} حقول`,
     age: 'أدخل العمر بالسنوات الكاملة، مثل 18',
     text: 'هذا النص طويل جدًا',
     date: 'أدخل يومًا بين 1900 و2199',

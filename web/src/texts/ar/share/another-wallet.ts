@@ -1,3 +1,6 @@
+import { claimJwtMs } from '@did/domain/portable/limits'
+import { writeDuration } from '@did/domain/texts/ar/durations'
+
 export const anotherWalletTexts = {
   open: 'إضافته إلى محفظة أخرى',
   how: 'يمكن لمحافظ أخرى على هاتفك أن تحتفظ بهذا البيان أيضًا. ويبقى هنا كذلك.',
@@ -7,7 +10,7 @@ export const anotherWalletTexts = {
     kind: 'أي صيغة تفهمها محفظتك؟',
     configuration: {
       claim_sd_jwt: 'SD-JWT: تختار ما تعرضه. اختر هذه الصيغة إن كنت لا تعرف',
-      claim_jwt: 'JWT: للمحافظ الأقدم. تعرض كل شيء وتنتهي بعد يوم',
+      claim_jwt: `JWT: للمحافظ الأقدم. تعرض كل شيء وتنتهي بعد ${writeDuration(claimJwtMs)}`,
       claim_ldp: 'VC 2.0: يوقّعها مفتاح جهة التحقق نفسها، فيمكن للآخرين التحقق منها من دون هذه الخدمة. تعرض كل شيء',
       claim_ob: 'Open Badge: للصفحات والمحافظ التي تعرض الشارات. تعرض كل شيء',
     },

@@ -1,3 +1,8 @@
+import { frontShareDays } from '@did/domain/share/limits'
+import { writeDuration } from '@did/domain/texts/ar/durations'
+
+const lasts = writeDuration(frontShareDays * 86_400_000)
+
 export const frontTexts = {
   confirmedBy: 'جهة التأكيد',
   confirmedOn: (day: string) => `تاريخ التأكيد: ${day}`,
@@ -11,8 +16,8 @@ export const frontTexts = {
   withdrawn: 'سحبت هذا الرابط.',
   newLink: 'إنشاء رابط جديد',
   simpler: 'استخدام رمز أبسط',
-  simplerHint: 'أسهل في المسح. يحتاج فتحه إلى خدمتنا، وينتهي بعد يوم واحد.',
-  simplerShown: 'ينتهي هذا الرمز بعد يوم واحد.',
+  simplerHint: `أسهل في المسح. يحتاج فتحه إلى خدمتنا، وينتهي بعد ${lasts}.`,
+  simplerShown: `ينتهي هذا الرمز بعد ${lasts}.`,
   label: 'عُرض على شاشتي',
   over: {
     none: 'لم تؤكد أي جهة هذا بعد، لذا لا شيء يُعرض.',

@@ -1,3 +1,5 @@
+import { maximumKeyInvitation } from '@did/domain/account/limits'
+import { writeDuration } from '@did/domain/texts/ar/durations'
 import { type ErrorText, wallet } from '../../error-text.ts'
 import { passkeysTexts } from './passkeys.ts'
 
@@ -33,7 +35,10 @@ export const addDeviceTexts = {
     title: 'لم يُضف شيء',
     text: 'المفتاح المعروض لا يفتح شيئًا. إذا كان رمزك لدى شخص آخر، فأنشئ رمزًا جديدًا ولا تعرضه على أحد.',
   },
-  over: { title: 'انتهت صلاحية الرمز', text: 'لم يعرض أي جهاز مفتاحًا خلال عشر دقائق.' },
+  over: {
+    title: 'انتهت صلاحية الرمز',
+    text: `لم يعرض أي جهاز مفتاحًا خلال ${writeDuration(maximumKeyInvitation.lifetimeMs)}.`,
+  },
   broken: { title: 'تعذّرت قراءة المفتاح المعروض', text: 'لا يفتح شيئًا. يُرجى إنشاء رمز جديد.' },
   failed: 'تعذّر إنشاء الرمز.',
   again: 'إنشاء رمز جديد',
@@ -78,7 +83,7 @@ export const addKeyTexts = {
   },
   gone: {
     title: 'انتهت صلاحية هذا الرمز',
-    text: 'مضت عشر دقائق على إنشائه، أو استُبدل، أو فيه حرف خاطئ. يُرجى إنشاء رمز جديد على جهازك الآخر.',
+    text: `انتهى بعد ${writeDuration(maximumKeyInvitation.lifetimeMs)} من إنشائه، أو استُبدل، أو فيه حرف خاطئ. يُرجى إنشاء رمز جديد على جهازك الآخر.`,
   },
   used: {
     title: 'استخدم جهاز آخر هذا الرمز',

@@ -1,3 +1,5 @@
+import { walletSession } from '@did/domain/account/limits'
+import { writeDuration } from '@did/domain/texts/ar/durations'
 import { wallet } from './connect.ts'
 
 export const walletTexts = {
@@ -22,9 +24,8 @@ export const walletTexts = {
     signing: `أكّد تسجيل الدخول في ${wallet}. لا يكلف شيئًا ولا يرسل أي معاملة.`,
     none: 'محفظتك مرتبطة، لكنك لم تسجّل الدخول بعد. حتى ذلك الحين يمكنك الاطلاع من دون تغيير.',
     declined: 'لم تسجّل الدخول. تبقى محفظتك مرتبطة، ويمكنك الاطلاع من دون تغيير.',
-    expired:
-      'تم تسجيل خروجك: تنتهي الجلسة بعد ثلاث ساعات بلا استخدام، أو بعد يوم، أو عند تسجيل الخروج من مكان آخر. سجّل الدخول للمتابعة.',
-    timedOut: 'تم تسجيل خروجك بعد ثلاث ساعات. سجّل الدخول للمتابعة.',
+    expired: `تم تسجيل خروجك: تنتهي الجلسة بعد ${writeDuration(walletSession.idleMs)} بلا استخدام، أو بعد ${writeDuration(walletSession.absoluteMs)}، أو عند تسجيل الخروج من مكان آخر. سجّل الدخول للمتابعة.`,
+    timedOut: `تم تسجيل خروجك بعد ${writeDuration(walletSession.idleMs)}. سجّل الدخول للمتابعة.`,
   },
 
   withoutCookies:

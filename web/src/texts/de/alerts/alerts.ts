@@ -1,4 +1,6 @@
 import type { AlertKind } from '@did/domain/account/alert'
+import { maximumAlerts } from '@did/domain/account/limits'
+import { writeHours } from '@did/domain/texts/de/durations'
 
 const kinds: Record<AlertKind, string> = {
   asked: 'Jemand bittet mich um eine Bestätigung',
@@ -31,7 +33,7 @@ export const alertTexts = {
     send: 'Link senden',
     sending: 'Wird gesendet …',
     waiting: (address: string) =>
-      `Wir haben einen Link an ${address} gesendet. Öffnen Sie ihn innerhalb von 24 Stunden, um die Adresse zu bestätigen.`,
+      `Wir haben einen Link an ${address} gesendet. Öffnen Sie ihn innerhalb von ${writeHours(maximumAlerts.confirmMs)}, um die Adresse zu bestätigen.`,
     confirmed: (address: string) => `Nachrichten gehen an ${address}.`,
     again: 'Neuen Link senden',
     remove: 'Adresse entfernen',

@@ -1,3 +1,5 @@
+import { contactMessages } from '@did/domain/account/limits'
+
 export const contactTexts = {
   title: 'Kontakt',
   lead: 'Schreiben Sie denen, die diese Installation betreiben. Sie brauchen dafür weder Wallet noch Konto.',
@@ -10,7 +12,7 @@ export const contactTexts = {
     messageHint: 'Bitte keine Passwörter, keine Ausweisnummern und keine Links, die nicht für alle bestimmt sind.',
     submit: 'Nachricht senden',
     submitting: 'Wird gesendet …',
-    kept: 'Name, Adresse und Nachricht werden zwölf Monate aufbewahrt und dann gelöscht. Nur die Administration liest sie.',
+    kept: `Name, Adresse und Nachricht werden ${contactMessages.keptMonths} Monate aufbewahrt und dann gelöscht. Nur die Administration liest sie.`,
     failed: 'Ihre Nachricht wurde nicht gesendet',
   },
   sent: {
@@ -47,6 +49,6 @@ export const messagesTexts = {
   done: 'Erledigt',
   undo: 'Doch nicht erledigt',
   showDone: 'Erledigte Nachrichten',
-  kept: 'Jede wird zwölf Monate nach dem Senden gelöscht.',
+  kept: `Jede wird ${contactMessages.keptMonths} Monate nach dem Senden gelöscht.`,
   markFailed: 'Fehler',
 } as const

@@ -1,3 +1,5 @@
+import { walletSession } from '@did/domain/account/limits'
+import { writeDuration } from '@did/domain/texts/de/durations'
 import { plural } from '../frame/plural.ts'
 
 export const dashboardTexts = {
@@ -38,8 +40,7 @@ export const dashboardTexts = {
       signing: 'Bestätigen Sie die Anmeldung in Ihrer Wallet. Sie kostet nichts und sendet keine Transaktion.',
       none: 'Melden Sie sich mit Ihrer Wallet an, um Profil, DID und Angaben zu sehen. Das kostet nichts und sendet keine Transaktion.',
       declined: 'Die Signatur wurde abgelehnt. Sie können sich anmelden, wann Sie möchten.',
-      expired:
-        'Sie wurden abgemeldet. Eine Sitzung endet nach drei Stunden ohne Nutzung, nach einem Tag, oder wenn Sie sich anderswo abmelden.',
+      expired: `Sie wurden abgemeldet. Eine Sitzung endet nach ${writeDuration(walletSession.idleMs)} ohne Nutzung, nach ${writeDuration(walletSession.absoluteMs)}, oder wenn Sie sich anderswo abmelden.`,
       unreachable: 'Der Server sagt noch nicht, ob Sie angemeldet sind. Diese Seite fragt weiter.',
     },
     signInAction: 'Anmelden',

@@ -1,4 +1,8 @@
+import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
 import { quoteWords } from '@did/domain/proof/quote-words'
+import { writeDuration } from '@did/domain/texts/de/durations'
+
+const byMail = writeDuration(holderChallengeSeconds.day * 1000)
 
 export const holderChallengeOfferTexts = {
   ask: 'Beweisen lassen, wem es gehört',
@@ -8,14 +12,13 @@ export const holderChallengeOfferTexts = {
   reason: 'Warum Sie fragen (optional)',
   sayHint: 'Die Person liest beides als Ihre eigenen Worte, die niemand geprüft hat.',
   byMail: 'Ich sende die Frage per E-Mail',
-  byMailHint: 'Antworten geht dann einen Tag lang. Bei der Antwort steht, wie alt sie ist.',
+  byMailHint: `Antworten geht dann innerhalb von ${byMail}. Bei der Antwort steht, wie alt sie ist.`,
   begin: 'Fragen',
   words:
     'Auf dem anderen Bildschirm stehen auch diese zwei Wörter. Lassen Sie sie sich vorlesen, oder vergleichen Sie die Bildschirme:',
   heading: 'Beweisen lassen, wem es gehört',
   text: 'Die Person scannt diesen Code oder öffnet den Link und bestätigt einmal mit ihrer Wallet oder ihrem Passkey.',
-  mailText:
-    'Senden Sie diesen Link an die Person. Sie kann innerhalb eines Tages mit ihrer Wallet oder ihrem Passkey bestätigen. Öffnen Sie den Link dieses Nachweises in diesem Browser noch einmal, um die Antwort zu lesen.',
+  mailText: `Senden Sie diesen Link an die Person. Sie kann innerhalb von ${byMail} mit ihrer Wallet oder ihrem Passkey bestätigen. Öffnen Sie den Link dieses Nachweises in diesem Browser noch einmal, um die Antwort zu lesen.`,
   byTheirClock: 'Das ist die Zeit nach der Uhr der Person.',
   qrAlt: 'Code für den Beweis, wem der Nachweis gehört',
   copy: 'Link kopieren',

@@ -1,3 +1,4 @@
+import { maximumProvenFields } from '@did/domain/proof/limits'
 import type { SelectableProofType } from '@did/domain/proof/proof'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/de/claim/issuer-term'
@@ -46,7 +47,7 @@ export const proofTexts = {
   faults: {
     missing: 'Geben Sie einen Wert ein: Ein echter Beweis erfindet keinen',
     needed: 'Darum geht es in diesem Beweis: Wählen Sie das Feld aus und geben Sie den Wert ein',
-    tooMany: 'In einen Beweis passen höchstens vier Felder',
+    tooMany: `In einen Beweis passen höchstens ${maximumProvenFields} Felder`,
     age: 'Geben Sie ein Alter in ganzen Jahren ein, zum Beispiel 18',
     text: 'Dieser Text ist zu lang',
     date: 'Geben Sie einen Tag zwischen 1900 und 2199 ein',

@@ -1,3 +1,5 @@
+import { unfreezeAloneDays } from '@did/domain/account/limits'
+
 const people = (count: number) => (count === 1 ? '1 Vertrauensperson' : `${count} Vertrauenspersonen`)
 const must = (count: number) => (count === 1 ? 'muss' : 'müssen')
 const forDays = (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`)
@@ -145,8 +147,7 @@ export const frozenTexts = {
   ],
   endsBy:
     'Das Einfrieren endet mit einer Wiederherstellung, durch eine Entscheidung Ihrer Vertrauenspersonen, oder wenn Sie darum bitten und warten.',
-  noGuardians:
-    'Sie haben keine Vertrauenspersonen. Niemand kann Ihnen einen neuen Schlüssel geben. Das Einfrieren endet erst, wenn Sie darum bitten und 7 Tage warten.',
+  noGuardians: `Sie haben keine Vertrauenspersonen. Niemand kann Ihnen einen neuen Schlüssel geben. Das Einfrieren endet erst, wenn Sie darum bitten und ${forDays(unfreezeAloneDays)} warten.`,
   submit: 'Identität einfrieren',
   freezing: {
     title: 'Identität einfrieren',
@@ -157,7 +158,7 @@ export const frozenTexts = {
   },
   end: 'Einfrieren beenden',
   endDescription: 'Das Einfrieren endet nach der Wartezeit Ihrer Vertrauenspersonen.',
-  endDescriptionAlone: 'Das Einfrieren endet nach 7 Tagen.',
+  endDescriptionAlone: `Das Einfrieren endet nach ${afterDays(unfreezeAloneDays)}.`,
   endText:
     'Bis dahin können Sie und Ihre Vertrauenspersonen das noch stoppen, denn auch jemand mit gestohlenem Schlüssel könnte darum bitten.',
   endTextAlone:
@@ -185,7 +186,7 @@ export const controlNoticeTexts = {
     text: (date: string) =>
       `Seit dem ${date} lässt sich in Ihrem Namen nichts tun. Ihre Vertrauenspersonen können Ihnen einen neuen Schlüssel geben.`,
     textAlone: (date: string) =>
-      `Seit dem ${date} lässt sich in Ihrem Namen nichts tun. Sie haben keine Vertrauenspersonen, deshalb schützt Sie nur das Einfrieren. Es gilt, bis Sie es beenden, und das Beenden dauert 7 Tage.`,
+      `Seit dem ${date} lässt sich in Ihrem Namen nichts tun. Sie haben keine Vertrauenspersonen, deshalb schützt Sie nur das Einfrieren. Es gilt, bis Sie es beenden, und das Beenden dauert ${forDays(unfreezeAloneDays)}.`,
     newKey: 'Um neuen Schlüssel bitten',
   },
   guardians: {

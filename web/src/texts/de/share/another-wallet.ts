@@ -1,3 +1,6 @@
+import { claimJwtMs } from '@did/domain/portable/limits'
+import { writeDuration } from '@did/domain/texts/de/durations'
+
 export const anotherWalletTexts = {
   open: 'In eine andere Wallet übernehmen',
   how: 'Auch andere Wallets auf Ihrem Handy können diese Angabe aufbewahren. Hier bleibt sie trotzdem.',
@@ -7,7 +10,7 @@ export const anotherWalletTexts = {
     kind: 'Welche Form versteht Ihre Wallet?',
     configuration: {
       claim_sd_jwt: 'SD-JWT: Sie wählen, was Sie zeigen. Nehmen Sie diese Form, wenn Sie unsicher sind',
-      claim_jwt: 'JWT: für ältere Wallets. Sie zeigt alles und endet nach einem Tag',
+      claim_jwt: `JWT: für ältere Wallets. Sie zeigt alles und endet nach ${writeDuration(claimJwtMs)}`,
       claim_ldp:
         'VC 2.0: mit dem eigenen Schlüssel der Prüfstelle signiert, also auch ohne diesen Dienst prüfbar. Sie zeigt alles',
       claim_ob: 'Open Badge: für Seiten und Wallets, die Badges zeigen. Sie zeigt alles',

@@ -1,3 +1,8 @@
+import { frontShareDays } from '@did/domain/share/limits'
+import { writeDuration } from '@did/domain/texts/de/durations'
+
+const lasts = writeDuration(frontShareDays * 86_400_000)
+
 export const frontTexts = {
   confirmedBy: 'Bestätigt von',
   confirmedOn: (day: string) => `Bestätigt am ${day}`,
@@ -11,8 +16,8 @@ export const frontTexts = {
   withdrawn: 'Sie haben diesen Link zurückgezogen.',
   newLink: 'Neuen Link erstellen',
   simpler: 'Einfacheren Code nehmen',
-  simplerHint: 'Leichter zu scannen. Er braucht zum Öffnen unseren Dienst und endet nach einem Tag.',
-  simplerShown: 'Dieser Code endet nach einem Tag.',
+  simplerHint: `Leichter zu scannen. Er braucht zum Öffnen unseren Dienst und endet nach ${lasts}.`,
+  simplerShown: `Dieser Code endet nach ${lasts}.`,
   label: 'Auf meinem Bildschirm gezeigt',
   over: {
     none: 'Das hat noch niemand bestätigt. Deshalb gibt es nichts zu zeigen.',

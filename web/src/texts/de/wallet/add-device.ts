@@ -1,3 +1,5 @@
+import { maximumKeyInvitation } from '@did/domain/account/limits'
+import { writeDuration } from '@did/domain/texts/de/durations'
 import { type ErrorText, wallet } from '../../error-text.ts'
 import { passkeysTexts } from './passkeys.ts'
 
@@ -38,7 +40,10 @@ export const addDeviceTexts = {
     title: 'Nichts wurde hinzugefügt',
     text: 'Der angebotene Schlüssel öffnet nichts. Wenn jemand anderes Ihren Code hat, erstellen Sie einen neuen und zeigen Sie ihn niemandem.',
   },
-  over: { title: 'Der Code ist abgelaufen', text: 'Zehn Minuten lang hat kein Gerät einen Schlüssel angeboten.' },
+  over: {
+    title: 'Der Code ist abgelaufen',
+    text: `Innerhalb von ${writeDuration(maximumKeyInvitation.lifetimeMs)} hat kein Gerät einen Schlüssel angeboten.`,
+  },
   broken: {
     title: 'Der angebotene Schlüssel ist nicht lesbar',
     text: 'Er öffnet nichts. Bitte erstellen Sie einen neuen Code.',
@@ -88,7 +93,7 @@ export const addKeyTexts = {
   },
   gone: {
     title: 'Dieser Code ist abgelaufen',
-    text: 'Er galt zehn Minuten, oder er wurde ersetzt, oder ein Zeichen ist falsch. Bitte erstellen Sie auf Ihrem anderen Gerät einen neuen Code.',
+    text: `Er endete nach ${writeDuration(maximumKeyInvitation.lifetimeMs)}, oder er wurde ersetzt, oder ein Zeichen ist falsch. Bitte erstellen Sie auf Ihrem anderen Gerät einen neuen Code.`,
   },
   used: {
     title: 'Ein anderes Gerät hat diesen Code benutzt',

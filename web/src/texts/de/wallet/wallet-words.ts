@@ -1,3 +1,5 @@
+import { walletSession } from '@did/domain/account/limits'
+import { writeDuration } from '@did/domain/texts/de/durations'
 import { wallet } from './connect.ts'
 
 export const walletTexts = {
@@ -22,9 +24,8 @@ export const walletTexts = {
     signing: `Bestätigen Sie die Anmeldung in ${wallet}. Sie kostet nichts und sendet keine Transaktion.`,
     none: 'Ihre Wallet ist verbunden, aber Sie sind noch nicht angemeldet. Bis dahin können Sie nur ansehen, nichts ändern.',
     declined: 'Sie haben sich nicht angemeldet. Ihre Wallet bleibt verbunden. Sie können ansehen, nichts ändern.',
-    expired:
-      'Sie wurden abgemeldet: Eine Sitzung endet nach drei Stunden ohne Nutzung, nach einem Tag, oder wenn Sie sich anderswo abmelden. Melden Sie sich an, um weiterzumachen.',
-    timedOut: 'Sie wurden nach drei Stunden abgemeldet. Melden Sie sich an, um weiterzumachen.',
+    expired: `Sie wurden abgemeldet: Eine Sitzung endet nach ${writeDuration(walletSession.idleMs)} ohne Nutzung, nach ${writeDuration(walletSession.absoluteMs)}, oder wenn Sie sich anderswo abmelden. Melden Sie sich an, um weiterzumachen.`,
+    timedOut: `Sie wurden nach ${writeDuration(walletSession.idleMs)} abgemeldet. Melden Sie sich an, um weiterzumachen.`,
   },
 
   withoutCookies:

@@ -1,4 +1,6 @@
 import type { AlertKind } from '@did/domain/account/alert'
+import { maximumAlerts } from '@did/domain/account/limits'
+import { writeHours } from '@did/domain/texts/en/durations'
 
 const kinds: Record<AlertKind, string> = {
   asked: 'Somebody asks me to confirm something',
@@ -29,7 +31,8 @@ export const alertTexts = {
     addressInvalid: 'Please enter an e-mail address',
     send: 'Send link',
     sending: 'Sending...',
-    waiting: (address: string) => `We sent a link to ${address}. Open it within 24 hours to confirm the address.`,
+    waiting: (address: string) =>
+      `We sent a link to ${address}. Open it within ${writeHours(maximumAlerts.confirmMs)} to confirm the address.`,
     confirmed: (address: string) => `Messages go to ${address}.`,
     again: 'Send another link',
     remove: 'Remove address',

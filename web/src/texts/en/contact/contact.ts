@@ -1,3 +1,5 @@
+import { contactMessages } from '@did/domain/account/limits'
+
 export const contactTexts = {
   title: 'Contact',
   lead: 'Write to the people who run this installation. You need no wallet and no account.',
@@ -10,7 +12,7 @@ export const contactTexts = {
     messageHint: 'Please leave out passwords, document numbers and links that only some people should open.',
     submit: 'Send Message',
     submitting: 'Sending...',
-    kept: 'Your name, address and message are kept for twelve months and then deleted. Only administrators read them.',
+    kept: `Your name, address and message are kept for ${contactMessages.keptMonths} months and then deleted. Only administrators read them.`,
     failed: 'Your message was not sent',
   },
   sent: {
@@ -47,6 +49,6 @@ export const messagesTexts = {
   done: 'Mark as Done',
   undo: 'Take Back',
   showDone: 'Messages that are done',
-  kept: 'Each is deleted twelve months after it was sent.',
+  kept: `Each is deleted ${contactMessages.keptMonths} months after it was sent.`,
   markFailed: 'Error',
 } as const

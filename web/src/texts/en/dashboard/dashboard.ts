@@ -1,3 +1,5 @@
+import { walletSession } from '@did/domain/account/limits'
+import { writeDuration } from '@did/domain/texts/en/durations'
 import { plural } from '../frame/plural.ts'
 
 export const dashboardTexts = {
@@ -38,8 +40,7 @@ export const dashboardTexts = {
       signing: 'Confirm the sign-in in your wallet. It costs nothing and sends no transaction.',
       none: 'Sign in with your wallet to see your profile, DID and claims. It costs nothing and sends no transaction.',
       declined: 'The signature was declined. You can sign in whenever you like.',
-      expired:
-        'You were signed out. A session ends after three hours without use, after a day, or when you sign out elsewhere.',
+      expired: `You were signed out. A session ends after ${writeDuration(walletSession.idleMs)} without use, after ${writeDuration(walletSession.absoluteMs)}, or when you sign out elsewhere.`,
       unreachable: 'The server does not tell yet whether you are signed in. This page keeps asking.',
     },
     signInAction: 'Sign in',

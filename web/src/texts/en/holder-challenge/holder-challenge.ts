@@ -1,4 +1,9 @@
+import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
 import { quoteWords } from '@did/domain/proof/quote-words'
+import { writeDuration } from '@did/domain/texts/en/durations'
+
+const byMail = writeDuration(holderChallengeSeconds.day * 1000)
+
 export const holderChallengeOfferTexts = {
   ask: 'Ask them to prove it is theirs',
   hint: 'They scan a code with their own device. You need no account.',
@@ -7,13 +12,12 @@ export const holderChallengeOfferTexts = {
   reason: 'Why you ask (optional)',
   sayHint: 'They read both as your own words, which nobody has checked.',
   byMail: 'I send the question by mail',
-  byMailHint: 'They can answer for a day. The answer says how old it is.',
+  byMailHint: `They can answer for ${byMail}. The answer says how old it is.`,
   begin: 'Ask',
   words: 'Their screen shows these two words, too. Let them read the words to you, or compare the screens:',
   heading: 'Let them prove it is theirs',
   text: 'The person scans this code, or opens the link, and confirms once with their wallet or passkey.',
-  mailText:
-    'Send this link to the person. They can confirm within a day with their wallet or passkey. Open this credential’s link again in this browser to read the answer.',
+  mailText: `Send this link to the person. They can confirm within ${byMail} with their wallet or passkey. Open this credential’s link again in this browser to read the answer.`,
   byTheirClock: 'This is the time by their clock.',
   qrAlt: 'Code that asks the holder to prove that the credential is theirs',
   copy: 'Copy the link',

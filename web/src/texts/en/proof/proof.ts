@@ -1,3 +1,4 @@
+import { maximumProvenFields } from '@did/domain/proof/limits'
 import type { SelectableProofType } from '@did/domain/proof/proof'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
@@ -44,7 +45,7 @@ export const proofTexts = {
   faults: {
     missing: 'Enter a value: a real proof makes none up',
     needed: 'This proof is about it: select it and enter its value',
-    tooMany: 'At most four fields go into one proof',
+    tooMany: `At most ${maximumProvenFields} fields go into one proof`,
     age: 'Enter an age in whole years, such as 18',
     text: 'This text is too long',
     date: 'Enter a day between 1900 and 2199',

@@ -1,3 +1,5 @@
+import { unfreezeAloneDays } from '@did/domain/account/limits'
+
 const people = (count: number) => (count === 1 ? '1 guardian' : `${count} guardians`)
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
@@ -128,8 +130,7 @@ export const frozenTexts = {
     'Whoever opens your links is warned until the freeze ends.',
   ],
   endsBy: 'The freeze ends with a recovery, by a decision of your guardians, or when you ask for its end and wait.',
-  noGuardians:
-    'You have no guardians, so nobody can give you a new key. The freeze ends only when you ask and wait 7 days.',
+  noGuardians: `You have no guardians, so nobody can give you a new key. The freeze ends only when you ask and wait ${days(unfreezeAloneDays)}.`,
   submit: 'Freeze my identity',
   freezing: {
     title: 'Freeze my identity',
@@ -139,7 +140,7 @@ export const frozenTexts = {
   },
   end: 'End the freeze',
   endDescription: 'The freeze ends after your guardians’ delay.',
-  endDescriptionAlone: 'The freeze ends after 7 days.',
+  endDescriptionAlone: `The freeze ends after ${days(unfreezeAloneDays)}.`,
   endText: 'Until then you and your guardians can stop the end, because a thief could ask for it, too.',
   endTextAlone: 'Until then you can stop the end, because a thief could ask for it, too.',
   endFile: 'Open the file of your guardians.',
@@ -164,7 +165,7 @@ export const controlNoticeTexts = {
     title: 'Your identity is frozen',
     text: (date: string) => `Since ${date}, nothing can be done in your name. Your guardians can give you a new key.`,
     textAlone: (date: string) =>
-      `Since ${date}, nothing can be done in your name. You have no guardians, so only the freeze protects you. It lasts until you end it, and the end takes 7 days.`,
+      `Since ${date}, nothing can be done in your name. You have no guardians, so only the freeze protects you. It lasts until you end it, and the end takes ${days(unfreezeAloneDays)}.`,
     newKey: 'Ask for a new key',
   },
   guardians: {

@@ -1,3 +1,6 @@
+import { claimJwtMs } from '@did/domain/portable/limits'
+import { writeDuration } from '@did/domain/texts/en/durations'
+
 /** An owner puts a verified claim into a wallet of other people's software (OpenID4VCI). */
 export const anotherWalletTexts = {
   open: 'Put it in another wallet',
@@ -8,7 +11,7 @@ export const anotherWalletTexts = {
     kind: 'Which form does your wallet understand?',
     configuration: {
       claim_sd_jwt: 'SD-JWT: you choose what you show. Take this one if you do not know',
-      claim_jwt: 'JWT: for older wallets. It shows everything and ends after a day',
+      claim_jwt: `JWT: for older wallets. It shows everything and ends after ${writeDuration(claimJwtMs)}`,
       claim_ldp:
         'VC 2.0: the verifier’s own key signs it, so others can check it without this service. It shows everything',
       claim_ob: 'Open Badge: for pages and wallets that show badges. It shows everything',

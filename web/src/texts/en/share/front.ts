@@ -1,3 +1,7 @@
+import { frontShareDays } from '@did/domain/share/limits'
+
+const lasts = frontShareDays === 1 ? 'one day' : `${frontShareDays} days`
+
 /** What a person shows on their screen to somebody who stands in front of them. */
 export const frontTexts = {
   confirmedBy: 'Confirmed by',
@@ -12,8 +16,8 @@ export const frontTexts = {
   withdrawn: 'You have withdrawn this link.',
   newLink: 'Make a new link',
   simpler: 'Use a simpler code',
-  simplerHint: 'Easier to scan. It needs our service to open, and it ends after one day.',
-  simplerShown: 'This code ends after one day.',
+  simplerHint: `Easier to scan. It needs our service to open, and it ends after ${lasts}.`,
+  simplerShown: `This code ends after ${lasts}.`,
   label: 'Shown on my screen',
   over: {
     none: 'Nobody has confirmed this yet, so there is nothing to show.',

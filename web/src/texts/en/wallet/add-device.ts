@@ -1,3 +1,5 @@
+import { maximumKeyInvitation } from '@did/domain/account/limits'
+import { writeDuration } from '@did/domain/texts/en/durations'
 import { type ErrorText, wallet } from '../../error-text.ts'
 import { passkeysTexts } from './passkeys.ts'
 
@@ -35,7 +37,10 @@ export const addDeviceTexts = {
     title: 'Nothing was added',
     text: 'The key that was offered opens nothing. If somebody else has your code, make a new one and show it to nobody.',
   },
-  over: { title: 'The code has ended', text: 'No device has offered a key within ten minutes.' },
+  over: {
+    title: 'The code has ended',
+    text: `No device has offered a key within ${writeDuration(maximumKeyInvitation.lifetimeMs)}.`,
+  },
   broken: { title: 'The offered key could not be read', text: 'It opens nothing. Please make a new code.' },
   failed: 'The code could not be made.',
   again: 'Make a new code',
@@ -82,7 +87,7 @@ export const addKeyTexts = {
   },
   gone: {
     title: 'This code has ended',
-    text: 'It worked for ten minutes, or it was replaced, or a character is wrong. Please make a new code on your other device.',
+    text: `It worked for ${writeDuration(maximumKeyInvitation.lifetimeMs)}, or it was replaced, or a character is wrong. Please make a new code on your other device.`,
   },
   used: {
     title: 'Another device has used this code',

@@ -1,3 +1,5 @@
+import { walletSession } from '@did/domain/account/limits'
+import { writeDuration } from '@did/domain/texts/en/durations'
 import { wallet } from './connect.ts'
 
 export const walletTexts = {
@@ -22,9 +24,8 @@ export const walletTexts = {
     signing: `Confirm the sign-in in ${wallet}. It costs nothing and sends no transaction.`,
     none: 'Your wallet is connected, but you are not signed in yet. Until then you can look, not change.',
     declined: 'You did not sign in. Your wallet stays connected, and you can look, not change.',
-    expired:
-      'You were signed out: a session ends after three hours without use, after a day, or when you sign out elsewhere. Sign in to go on.',
-    timedOut: 'You were signed out after three hours. Sign in to go on.',
+    expired: `You were signed out: a session ends after ${writeDuration(walletSession.idleMs)} without use, after ${writeDuration(walletSession.absoluteMs)}, or when you sign out elsewhere. Sign in to go on.`,
+    timedOut: `You were signed out after ${writeDuration(walletSession.idleMs)}. Sign in to go on.`,
   },
 
   withoutCookies:

@@ -1,4 +1,6 @@
 import type { AlertKind } from '@did/domain/account/alert'
+import { maximumAlerts } from '@did/domain/account/limits'
+import { writeHours } from '@did/domain/texts/es/durations'
 
 const kinds: Record<AlertKind, string> = {
   asked: 'Alguien me pide que confirme algo',
@@ -30,7 +32,7 @@ export const alertTexts = {
     send: 'Enviar enlace',
     sending: 'Enviando…',
     waiting: (address: string) =>
-      `Hemos enviado un enlace a ${address}. Ábrelo en un plazo de 24 horas para confirmar la dirección.`,
+      `Hemos enviado un enlace a ${address}. Ábrelo en un plazo de ${writeHours(maximumAlerts.confirmMs)} para confirmar la dirección.`,
     confirmed: (address: string) => `Los mensajes llegan a ${address}.`,
     again: 'Enviar otro enlace',
     remove: 'Quitar la dirección',

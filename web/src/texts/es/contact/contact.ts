@@ -1,3 +1,5 @@
+import { contactMessages } from '@did/domain/account/limits'
+
 export const contactTexts = {
   title: 'Contacto',
   lead: 'Escribe a quienes gestionan esta instalación. No necesitas ni cartera ni cuenta.',
@@ -10,7 +12,7 @@ export const contactTexts = {
     messageHint: 'No incluyas contraseñas, números de documentos ni enlaces que solo deban abrir ciertas personas.',
     submit: 'Enviar mensaje',
     submitting: 'Enviando…',
-    kept: 'Tu nombre, tu correo y tu mensaje se guardan doce meses y luego se eliminan. Solo los lee la administración.',
+    kept: `Tu nombre, tu correo y tu mensaje se guardan ${contactMessages.keptMonths} meses y luego se eliminan. Solo los lee la administración.`,
     failed: 'Tu mensaje no se ha enviado',
   },
   sent: {
@@ -47,6 +49,6 @@ export const messagesTexts = {
   done: 'Marcar como atendido',
   undo: 'Deshacer',
   showDone: 'Mensajes atendidos',
-  kept: 'Cada mensaje se elimina doce meses después de su envío.',
+  kept: `Cada mensaje se elimina ${contactMessages.keptMonths} meses después de su envío.`,
   markFailed: 'Error',
 } as const

@@ -1,3 +1,5 @@
+import { walletSession } from '@did/domain/account/limits'
+import { writeDuration } from '@did/domain/texts/es/durations'
 import { plural } from '../frame/plural.ts'
 
 export const dashboardTexts = {
@@ -38,8 +40,7 @@ export const dashboardTexts = {
       signing: 'Confirma el inicio de sesión en tu cartera. No cuesta nada y no envía ninguna transacción.',
       none: 'Inicia sesión con tu cartera para ver tu perfil, tu DID y tus declaraciones. No cuesta nada y no envía ninguna transacción.',
       declined: 'Se ha rechazado la firma. Puedes iniciar sesión cuando quieras.',
-      expired:
-        'Se ha cerrado tu sesión. Una sesión termina tras tres horas sin uso, al cabo de un día o cuando la cierras en otro sitio.',
+      expired: `Se ha cerrado tu sesión. Una sesión termina tras ${writeDuration(walletSession.idleMs)} sin uso, al cabo de ${writeDuration(walletSession.absoluteMs)} o cuando la cierras en otro sitio.`,
       unreachable: 'El servidor aún no dice si has iniciado sesión. Esta página sigue preguntando.',
     },
     signInAction: 'Iniciar sesión',

@@ -1,5 +1,9 @@
+import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
 import { quoteWords } from '@did/domain/proof/quote-words'
+import { writeDuration } from '@did/domain/texts/es/durations'
 import { plural } from '../frame/plural.ts'
+
+const byMail = writeDuration(holderChallengeSeconds.day * 1000)
 
 export const holderChallengeOfferTexts = {
   ask: 'Pedir que demuestre que es suya',
@@ -9,13 +13,12 @@ export const holderChallengeOfferTexts = {
   reason: 'Por qué preguntas (opcional)',
   sayHint: 'La persona lee ambas cosas como palabras tuyas, que no ha comprobado nadie.',
   byMail: 'Envío la pregunta por correo',
-  byMailHint: 'Se puede responder durante un día. La respuesta dice cuánto tiempo tiene.',
+  byMailHint: `Se puede responder durante ${byMail}. La respuesta dice cuánto tiempo tiene.`,
   begin: 'Preguntar',
   words: 'Su pantalla muestra también estas dos palabras. Pide que te las lea, o compara las pantallas:',
   heading: 'Pide que demuestre que es suya',
   text: 'La persona escanea este código, o abre el enlace, y confirma una vez con su cartera o su llave de acceso.',
-  mailText:
-    'Envía este enlace a la persona. Puede confirmar durante un día con su cartera o su llave de acceso. Para leer la respuesta, abre otra vez el enlace de esta credencial en este navegador.',
+  mailText: `Envía este enlace a la persona. Puede confirmar durante ${byMail} con su cartera o su llave de acceso. Para leer la respuesta, abre otra vez el enlace de esta credencial en este navegador.`,
   byTheirClock: 'Esta es la hora según su reloj.',
   qrAlt: 'Código que pide a su titular que demuestre que la credencial es suya',
   copy: 'Copiar el enlace',

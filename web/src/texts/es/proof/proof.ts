@@ -1,3 +1,4 @@
+import { maximumProvenFields } from '@did/domain/proof/limits'
 import type { SelectableProofType } from '@did/domain/proof/proof'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/es/claim/issuer-term'
@@ -45,7 +46,7 @@ export const proofTexts = {
   faults: {
     missing: 'Escribe un valor: una prueba real no se inventa ninguno',
     needed: 'Esta prueba trata de esto: márcalo y escribe su valor',
-    tooMany: 'En una prueba caben cuatro campos como máximo',
+    tooMany: `En una prueba caben ${maximumProvenFields} campos como máximo`,
     age: 'Escribe una edad en años enteros, por ejemplo 18',
     text: 'Este texto es demasiado largo',
     date: 'Escribe un día entre 1900 y 2199',

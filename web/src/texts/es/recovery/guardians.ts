@@ -1,3 +1,5 @@
+import { unfreezeAloneDays } from '@did/domain/account/limits'
+
 const people = (count: number) => (count === 1 ? '1 persona de confianza' : `${count} personas de confianza`)
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)
 
@@ -136,8 +138,7 @@ export const frozenTexts = {
   ],
   endsBy:
     'La congelación termina con una recuperación, por decisión de tus personas de confianza o cuando pides su fin y esperas.',
-  noGuardians:
-    'No tienes personas de confianza, así que nadie puede darte una clave nueva. La congelación solo termina cuando lo pides y esperas 7 días.',
+  noGuardians: `No tienes personas de confianza, así que nadie puede darte una clave nueva. La congelación solo termina cuando lo pides y esperas ${days(unfreezeAloneDays)}.`,
   submit: 'Congelar mi identidad',
   freezing: {
     title: 'Congelar mi identidad',
@@ -148,7 +149,7 @@ export const frozenTexts = {
   },
   end: 'Terminar la congelación',
   endDescription: 'La congelación termina pasado el plazo de tus personas de confianza.',
-  endDescriptionAlone: 'La congelación termina pasados 7 días.',
+  endDescriptionAlone: `La congelación termina pasados ${days(unfreezeAloneDays)}.`,
   endText:
     'Hasta entonces puedes impedirlo tú, y tus personas de confianza también, porque podría pedirlo quien te haya robado la clave.',
   endTextAlone: 'Hasta entonces puedes impedirlo, porque también podría pedirlo quien te haya robado la clave.',
@@ -175,7 +176,7 @@ export const controlNoticeTexts = {
     text: (date: string) =>
       `Desde el ${date} no se puede hacer nada en tu nombre. Tus personas de confianza pueden darte una clave nueva.`,
     textAlone: (date: string) =>
-      `Desde el ${date} no se puede hacer nada en tu nombre. No tienes personas de confianza, así que solo te protege la congelación. Dura hasta que le pongas fin, y eso tarda 7 días.`,
+      `Desde el ${date} no se puede hacer nada en tu nombre. No tienes personas de confianza, así que solo te protege la congelación. Dura hasta que le pongas fin, y eso tarda ${days(unfreezeAloneDays)}.`,
     newKey: 'Pedir una clave nueva',
   },
   guardians: {

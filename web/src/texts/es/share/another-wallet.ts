@@ -1,3 +1,6 @@
+import { claimJwtMs } from '@did/domain/portable/limits'
+import { writeDuration } from '@did/domain/texts/es/durations'
+
 /** An owner puts a verified claim into a wallet of other people's software (OpenID4VCI). */
 export const anotherWalletTexts = {
   open: 'Llevarla a otra cartera',
@@ -8,7 +11,7 @@ export const anotherWalletTexts = {
     kind: '¿Qué formato entiende tu cartera?',
     configuration: {
       claim_sd_jwt: 'SD-JWT: eliges qué muestras. Si no lo sabes, elige este',
-      claim_jwt: 'JWT: para carteras más antiguas. Lo muestra todo y caduca al cabo de un día',
+      claim_jwt: `JWT: para carteras más antiguas. Lo muestra todo y caduca al cabo de ${writeDuration(claimJwtMs)}`,
       claim_ldp:
         'VC 2.0: firmado con la clave de la propia entidad verificadora, así que otros pueden comprobarlo sin este servicio. Lo muestra todo',
       claim_ob: 'Open Badge: para páginas y carteras que muestran insignias. Lo muestra todo',

@@ -1,3 +1,8 @@
+import { frontShareDays } from '@did/domain/share/limits'
+import { writeDuration } from '@did/domain/texts/es/durations'
+
+const lasts = writeDuration(frontShareDays * 86_400_000)
+
 /** What a person shows on their screen to somebody who stands in front of them. */
 export const frontTexts = {
   confirmedBy: 'Confirmada por',
@@ -12,8 +17,8 @@ export const frontTexts = {
   withdrawn: 'Has retirado este enlace.',
   newLink: 'Crear un enlace nuevo',
   simpler: 'Usar un código más sencillo',
-  simplerHint: 'Más fácil de escanear. Para abrirlo hace falta nuestro servicio, y caduca al cabo de un día.',
-  simplerShown: 'Este código caduca al cabo de un día.',
+  simplerHint: `Más fácil de escanear. Para abrirlo hace falta nuestro servicio, y caduca al cabo de ${lasts}.`,
+  simplerShown: `Este código caduca al cabo de ${lasts}.`,
   label: 'Mostrado en mi pantalla',
   over: {
     none: 'Aún no lo ha confirmado nadie, así que no hay nada que mostrar.',

@@ -1,3 +1,5 @@
+import { maximumKeyInvitation } from '@did/domain/account/limits'
+import { writeDuration } from '@did/domain/texts/es/durations'
 import { type ErrorText, wallet } from '../../error-text.ts'
 import { passkeysTexts } from './passkeys.ts'
 
@@ -35,7 +37,10 @@ export const addDeviceTexts = {
     title: 'No se ha añadido nada',
     text: 'La clave ofrecida no abre nada. Si otra persona tiene tu código, crea uno nuevo y no se lo enseñes a nadie.',
   },
-  over: { title: 'El código ha caducado', text: 'Ningún dispositivo ha ofrecido una clave en diez minutos.' },
+  over: {
+    title: 'El código ha caducado',
+    text: `Ningún dispositivo ha ofrecido una clave en ${writeDuration(maximumKeyInvitation.lifetimeMs)}.`,
+  },
   broken: { title: 'No se ha podido leer la clave ofrecida', text: 'No abre nada. Crea un código nuevo.' },
   failed: 'No se ha podido crear el código.',
   again: 'Crear un código nuevo',
@@ -82,7 +87,7 @@ export const addKeyTexts = {
   },
   gone: {
     title: 'Este código ha caducado',
-    text: 'Valía diez minutos, o ha sido sustituido, o tiene un carácter equivocado. Crea un código nuevo en tu otro dispositivo.',
+    text: `Valía ${writeDuration(maximumKeyInvitation.lifetimeMs)}, o ha sido sustituido, o tiene un carácter equivocado. Crea un código nuevo en tu otro dispositivo.`,
   },
   used: {
     title: 'Otro dispositivo ha usado este código',

@@ -1,3 +1,5 @@
+import { walletSession } from '@did/domain/account/limits'
+import { writeDuration } from '@did/domain/texts/es/durations'
 import { wallet } from './connect.ts'
 
 export const walletTexts = {
@@ -22,9 +24,8 @@ export const walletTexts = {
     signing: `Confirma el inicio de sesión en ${wallet}. No cuesta nada y no envía ninguna transacción.`,
     none: 'Tu cartera está conectada, pero aún no has iniciado sesión. Hasta entonces puedes mirar, pero no cambiar nada.',
     declined: 'No has iniciado sesión. Tu cartera sigue conectada y puedes mirar, pero no cambiar nada.',
-    expired:
-      'Se ha cerrado tu sesión: termina tras tres horas sin uso, al cabo de un día o si la cierras en otro lugar. Inicia sesión para continuar.',
-    timedOut: 'Tu sesión se ha cerrado después de tres horas. Inicia sesión para continuar.',
+    expired: `Se ha cerrado tu sesión: termina tras ${writeDuration(walletSession.idleMs)} sin uso, al cabo de ${writeDuration(walletSession.absoluteMs)} o si la cierras en otro lugar. Inicia sesión para continuar.`,
+    timedOut: `Tu sesión se ha cerrado después de ${writeDuration(walletSession.idleMs)}. Inicia sesión para continuar.`,
   },
 
   withoutCookies:

@@ -1,3 +1,4 @@
+import { maximumProvenFields } from '@did/domain/proof/limits'
 import { type AttributeEncoding, proofFields } from '@did/domain/protocol/proof-vocabulary'
 import { encodeAttribute } from '@did/proofs/attributes/encoding'
 import { fieldEncodings } from '@did/proofs/attributes/fields'
@@ -11,9 +12,6 @@ import { listParameters } from './parameters.ts'
 export type InputFault = keyof typeof proofTexts.faults
 export type InputFaults = Readonly<Record<string, InputFault>>
 
-/** The number of clauses for which the largest circuit has room. */
-const maximumKnown = 4
-
 /** Finds missing and wrong values. A real proof needs each value, in a form that it can encode. */
 export function findFaults(draft: ProofDraft, claimType: string): InputFaults {
   const faults: Record<string, InputFault> = {}
@@ -24,7 +22,7 @@ export function findFaults(draft: ProofDraft, claimType: string): InputFaults {
   if (needed && !draft.fields.includes(needed)) note(needed, 'needed')
   for (const [place, field] of draft.fields.entries()) {
     note(field, judgeValue(fieldEncodings[field] ?? 'text', draft.values[field] ?? ''))
-    if (draft.proofType === 'IdentityProof' && place >= maximumKnown) note(field, 'tooMany')
+    if (draft.proofType === 'IdentityProof' && place >= maximumProvenFields) note(field, 'tooMany')
   }
   for (const { name } of listParameters(draft.proofType, claimType))
     note(name, judgeParameter(name, draft.parameters[name] ?? '', draft.proofType))

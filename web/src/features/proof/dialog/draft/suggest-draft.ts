@@ -2,15 +2,13 @@ import type { FieldLeaf, StoredLeaf } from '@did/domain/claim/claim'
 import { holderNameField } from '@did/domain/claim/claim-field'
 import { listClaimFields } from '@did/domain/claim/claim-fields'
 import type { TemplateLevel } from '@did/domain/claim/template-level'
+import { maximumProvenFields } from '@did/domain/proof/limits'
 import type { SelectableProofType } from '@did/domain/proof/proof'
 import { educationLevels, proofFields } from '@did/domain/protocol/proof-vocabulary'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import type { ProofDraft } from '../proof-machine.ts'
 import { initialParameters } from './parameters.ts'
 import type { RememberedChoice } from './remembered-choices.ts'
-
-/** An identity proof has room for this many fields. */
-const mostFields = 4
 
 /** The fields of a claim from which a proof's field may take its value, by their names. */
 const sources: Readonly<Record<string, readonly string[]>> = {
@@ -65,7 +63,7 @@ function suggestFromFields(
   const values = findValues(claim.type, leaves)
   const known = Object.keys(values)
   const proofType = remembered?.proofType ?? guessType(level, values)
-  const fields = (remembered?.fields ?? known.slice(0, mostFields)).filter((field) => known.includes(field))
+  const fields = (remembered?.fields ?? known.slice(0, maximumProvenFields)).filter((field) => known.includes(field))
   if (fields.length === 0) return null
   const initial = initialParameters(proofType, claim.type)
   const parameters = { ...initial, ...levelsFor(values, remembered), ...withoutLevel(remembered?.parameters) }

@@ -1,4 +1,13 @@
+import { walletSession } from '@did/domain/account/limits'
+import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
+import { keptAnswersMs } from '@did/domain/page/kept-answers'
+import { writeDuration, writeHours } from '@did/domain/texts/ar/durations'
 import type { Article } from '../../../article.ts'
+
+const idle = writeHours(walletSession.idleMs)
+const most = writeHours(walletSession.absoluteMs)
+const byMail = writeDuration(holderChallengeSeconds.day * 1000)
+const kept = writeDuration(keptAnswersMs)
 
 /** Only trial installations have a demo wallet, so a production build must not mention it. */
 const demoWalletFacts = __EMBEDDED__
@@ -16,7 +25,7 @@ export const inYourBrowser: Article['sections'][number] = {
   facts: [
     {
       term: 'ملف تعريف الارتباط «did_session» أو «__Host-session»',
-      text: 'يُبقيك مسجّل الدخول: 3 ساعات بلا استخدام، و24 ساعة على الأكثر. لا تستطيع البرامج النصية قراءته، ولا يحفظ الخادم إلا بصمته.',
+      text: `يُبقيك مسجّل الدخول: ${idle} بلا استخدام، و${most} على الأكثر. لا تستطيع البرامج النصية قراءته، ولا يحفظ الخادم إلا بصمته.`,
     },
     {
       term: 'ملف تعريف الارتباط «language»',
@@ -60,7 +69,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'التخزين الذي يبدأ اسمه بـ holder_challenge',
-      text: 'سؤال طرحته على شخص بالبريد الإلكتروني عن وثيقة رقمية، مع المفتاح الذي يفتح رده. يسري يومًا واحدًا. يُحذف عندما تنهي السؤال، أو تفتح رابط الوثيقة بعد ذلك اليوم.',
+      text: `سؤال طرحته على شخص بالبريد الإلكتروني عن وثيقة رقمية، مع المفتاح الذي يفتح رده. يسري مدة ${byMail}. يُحذف عندما تنهي السؤال، أو تفتح رابط الوثيقة بعد ذلك.`,
     },
     {
       term: 'التخزين «share_viewer:…»',
@@ -68,7 +77,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'التخزين «response_cache:…»',
-      text: 'آخر ما أخبرك به الخادم عن معرّفات DID وبياناتك وطلباتك، مدة ساعة على الأكثر، لتتمكن من قراءته من دون اتصال. هو مشفَّر بمفتاح لا يمكن نسخه من المتصفح، ويُحذف عند إلغاء ربط المحفظة أو تغيير الحساب.',
+      text: `آخر ما أخبرك به الخادم عن معرّفات DID وبياناتك وطلباتك، مدة ${kept} على الأكثر، لتتمكن من قراءته من دون اتصال. هو مشفَّر بمفتاح لا يمكن نسخه من المتصفح، ويُحذف عند إلغاء ربط المحفظة أو تغيير الحساب.`,
     },
     {
       term: 'التخزين «own_link:…»',

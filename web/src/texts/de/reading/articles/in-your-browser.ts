@@ -1,4 +1,13 @@
+import { walletSession } from '@did/domain/account/limits'
+import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
+import { keptAnswersMs } from '@did/domain/page/kept-answers'
+import { writeDuration, writeHours } from '@did/domain/texts/de/durations'
 import type { Article } from '../../../article.ts'
+
+const idle = writeHours(walletSession.idleMs)
+const most = writeHours(walletSession.absoluteMs)
+const byMail = writeDuration(holderChallengeSeconds.day * 1000)
+const kept = writeDuration(keptAnswersMs)
 
 /** Only trial installations have a demo wallet, so a production build must not mention it. */
 const demoWalletFacts = __EMBEDDED__
@@ -16,7 +25,7 @@ export const inYourBrowser: Article['sections'][number] = {
   facts: [
     {
       term: 'Cookie „did_session“ oder „__Host-session“',
-      text: 'Damit bleiben Sie angemeldet: 3 Stunden ohne Nutzung, höchstens 24 Stunden. Skripte können es nicht lesen, und der Server speichert nur seinen Hash.',
+      text: `Damit bleiben Sie angemeldet: ${idle} ohne Nutzung, höchstens ${most}. Skripte können es nicht lesen, und der Server speichert nur seinen Hash.`,
     },
     {
       term: 'Cookie „language“',
@@ -60,7 +69,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Speicher, dessen Name mit holder_challenge beginnt',
-      text: 'Eine Frage zu einem Nachweis, die Sie jemandem per E-Mail gestellt haben, mit dem Schlüssel, der die Antwort öffnet. Sie gilt einen Tag. Weg, sobald Sie die Frage beenden oder den Link des Nachweises nach diesem Tag öffnen.',
+      text: `Eine Frage zu einem Nachweis, die Sie jemandem per E-Mail gestellt haben, mit dem Schlüssel, der die Antwort öffnet. Sie endet nach ${byMail}. Weg, sobald Sie die Frage beenden oder den Link des Nachweises danach öffnen.`,
     },
     {
       term: 'Speicher „share_viewer:…“',
@@ -68,7 +77,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Speicher „response_cache:…“',
-      text: 'Was der Server zuletzt über Ihre eigenen DIDs, Angaben und Anfragen gesagt hat, höchstens eine Stunde lang, damit Sie es ohne Verbindung lesen können. Es ist mit einem Schlüssel verschlüsselt, der sich nicht aus dem Browser kopieren lässt. Weg, sobald Sie die Verbindung trennen oder das Konto wechseln.',
+      text: `Was der Server zuletzt über Ihre eigenen DIDs, Angaben und Anfragen gesagt hat, bis zu ${kept} lang, damit Sie es ohne Verbindung lesen können. Es ist mit einem Schlüssel verschlüsselt, der sich nicht aus dem Browser kopieren lässt. Weg, sobald Sie die Verbindung trennen oder das Konto wechseln.`,
     },
     {
       term: 'Speicher „own_link:…“',

@@ -1,5 +1,14 @@
-import { contactMessages } from '@did/domain/account/limits'
+import {
+  contactMessages,
+  maximumAlerts,
+  maximumKeyInvitation,
+  nonceLifetimeMs,
+  walletSession,
+} from '@did/domain/account/limits'
 import { signedRecordsKept } from '@did/domain/attestation/limits'
+import { idempotencyKeyLifetimeMs } from '@did/domain/call-limits'
+import { maximumPresentationRequest } from '@did/domain/portable/limits'
+import { writeDuration, writeHours } from '@did/domain/texts/de/durations'
 import type { Article } from '../../../article.ts'
 import { inYourBrowser } from './in-your-browser.ts'
 
@@ -33,7 +42,7 @@ export const privacyArticle: Article = {
         },
         {
           term: 'Passkeys',
-          text: 'Der öffentliche Schlüssel jedes Passkeys, der Ihr Konto öffnet, und die Kennung, die Ihr Gerät ihm gegeben hat, damit Ihre anderen Geräte das Konto finden. Den Schlüssel selbst zeigt Ihr Gerät niemandem. Wenn Sie ein Gerät hinzufügen, geben wir in jeder Richtung einen verschlüsselten Text zwischen Ihren Geräten weiter. Wir können ihn nicht lesen und löschen ihn nach zwanzig Minuten. Die Aufrufe, die dieser Dienst für Sie bezahlt hat, bleiben, auch wenn Ihr Konto gelöscht ist, so wie auf der Blockchain.',
+          text: `Der öffentliche Schlüssel jedes Passkeys, der Ihr Konto öffnet, und die Kennung, die Ihr Gerät ihm gegeben hat, damit Ihre anderen Geräte das Konto finden. Den Schlüssel selbst zeigt Ihr Gerät niemandem. Wenn Sie ein Gerät hinzufügen, geben wir in jeder Richtung einen verschlüsselten Text zwischen Ihren Geräten weiter. Wir können ihn nicht lesen und löschen ihn nach ${writeDuration(maximumKeyInvitation.lifetimeMs + maximumKeyInvitation.keptMs)}. Die Aufrufe, die dieser Dienst für Sie bezahlt hat, bleiben, auch wenn Ihr Konto gelöscht ist, so wie auf der Blockchain.`,
         },
         {
           term: 'DIDs und Angaben',
@@ -69,7 +78,7 @@ export const privacyArticle: Article = {
         },
         {
           term: 'Nachrichten über Änderungen',
-          text: 'Wenn Sie „Bei Änderungen benachrichtigt werden“ wählen: die E-Mail-Adresse, die Sie bestätigen, die Adressen, die die Push-Dienste Ihrer Browser für uns angelegt haben, welche Arten von Änderungen Sie gewählt haben, die Sprache, in der Sie darum gebeten haben, und zwei Tage lang, dass eine Nachricht gesendet wurde und an welche Browser. Die Nachrichten nennen weder Sie noch jemand anderen.',
+          text: `Wenn Sie „Bei Änderungen benachrichtigt werden“ wählen: die E-Mail-Adresse, die Sie bestätigen, die Adressen, die die Push-Dienste Ihrer Browser für uns angelegt haben, welche Arten von Änderungen Sie gewählt haben, die Sprache, in der Sie darum gebeten haben, und bis zu ${writeDuration(maximumAlerts.keptMs)} lang, dass eine Nachricht gesendet wurde und an welche Browser. Die Nachrichten nennen weder Sie noch jemand anderen.`,
         },
         {
           term: 'Um Prüfstelle zu werden',
@@ -81,7 +90,7 @@ export const privacyArticle: Article = {
       heading: 'Wenn Sie nach einem Beweis fragen oder antworten',
       paragraphs: [
         'Zum Fragen brauchen Sie kein Konto. Die Anfrage (was bewiesen werden soll, der Name, den Sie sich geben, ihr Ende) wird bis eine Stunde nach ihrem Ende aufbewahrt, höchstens einen Tag länger; mit Ihrer Wallet-Adresse, wenn Sie sie signiert haben. Antworten werden mit einem Schlüssel im Browser der fragenden Person verschlüsselt: Wir bewahren sie ebenso lange auf und können sie nicht lesen. Wer antwortet, hinterlässt bei uns, dass eine Angabe für einen Beweis benutzt wurde und bis wann, wie bei jedem Link; nicht, was bewiesen wurde oder für wen.',
-        'Eine Anfrage an eine Wallet anderer Software, und was die Wallet zeigt, werden höchstens 70 Minuten nach der Anfrage aufbewahrt. Dieser Server liest die Antwort, um sie zu prüfen. Bekommen kann sie nur, wer gefragt hat.',
+        `Eine Anfrage an eine Wallet anderer Software, und was die Wallet zeigt, werden höchstens ${writeDuration(maximumPresentationRequest.lifetimeMs + maximumPresentationRequest.keptMs)} nach der Anfrage aufbewahrt. Dieser Server liest die Antwort, um sie zu prüfen. Bekommen kann sie nur, wer gefragt hat.`,
       ],
     },
     {
@@ -116,9 +125,9 @@ export const privacyArticle: Article = {
       list: [
         'Ihr Konto und alles darin: bis Sie es löschen.',
         `Was eine Prüfstelle für jemanden bestätigt hat, dessen Konto gelöscht ist: ${signedRecordsKept.years} Jahre ab ihrer Signatur, nur in den Unterlagen dieser Prüfstelle.`,
-        'Sitzungen: 24 Stunden. Zahlen für die Anmeldung: 5 Minuten. Antworten, damit ein zweites Drücken nichts doppelt tut: 24 Stunden.',
+        `Sitzungen: ${writeHours(walletSession.absoluteMs)}. Zahlen für die Anmeldung: ${writeDuration(nonceLifetimeMs)}. Antworten, damit ein zweites Drücken nichts doppelt tut: ${writeHours(idempotencyKeyLifetimeMs)}.`,
         `Nachrichten aus dem Kontaktformular: ${contactMessages.keptMonths} Monate.`,
-        'Nachrichten, die auf das Senden gewartet haben: zwei Tage. Eine E-Mail-Adresse, die niemand bestätigt hat: 24 Stunden.',
+        `Nachrichten, die auf das Senden gewartet haben: nach ${writeDuration(maximumAlerts.keptMs)} gelöscht. Eine E-Mail-Adresse, die niemand bestätigt hat: ${writeHours(maximumAlerts.confirmMs)}.`,
         'Kopien in Sicherungen: so lange, wie der Betreiber sie behält. Die Betriebsanleitung empfiehlt 30 Tage.',
       ],
     },

@@ -1,4 +1,13 @@
+import { walletSession } from '@did/domain/account/limits'
+import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
+import { keptAnswersMs } from '@did/domain/page/kept-answers'
+import { writeDuration, writeHours } from '@did/domain/texts/en/durations'
 import type { Article } from '../../../article.ts'
+
+const idle = writeHours(walletSession.idleMs)
+const most = writeHours(walletSession.absoluteMs)
+const byMail = writeDuration(holderChallengeSeconds.day * 1000)
+const kept = writeDuration(keptAnswersMs)
 
 /** Only trial installations have a demo wallet, so a production build must not mention it. */
 const demoWalletFacts = __EMBEDDED__
@@ -16,7 +25,7 @@ export const inYourBrowser: Article['sections'][number] = {
   facts: [
     {
       term: 'Cookie “did_session” or “__Host-session”',
-      text: 'Keeps you signed in: 3 hours without use, 24 hours at most. Scripts cannot read it; the server stores only its hash.',
+      text: `Keeps you signed in: ${idle} without use, ${most} at most. Scripts cannot read it; the server stores only its hash.`,
     },
     {
       term: 'Cookie “language”',
@@ -60,7 +69,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Storage whose name begins with holder_challenge',
-      text: 'A question that you asked somebody by mail about a credential, with the key that opens their answer. It counts for a day. It is gone when you end the question, or open the credential’s link after that day.',
+      text: `A question that you asked somebody by mail about a credential, with the key that opens their answer. It counts for ${byMail}. It is gone when you end the question, or open the credential’s link after that.`,
     },
     {
       term: 'Storage “share_viewer:…”',
@@ -68,7 +77,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Storage “response_cache:…”',
-      text: 'What the server last told you about your own DIDs, claims and requests, for an hour at most, so that it can be read without a connection. It is encrypted with a key that cannot be copied out of the browser, and gone when you disconnect or change the account.',
+      text: `What the server last told you about your own DIDs, claims and requests, for ${kept} at most, so that it can be read without a connection. It is encrypted with a key that cannot be copied out of the browser, and gone when you disconnect or change the account.`,
     },
     {
       term: 'Storage “own_link:…”',

@@ -1,5 +1,14 @@
-import { contactMessages } from '@did/domain/account/limits'
+import {
+  contactMessages,
+  maximumAlerts,
+  maximumKeyInvitation,
+  nonceLifetimeMs,
+  walletSession,
+} from '@did/domain/account/limits'
 import { signedRecordsKept } from '@did/domain/attestation/limits'
+import { idempotencyKeyLifetimeMs } from '@did/domain/call-limits'
+import { maximumPresentationRequest } from '@did/domain/portable/limits'
+import { writeDuration, writeHours } from '@did/domain/texts/en/durations'
 import type { Article } from '../../../article.ts'
 import { inYourBrowser } from './in-your-browser.ts'
 
@@ -33,7 +42,7 @@ export const privacyArticle: Article = {
         },
         {
           term: 'Passkeys',
-          text: 'The public key of each passkey that opens your account, and the id that your device gave it, so that your other devices find the account. Your device never shows the key itself to anybody. When you add a device, we pass one encrypted text in each direction between your devices, which we cannot read and delete after twenty minutes. The calls that this service paid for you stay after your account is gone, as they do on the chain.',
+          text: `The public key of each passkey that opens your account, and the id that your device gave it, so that your other devices find the account. Your device never shows the key itself to anybody. When you add a device, we pass one encrypted text in each direction between your devices, which we cannot read and delete after ${writeDuration(maximumKeyInvitation.lifetimeMs + maximumKeyInvitation.keptMs)}. The calls that this service paid for you stay after your account is gone, as they do on the chain.`,
         },
         {
           term: 'DIDs and claims',
@@ -69,7 +78,7 @@ export const privacyArticle: Article = {
         },
         {
           term: 'Being told',
-          text: 'If you choose “Be told about changes”: the e-mail address that you confirm, the addresses that your browsers’ push services made for us, which kinds of changes you chose, the language in which you asked for them, and for two days that a message was sent, and to which browsers. The messages name neither you nor anybody else.',
+          text: `If you choose “Be told about changes”: the e-mail address that you confirm, the addresses that your browsers’ push services made for us, which kinds of changes you chose, the language in which you asked for them, and for ${writeDuration(maximumAlerts.keptMs)} that a message was sent, and to which browsers. The messages name neither you nor anybody else.`,
         },
         {
           term: 'To become a verifier',
@@ -81,7 +90,7 @@ export const privacyArticle: Article = {
       heading: 'If you ask for a proof, or answer',
       paragraphs: [
         'Asking needs no account. The request (what is to be proved, the name you give yourself, its end) is kept until an hour after its end, at most a day later; with your wallet address if you signed it. Answers are encrypted to a key in the asker’s browser: we keep them as long and cannot read them. Whoever answers leaves with us that a claim was used for a proof and until when, as with any link; not what was proved or for whom.',
-        'A request to a wallet of other software, and what the wallet shows, are kept for at most 70 minutes after the request. This server reads the answer to check it. Only whoever asked can get it.',
+        `A request to a wallet of other software, and what the wallet shows, are kept for at most ${writeDuration(maximumPresentationRequest.lifetimeMs + maximumPresentationRequest.keptMs)} after the request. This server reads the answer to check it. Only whoever asked can get it.`,
       ],
     },
     {
@@ -116,9 +125,9 @@ export const privacyArticle: Article = {
       list: [
         'Your account and everything in it: until you delete it.',
         `What a verifier confirmed for somebody who deleted the account: ${signedRecordsKept.years} years from its signature, in the records of that verifier alone.`,
-        'Sessions: 24 hours. Numbers for signing in: 5 minutes. Answers kept so that a repeated press does nothing twice: 24 hours.',
+        `Sessions: ${writeHours(walletSession.absoluteMs)}. Numbers for signing in: ${writeDuration(nonceLifetimeMs)}. Answers kept so that a repeated press does nothing twice: ${writeHours(idempotencyKeyLifetimeMs)}.`,
         `Messages of the contact form: ${contactMessages.keptMonths} months.`,
-        'Messages that waited to be sent: two days. An e-mail address that nobody confirmed: 24 hours.',
+        `Messages that waited to be sent: ${writeDuration(maximumAlerts.keptMs)}. An e-mail address that nobody confirmed: ${writeHours(maximumAlerts.confirmMs)}.`,
         'Copies in backups: as long as the operator keeps them. The operating guide advises 30 days.',
       ],
     },

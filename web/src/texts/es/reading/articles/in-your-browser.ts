@@ -1,4 +1,13 @@
+import { walletSession } from '@did/domain/account/limits'
+import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
+import { keptAnswersMs } from '@did/domain/page/kept-answers'
+import { writeDuration, writeHours } from '@did/domain/texts/es/durations'
 import type { Article } from '../../../article.ts'
+
+const idle = writeHours(walletSession.idleMs)
+const most = writeHours(walletSession.absoluteMs)
+const byMail = writeDuration(holderChallengeSeconds.day * 1000)
+const kept = writeDuration(keptAnswersMs)
 
 /** Only trial installations have a demo wallet, so a production build must not mention it. */
 const demoWalletFacts = __EMBEDDED__
@@ -16,7 +25,7 @@ export const inYourBrowser: Article['sections'][number] = {
   facts: [
     {
       term: 'Cookie «did_session» o «__Host-session»',
-      text: 'Mantiene tu sesión abierta: 3 horas sin uso, 24 horas como máximo. Los scripts no pueden leerla; el servidor solo guarda su hash.',
+      text: `Mantiene tu sesión abierta: ${idle} sin uso, ${most} como máximo. Los scripts no pueden leerla; el servidor solo guarda su hash.`,
     },
     {
       term: 'Cookie «language»',
@@ -60,7 +69,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Almacenamiento cuyo nombre empieza por holder_challenge',
-      text: 'Una pregunta que hiciste a alguien por correo sobre una credencial, con la clave que abre su respuesta. Vale un día. Se borra cuando das por terminada la pregunta, o cuando abres el enlace de la credencial después de ese día.',
+      text: `Una pregunta que hiciste a alguien por correo sobre una credencial, con la clave que abre su respuesta. Vale ${byMail}. Se borra cuando das por terminada la pregunta, o cuando abres el enlace de la credencial después.`,
     },
     {
       term: 'Almacenamiento «share_viewer:…»',
@@ -68,7 +77,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Almacenamiento «response_cache:…»',
-      text: 'Lo último que te dijo el servidor sobre tus DID, declaraciones y solicitudes, durante una hora como máximo, para poder leerlo sin conexión. Está cifrado con una clave que no se puede copiar fuera del navegador, y se borra cuando desconectas o cambias de cuenta.',
+      text: `Lo último que te dijo el servidor sobre tus DID, declaraciones y solicitudes, durante ${kept} como máximo, para poder leerlo sin conexión. Está cifrado con una clave que no se puede copiar fuera del navegador, y se borra cuando desconectas o cambias de cuenta.`,
     },
     {
       term: 'Almacenamiento «own_link:…»',

@@ -1,5 +1,14 @@
-import { contactMessages } from '@did/domain/account/limits'
+import {
+  contactMessages,
+  maximumAlerts,
+  maximumKeyInvitation,
+  nonceLifetimeMs,
+  walletSession,
+} from '@did/domain/account/limits'
 import { signedRecordsKept } from '@did/domain/attestation/limits'
+import { idempotencyKeyLifetimeMs } from '@did/domain/call-limits'
+import { maximumPresentationRequest } from '@did/domain/portable/limits'
+import { writeDuration, writeHours } from '@did/domain/texts/es/durations'
 import type { Article } from '../../../article.ts'
 import { inYourBrowser } from './in-your-browser.ts'
 
@@ -33,7 +42,7 @@ export const privacyArticle: Article = {
         },
         {
           term: 'Llaves de acceso',
-          text: 'La clave pública de cada llave de acceso que abre tu cuenta, y el identificador que le dio tu dispositivo, para que tus otros dispositivos encuentren la cuenta. Tu dispositivo nunca muestra a nadie la clave en sí. Cuando añades un dispositivo, pasamos entre tus dispositivos un texto cifrado en cada sentido, que no podemos leer y que eliminamos a los veinte minutos. Las operaciones que este servicio pagó por ti se conservan aunque elimines tu cuenta, igual que en la cadena de bloques.',
+          text: `La clave pública de cada llave de acceso que abre tu cuenta, y el identificador que le dio tu dispositivo, para que tus otros dispositivos encuentren la cuenta. Tu dispositivo nunca muestra a nadie la clave en sí. Cuando añades un dispositivo, pasamos entre tus dispositivos un texto cifrado en cada sentido, que no podemos leer y que eliminamos al cabo de ${writeDuration(maximumKeyInvitation.lifetimeMs + maximumKeyInvitation.keptMs)}. Las operaciones que este servicio pagó por ti se conservan aunque elimines tu cuenta, igual que en la cadena de bloques.`,
         },
         {
           term: 'DID y declaraciones',
@@ -69,7 +78,7 @@ export const privacyArticle: Article = {
         },
         {
           term: 'Avisos',
-          text: 'Si eliges «Recibir avisos de cambios»: el correo electrónico que confirmas, las direcciones que crearon para nosotros los servicios de avisos de tus navegadores, qué tipos de cambios elegiste, el idioma en que los pediste y, durante dos días, que se envió un mensaje y a qué navegadores. Los mensajes no te nombran a ti ni a nadie más.',
+          text: `Si eliges «Recibir avisos de cambios»: el correo electrónico que confirmas, las direcciones que crearon para nosotros los servicios de avisos de tus navegadores, qué tipos de cambios elegiste, el idioma en que los pediste y, durante ${writeDuration(maximumAlerts.keptMs)}, que se envió un mensaje y a qué navegadores. Los mensajes no te nombran a ti ni a nadie más.`,
         },
         {
           term: 'Para ser entidad verificadora',
@@ -81,7 +90,7 @@ export const privacyArticle: Article = {
       heading: 'Si pides una prueba o respondes',
       paragraphs: [
         'Para pedirla no hace falta cuenta. La solicitud (qué hay que demostrar, el nombre que te das, cuándo termina) se guarda hasta una hora después de su fin, y como máximo un día más; con la dirección de tu cartera si la firmaste. Las respuestas se cifran con una clave del navegador de quien pregunta: las guardamos el mismo tiempo y no podemos leerlas. De quien responde nos queda que una declaración se usó para una prueba y hasta cuándo, como con cualquier enlace; no qué se demostró ni para quién.',
-        'Una solicitud a una cartera de otro software, y lo que muestra esa cartera, se guardan como máximo 70 minutos después de la solicitud. Este servidor lee la respuesta para comprobarla. Solo puede obtenerla quien la pidió.',
+        `Una solicitud a una cartera de otro software, y lo que muestra esa cartera, se guardan como máximo ${writeDuration(maximumPresentationRequest.lifetimeMs + maximumPresentationRequest.keptMs)} después de la solicitud. Este servidor lee la respuesta para comprobarla. Solo puede obtenerla quien la pidió.`,
       ],
     },
     {
@@ -116,9 +125,9 @@ export const privacyArticle: Article = {
       list: [
         'Tu cuenta y todo lo que contiene: hasta que la elimines.',
         `Lo que una entidad verificadora confirmó a alguien que eliminó su cuenta: ${signedRecordsKept.years} años desde la firma, solo en los registros de esa entidad.`,
-        'Las sesiones: 24 horas. Los números para iniciar sesión: 5 minutos. Las respuestas que se guardan para que repetir una pulsación no haga nada dos veces: 24 horas.',
+        `Las sesiones: ${writeHours(walletSession.absoluteMs)}. Los números para iniciar sesión: ${writeDuration(nonceLifetimeMs)}. Las respuestas que se guardan para que repetir una pulsación no haga nada dos veces: ${writeHours(idempotencyKeyLifetimeMs)}.`,
         `Los mensajes del formulario de contacto: ${contactMessages.keptMonths} meses.`,
-        'Los mensajes que esperaban a ser enviados: dos días. Un correo electrónico que nadie confirmó: 24 horas.',
+        `Los mensajes que esperaban a ser enviados: ${writeDuration(maximumAlerts.keptMs)}. Un correo electrónico que nadie confirmó: ${writeHours(maximumAlerts.confirmMs)}.`,
         'Las copias de seguridad: el tiempo que las conserve quien gestiona el servicio. La guía de funcionamiento aconseja 30 días.',
       ],
     },

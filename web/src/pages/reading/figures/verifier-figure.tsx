@@ -1,4 +1,4 @@
-import { verifierFigure as texts } from '../../texts/en/reading/tutorials/becoming-a-verifier.ts'
+import { verifierFigure as texts } from '../../../texts/en/reading/tutorials/becoming-a-verifier.ts'
 import { Arrow, Box, Figure } from './figure.tsx'
 import { stepHeight, Timeline } from './timeline.tsx'
 

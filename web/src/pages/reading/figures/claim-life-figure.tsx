@@ -1,4 +1,4 @@
-import { claimLifeFigure as texts } from '../../texts/en/reading/tutorials/managing-claims.ts'
+import { claimLifeFigure as texts } from '../../../texts/en/reading/tutorials/managing-claims.ts'
 import { Arrow, Box, Figure, Words } from './figure.tsx'
 
 export function ClaimLifeFigure() {

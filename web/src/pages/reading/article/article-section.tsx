@@ -3,9 +3,9 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import Info from 'lucide-react/icons/info'
 import { Link } from 'wouter'
-import type { ArticleSection } from '../../texts/article.ts'
-import { articleTexts as texts } from '../../texts/en/reading/article-texts.ts'
-import { Notice } from '../../ui/notice.tsx'
+import type { ArticleSection } from '../../../texts/article.ts'
+import { articleTexts as texts } from '../../../texts/en/reading/article-texts.ts'
+import { Notice } from '../../../ui/notice.tsx'
 
 type SectionProps = { section: ArticleSection }
 

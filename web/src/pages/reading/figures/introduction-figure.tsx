@@ -1,4 +1,4 @@
-import { introductionFigure as texts } from '../../texts/en/reading/tutorials/introduction-to-dids.ts'
+import { introductionFigure as texts } from '../../../texts/en/reading/tutorials/introduction-to-dids.ts'
 import { Arrow, Box, Figure, Words } from './figure.tsx'
 
 export function IntroductionFigure() {

@@ -1,4 +1,4 @@
-import { proofFigure as texts } from '../../texts/en/reading/tutorials/zero-knowledge-proofs.ts'
+import { proofFigure as texts } from '../../../texts/en/reading/tutorials/zero-knowledge-proofs.ts'
 import { Box, Figure, Words } from './figure.tsx'
 
 export function ProofFigure() {

@@ -1,4 +1,4 @@
-import { createStore } from './store.ts'
+import { createStore } from '../store.ts'
 
 /** The live connection is `idle` until the page opens it. */
 export type LiveStatus = 'idle' | 'connecting' | 'open' | 'waiting' | 'given-up'

@@ -1,4 +1,4 @@
-import { disclosureFigure as texts } from '../../texts/en/reading/tutorials/selective-disclosure.ts'
+import { disclosureFigure as texts } from '../../../texts/en/reading/tutorials/selective-disclosure.ts'
 import { Figure, Words } from './figure.tsx'
 
 const rowHeight = 38

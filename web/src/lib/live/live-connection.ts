@@ -1,6 +1,6 @@
 import { socket } from '@did/domain/call-limits'
-import { liveStatusStore, onWakeLive } from '../../lib/live.ts'
-import { probe } from '../../lib/reachability.ts'
+import { probe } from '../reachability.ts'
+import { liveStatusStore, onWakeLive } from './live-status.ts'
 import { SocketClient, type SocketLike, type SocketListener } from './socket-client.ts'
 
 type Handler = { onMessage: (message: unknown) => void; onUncertain: () => void }

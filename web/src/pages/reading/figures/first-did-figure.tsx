@@ -1,4 +1,4 @@
-import { firstDidFigure as texts } from '../../texts/en/reading/tutorials/creating-your-first-did.ts'
+import { firstDidFigure as texts } from '../../../texts/en/reading/tutorials/creating-your-first-did.ts'
 import { Figure } from './figure.tsx'
 import { stepHeight, Timeline } from './timeline.tsx'
 

@@ -1,0 +1,21 @@
+// A wallet signs these statements as part of a longer text. Rewording a statement would refuse
+// earlier answers of holders, and the vaults that a wallet opens would stay closed, so the
+// statements do not belong to the texts of the page. No schema may stand in this file, because the
+// demo wallet imports it.
+
+/** The statement that a wallet shows above the sign-in fields (EIP-4361). */
+export const signInStatement = 'Sign in to DID Verification. This costs nothing and sends no transaction.'
+
+/**
+ * The statement of a sign-in that also lets a key of this browser tab mint and commit for three
+ * hours.
+ */
+export const grantingSignInStatement =
+  'Sign in to DID Verification. This costs nothing. For three hours, this tab may also create your DID and record your claims without asking again.'
+
+/** The statement from whose signature follows the key that opens a vault. */
+export const vaultStatement =
+  'Open my private attributes. With this signature and a copy of my sealed data anybody could read them: sign it on this site only.'
+
+/** The statement of a holder who answers a holder challenge. */
+export const holderStatement = 'I show somebody that this credential is mine.'

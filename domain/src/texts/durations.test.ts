@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import * as arabic from './ar/durations.ts'
+import * as german from './de/durations.ts'
+import * as english from './en/durations.ts'
+import * as spanish from './es/durations.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+describe('a length of time', () => {
+  test('is written in its largest whole unit, in words up to twelve', () => {
+    const lengths = [5 * minuteMs, 70 * minuteMs, hourMs, 3 * hourMs, dayMs, 2 * dayMs, 30 * dayMs]
+    expect(lengths.map(english.writeDuration)).toEqual([
+      'five minutes',
+      '70 minutes',
+      'an hour',
+      'three hours',
+      'a day',
+      'two days',
+      '30 days',
+    ])
+  })
+
+  test('is a German dative', () => {
+    expect([dayMs, 2 * dayMs, hourMs].map(german.writeDuration)).toEqual(['einem Tag', 'zwei Tagen', 'einer Stunde'])
+  })
+
+  test('has the Spanish gender of its unit', () => {
+    expect([dayMs, hourMs, 10 * minuteMs].map(spanish.writeDuration)).toEqual(['un día', 'una hora', 'diez minutos'])
+  })
+
+  test('has the Arabic form of its number', () => {
+    const counts = [1, 2, 3, 10, 24]
+    expect(counts.map((count) => arabic.writeHours(count * hourMs))).toEqual([
+      'ساعة واحدة',
+      'ساعتين',
+      '3 ساعات',
+      '10 ساعات',
+      '24 ساعة',
+    ])
+  })
+
+  test('is written in hours where a text compares hours', () => {
+    expect([hourMs, dayMs].map(english.writeHours)).toEqual(['1 hour', '24 hours'])
+  })
+})

@@ -1,0 +1,49 @@
+import { typedNumbers } from './allowed.ts'
+import { type ParsedSource, type SyntaxNode, walkSyntax } from './parse-source.ts'
+
+const number =
+  /\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|hundred|thousand/
+const unit = /(second|minute|hour|day|week|month|year|character|digit|letter|field|row|credential|byte)s|[kKM]B/
+const typed = new RegExp(`\\b(${number.source})[ \u{a0}](${unit.source})\\b`, 'iu')
+const typedOne = /\b(after|for|within) (a|an|one) (minute|hour|day|week|month|year)\b/i
+
+/**
+ * Complains about a number with a unit in an English text or in the summary of a call, because a
+ * changed limit would make the sentence wrong. The sentence should be computed from the limit, in
+ * every language. A permission that no text uses any more is a complaint, too.
+ */
+export function checkTypedLimits(sources: readonly ParsedSource[], allowed = typedNumbers): string[] {
+  const places = sources
+    .filter(({ file }) => /\/texts\/en\/|^domain\/src\/.*routes/.test(file) && !file.endsWith('.test.ts'))
+    .flatMap((source) => listTexts(source).map((text) => ({ file: source.file, found: findTyped(text) ?? '' })))
+    .filter(({ found }) => found !== '')
+  const isAllowed = ({ file, found }: { file: string; found: string }) => allowed[nameOf(file)]?.includes(found)
+  const unused = Object.entries(allowed).flatMap(([name, numbers]) =>
+    numbers
+      .filter((number) => !places.some(({ file, found }) => nameOf(file) === name && found === number))
+      .map((number) => `allowed.ts ${name}: no text says “${number}” any more, and the permission can go`),
+  )
+  return [
+    ...places
+      .filter((place) => !isAllowed(place))
+      .map(({ file, found }) => `${file}: says “${found}”; compute it from the limit`),
+    ...unused,
+  ]
+}
+
+function nameOf(file: string): string {
+  return file.replace(/^.*\/texts\/en\//, '')
+}
+
+function findTyped(text: string): string | undefined {
+  return (typed.exec(text) ?? typedOne.exec(text))?.[0]
+}
+
+function listTexts({ program }: ParsedSource): string[] {
+  const texts: string[] = []
+  walkSyntax(program, (node: SyntaxNode) => {
+    const text = node.type === 'TemplateElement' ? (node['value'] as { cooked: string }).cooked : node['value']
+    if (/^(Literal|TemplateElement)$/.test(node.type) && typeof text === 'string') texts.push(text)
+  })
+  return texts
+}
