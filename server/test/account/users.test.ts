@@ -247,7 +247,9 @@ test('a person is found by the whole username in any case, with the wallet and n
 test('a person whose older username has neither a letter nor a digit is found and signs in, and nobody else chooses such a name', async () => {
   const { client, user } = await buildUser(node)
   await node.ctx.pool.query(`update users set username = '✓✓✓', username_key = '✓✓✓' where id = $1`, [user.id])
-  expect((await look(await signedIn(node), '✓✓✓')).body).toEqual({ person: { username: '✓✓✓', wallet: client.address } })
+  expect((await look(await signedIn(node), '✓✓✓')).body).toEqual({
+    person: { username: '✓✓✓', wallet: client.address },
+  })
   await client.signIn()
   expect((await client.call<User>('GET', `/api/users/wallet/${client.address}`)).body.username).toBe('✓✓✓')
   expect((await (await signedIn(node)).call('POST', '/api/users', { username: '...' })).status).toBe(400)
