@@ -1,6 +1,6 @@
 /**
- * Checks the files in `deploy/` and the balancers of the guide with the linters of the programs that
- * read them.
+ * Checks the files in `deploy/` and the balancers of the guide with the linters of the programs
+ * that read them.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -42,8 +42,8 @@ const lints: readonly Lint[] = [
 ]
 
 /**
- * Checks the files, and the balancers of the guide. What has no working linter on this machine is no
- * fault, but is reported as not checked.
+ * Checks the files, and the balancers of the guide. What has no working linter on this machine is
+ * no fault, but is reported as not checked.
  */
 export function checkDeploy(find: (tool: Tool) => string | null = findTool): DeployReport {
   const copies = mkdtempSync(join(tmpdir(), 'did-deploy-'))
