@@ -28,7 +28,7 @@ test.beforeEach(async () => {
 const degree = { field: 'degree', label: 'Degree', kind: 'text', value: 'MSc', isOpenByDefault: false } as const
 
 const birth = {
-  field: 'born',
+  field: 'day',
   label: 'Date of birth',
   kind: 'date',
   value: '1990-02-03',
