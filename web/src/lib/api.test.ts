@@ -1,9 +1,13 @@
+import type { Call } from '@did/domain/call'
 import { holderChallengeCalls } from '@did/domain/calls/holder-challenges'
 import { openedShareCalls } from '@did/domain/calls/opened-shares'
 import { requestForProofCalls } from '@did/domain/calls/requests-for-proof'
 import { sessionCalls } from '@did/domain/calls/session'
+import type { Route } from '@did/domain/route'
+import { routes } from '@did/domain/routes'
 import { afterEach, expect, test, vi } from 'vitest'
 import { api } from './api.ts'
+import { probe } from './reachability.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,12 +19,26 @@ async function cookiesOf(call: () => Promise<unknown>): Promise<RequestCredentia
   return fetch.mock.lastCall?.[1].credentials
 }
 
-test('a checker’s call sends no cookie, and a call of an account does', async () => {
-  const id = 'A'.repeat(22)
-  const { createHolderChallenge, getHolderChallenge } = holderChallengeCalls
-  expect(await cookiesOf(() => api(createHolderChallenge, { body: { id, sealed: 'QUFB' } }))).toBe('omit')
-  expect(await cookiesOf(() => api(getHolderChallenge, { params: { id } }))).toBe('omit')
-  expect(await cookiesOf(() => api(requestForProofCalls.listProofAnswers, { params: { id } }))).toBe('omit')
-  expect(await cookiesOf(() => api(openedShareCalls.getShareStatus, { params: { id } }))).toBe('omit')
-  expect(await cookiesOf(() => api(sessionCalls.getSession, {}))).toBe('include')
+const send: (call: Call, request: object) => Promise<unknown> = api
+
+const sentByCheckers = [
+  ...Object.values<Route>(routes).filter(({ method, who }) => method === 'GET' && who === 'public'),
+  ...[holderChallengeCalls.createHolderChallenge, holderChallengeCalls.answerHolderChallenge],
+  ...[requestForProofCalls.createRequestForProof, requestForProofCalls.answerRequestForProof],
+  openedShareCalls.openShare,
+].map((call) => [`${call.method} ${call.path}`, call] as const)
+
+test.each(sentByCheckers)(
+  'a checker’s call %s sends no cookie, so the server cannot tell which account asks',
+  async (_, call) => {
+    expect(await cookiesOf(() => send(call, { params: { id: 'A'.repeat(22) } }))).toBe('omit')
+  },
+)
+
+test('a checker’s question which parts of the service answer sends no cookie', async () => {
+  expect(await cookiesOf(probe)).toBe('omit')
+})
+
+test('a call of an account sends its cookie', async () => {
+  expect(await cookiesOf(() => send(sessionCalls.getSession, {}))).toBe('include')
 })
