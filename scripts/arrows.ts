@@ -41,7 +41,17 @@ const workspaceArrows: Record<string, readonly string[]> = {
     'web/src/texts',
     'web/test/vault-fixtures.ts',
   ],
-  bench: ['domain', 'credentials', 'proofs', 'contracts', 'local', 'e2e/src', 'server/src', 'scripts/chromium.ts'],
+  bench: [
+    'domain',
+    'credentials',
+    'proofs',
+    'contracts',
+    'local',
+    'e2e/src',
+    'server/src',
+    'scripts/chromium.ts',
+    'web/src/pages/check/bring/find-links.ts',
+  ],
   // The house check reads which module owns a table. docs/api.md lists the status of each error and
   // who may call each route. The tests' browser is installed in e2e. The mutants of dialogs run
   // with the page's own library. The linters of an installation read the operating guide.
