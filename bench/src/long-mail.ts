@@ -19,7 +19,8 @@ export async function benchLongMail(): Promise<Figure[]> {
   const link = buildShareUrl({ publicUrl: origin, ...(await buildCredentialShare(['holder_name'])) })
   const mail = writeMail(link)
   const ours = () => medianOf(() => findLinks(mail, origin))
-  const floor = () => medianOf(() => [...mail.matchAll(/https?:\/\/[^\s<>"']+/g)].map(([found]) => parseShareUrl(found)))
+  const floor = () =>
+    medianOf(() => [...mail.matchAll(/https?:\/\/[^\s<>"']+/g)].map(([found]) => parseShareUrl(found)))
   const [measured, against] = [ours(), floor()]
   const wrapped = encodeURIComponent(encodeURIComponent(link))
   const hostile = [`${link.slice(0, -3)}\n`, `https://out.example/?u=${wrapped}&d=1\n`, '/s/AAAAAAAA%2523%25']
