@@ -74,4 +74,20 @@ export const quotedDefences: readonly Mutant[] = [
     test: 'web/src/features/any-wallet/list-rows.test.ts',
     name: 'neither takes the place of the verifier nor reads as one',
   },
+  {
+    defence: 'a title adds no line of ours to the receipt of a check',
+    file: 'web/src/pages/check/export/receipt.tsx',
+    search: 'claim ? `${quoteWords(claim.title)} (',
+    replace: 'claim ? `${claim.title} (',
+    test: 'web/test/receipt.test.tsx',
+    name: 'a receipt has the words of a stranger in quotation marks only',
+  },
+  {
+    defence: 'a holder’s name adds no words of ours to the receipt of a check',
+    file: 'web/src/pages/check/export/receipt.tsx',
+    search: ': quoteWords(person),',
+    replace: ': person,',
+    test: 'web/test/receipt.test.tsx',
+    name: 'a receipt has the words of a stranger in quotation marks only',
+  },
 ]
