@@ -77,8 +77,8 @@ export const quotedDefences: readonly Mutant[] = [
   {
     defence: 'a title adds no line of ours to the receipt of a check',
     file: 'web/src/pages/check/export/receipt.tsx',
-    search: 'claim ? `${quoteWords(claim.title)} (',
-    replace: 'claim ? `${claim.title} (',
+    search: 'quoteWords(claim.title)} (',
+    replace: 'claim.title} (',
     test: 'web/test/receipt.test.tsx',
     name: 'a receipt has the words of a stranger in quotation marks only',
   },
