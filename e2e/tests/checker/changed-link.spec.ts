@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
-import { harvest, shareUnverified, shareVerified } from '../../src/shares.ts'
+import { harvest, shareControlled, shareUnverified, shareVerified } from '../../src/shares.ts'
 
 /** The only verdicts that a damaged link may get. None of them shows its text. */
 const refusals = /^(Not genuine|This link is incomplete|This link could not be read|There is no claim in this link)$/
@@ -92,6 +92,32 @@ test('a link whose characters a mail program has escaped opens as the link itsel
     await page.goto(changed)
     await expect(page.getByRole('heading', { name: harvest.title }), changed).toBeVisible()
     await expect(page).toHaveURL(url)
+  }
+})
+
+test('a limited link whose # was escaped is mended before its view counts, so each opening counts once', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
+  const { owner, claim } = await shareVerified(node, stack)
+  const link = await shareControlled(node, owner.session, claim, { maxViews: 3 })
+  for (const [opened, escaped] of ['%23', '%2523'].entries()) {
+    const page = await newVisitor()
+    const openings: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') openings.push(request.url())
+    })
+    await page.goto(link.replace('#', escaped), { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { name: harvest.title })).toBeVisible()
+    await expect(page).toHaveURL(link)
+    expect(
+      openings.filter((url) => url.endsWith('/open')),
+      escaped,
+    ).toHaveLength(1)
+    expect(await owner.session.call('GET', '/api/shares')).toContainEqual(
+      expect.objectContaining({ maxViews: 3, views: opened + 1 }),
+    )
   }
 })
 
