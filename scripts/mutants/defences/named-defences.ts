@@ -26,4 +26,12 @@ export const namedDefences: readonly Mutant[] = [
     test: 'domain/src/account/user.test.ts',
     name: 'nobody can choose the username',
   },
+  {
+    defence: 'the program that checks does not report success for a claim that names nobody',
+    file: 'scripts/checker/check-credential.ts',
+    search: "'not-genuine': 1, caution: 2,",
+    replace: "'not-genuine': 1, caution: 0,",
+    test: 'server/test/sharing/check-credential.test.ts',
+    name: 'exits with 2 for a claim that names nobody',
+  },
 ]
