@@ -66,10 +66,10 @@ it('a receipt has the words of a stranger in quotation marks only, on one line a
 it('a receipt stays as wide as its sheet when a stranger wrote an endless word', async () => {
   const sheet = await showHostile()
   const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT)
-  const holders: Element[] = []
+  const places: Element[] = []
   while (texts.nextNode())
-    if (texts.currentNode.textContent?.includes(word)) holders.push(texts.currentNode.parentElement as Element)
-  expect(holders).toHaveLength(4)
-  for (const holder of holders)
-    expect(holder.closest('.wrap-anywhere,.break-all,h3')?.tagName, holder.outerHTML).toBeDefined()
+    if (texts.currentNode.textContent?.includes(word)) places.push(texts.currentNode.parentElement as Element)
+  expect(places).toHaveLength(4)
+  for (const place of places)
+    expect(place.closest('.wrap-anywhere,.break-all,h3')?.tagName, place.outerHTML).toBeDefined()
 })

@@ -102,22 +102,20 @@ test('a limited link whose # was escaped is mended before its view counts, so ea
 }) => {
   const { owner, claim } = await shareVerified(node, stack)
   const link = await shareControlled(node, owner.session, claim, { maxViews: 3 })
-  for (const [opened, escaped] of ['%23', '%2523'].entries()) {
-    const page = await newVisitor()
-    const openings: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST') openings.push(request.url())
-    })
-    await page.goto(link.replace('#', escaped), { waitUntil: 'networkidle' })
-    await expect(page.getByRole('heading', { name: harvest.title })).toBeVisible()
-    await expect(page).toHaveURL(link)
-    expect(
-      openings.filter((url) => url.endsWith('/open')),
-      escaped,
-    ).toHaveLength(1)
+  const expectViews = async (views: number) =>
     expect(await owner.session.call('GET', '/api/shares')).toContainEqual(
-      expect.objectContaining({ maxViews: 3, views: opened + 1 }),
+      expect.objectContaining({ maxViews: 3, views }),
     )
+  for (const [views, escaped] of ['%23', '%2523'].entries()) {
+    const page = await newVisitor()
+    await page.goto(link.replace('#', escaped))
+    const open = page.getByRole('button', { name: 'Open this claim' })
+    await expect(open).toBeVisible()
+    await expect(page).toHaveURL(link)
+    await expectViews(views)
+    await open.click()
+    await expect(page.getByRole('heading', { name: harvest.title })).toBeVisible()
+    await expectViews(views + 1)
   }
 })
 
