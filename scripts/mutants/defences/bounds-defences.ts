@@ -121,7 +121,7 @@ export const boundsDefences: readonly Mutant[] = [
     file: 'web/src/lib/api.ts',
     search: "call.isAnonymous ? 'omit' : 'include'",
     replace: "'include'",
-    test: 'web/test/cookies.test.ts',
+    test: 'web/test/checker/cookies.test.ts',
     name: 'sends no cookie, so the server cannot tell which account asks',
   },
   {
@@ -129,7 +129,7 @@ export const boundsDefences: readonly Mutant[] = [
     file: 'domain/src/calls/register.ts',
     search: "path: '/api/verifiers/wallet/:wallet',\n    isAnonymous,",
     replace: "path: '/api/verifiers/wallet/:wallet',",
-    test: 'web/test/cookies.test.ts',
+    test: 'web/test/checker/cookies.test.ts',
     name: 'sends no cookie, so the server cannot tell which account asks',
   },
   {

@@ -79,7 +79,7 @@ export const quotedDefences: readonly Mutant[] = [
     file: 'web/src/pages/check/export/receipt.tsx',
     search: 'quoteWords(claim.title)} (',
     replace: 'claim.title} (',
-    test: 'web/test/receipt.test.tsx',
+    test: 'web/test/checker/receipt.test.tsx',
     name: 'a receipt has the words of a stranger in quotation marks only',
   },
   {
@@ -87,7 +87,7 @@ export const quotedDefences: readonly Mutant[] = [
     file: 'web/src/pages/check/export/receipt.tsx',
     search: ': quoteWords(person),',
     replace: ': person,',
-    test: 'web/test/receipt.test.tsx',
+    test: 'web/test/checker/receipt.test.tsx',
     name: 'a receipt has the words of a stranger in quotation marks only',
   },
 ]

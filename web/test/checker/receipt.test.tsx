@@ -1,10 +1,10 @@
 import { checkAttestation } from '@did/credentials/attestation/claim-attestation'
 import { buildAttestedProof, buildMessage, buildPayload, domain } from '@did/credentials/test/fixtures'
 import { expect, it, vi } from 'vitest'
-import { Receipt } from '../src/pages/check/export/receipt.tsx'
-import { emptyRecord } from '../src/pages/check/export/record.ts'
-import { checkedRow, incomplete, mark, namedRow } from '../src/pages/check/rows/rows-rig.ts'
-import { show } from './rig/screen.tsx'
+import { Receipt } from '../../src/pages/check/export/receipt.tsx'
+import { emptyRecord } from '../../src/pages/check/export/record.ts'
+import { checkedRow, incomplete, mark, namedRow } from '../../src/pages/check/rows/rows-rig.ts'
+import { show } from '../rig/screen.tsx'
 
 const long = `/shared-claim?data=${'eyJpZCI6'.repeat(120)}#p=${'AbC_dEf-'.repeat(200)}`
 

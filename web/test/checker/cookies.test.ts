@@ -6,8 +6,8 @@ import { sessionCalls } from '@did/domain/calls/session'
 import type { Route } from '@did/domain/route'
 import { routes } from '@did/domain/routes'
 import { afterEach, expect, test, vi } from 'vitest'
-import { api } from '../src/lib/api.ts'
-import { probe } from '../src/lib/reachability.ts'
+import { api } from '../../src/lib/api.ts'
+import { probe } from '../../src/lib/reachability.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
