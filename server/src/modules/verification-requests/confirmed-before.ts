@@ -1,6 +1,6 @@
 import { descriptionField, holderNameField } from '@did/domain/claim/claim-field'
-import { isOfPerson } from '@did/domain/claim/person-field'
 import { foldName } from '@did/domain/fold/fold-name'
+import { isOfPerson } from '@did/domain/verification-request/person-field'
 import type { ConfirmedValue } from '@did/domain/verification-request/verification-request'
 import type { Database } from '../../db/database.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'

@@ -1,5 +1,5 @@
-import { holderNameField } from './claim-field.ts'
-import { findPrivateAttribute } from './private-label.ts'
+import { holderNameField } from '../claim/claim-field.ts'
+import { findPrivateAttribute } from '../claim/private-label.ts'
 
 const identifying: readonly (string | null)[] = ['dateOfBirth', 'nationalId']
 /** The labels of the same values in the other languages of the page. */
