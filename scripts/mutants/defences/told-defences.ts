@@ -19,6 +19,14 @@ export const toldDefences: readonly Mutant[] = [
     name: 'moves no verdict aside',
   },
   {
+    defence: 'a server that turns its clock back does not make an ended credential hold',
+    file: 'web/src/lib/page/device-clock.ts',
+    search: 'Math.max(Date.now(), timeNow())',
+    replace: 'timeNow()',
+    test: 'web/src/lib/page/device-clock.test.ts',
+    name: 'a verdict’s time is never before the device’s',
+  },
+  {
     defence: 'one credential that comes several times is not told as several of one identity',
     file: 'credentials/src/verdict/judge-collection.ts',
     search: 'if (different === 1) return',
