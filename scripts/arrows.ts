@@ -41,16 +41,28 @@ const workspaceArrows: Record<string, readonly string[]> = {
     'web/src/texts',
     'web/test/vault-fixtures.ts',
   ],
-  bench: ['domain', 'credentials', 'proofs', 'contracts', 'local', 'e2e/src', 'server/src', 'scripts/chromium.ts'],
+  bench: [
+    'domain',
+    'credentials',
+    'proofs',
+    'contracts',
+    'local',
+    'e2e/src',
+    'server/src',
+    'scripts/chromium.ts',
+    'web/src/pages/check/bring/find-links.ts',
+  ],
   // The house check reads which module owns a table. docs/api.md lists the status of each error and
   // who may call each route. The tests' browser is installed in e2e. The mutants of dialogs run
-  // with the page's own library.
+  // with the page's own library. The linters of an installation read the operating guide.
   scripts: [
     'domain',
     'credentials',
     'proofs',
     'contracts',
+    'local/src/guide',
     'local/src/page-build.ts',
+    'local/src/test-certificate.ts',
     'server/src/db/table-owners.ts',
     'server/src/http/problem.ts',
     'server/test/authorization/authorization-matrix.ts',

@@ -2,8 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { embeddedRoutes } from '@did/domain/embedded-routes'
+import type { Route } from '@did/domain/route'
 import { routes } from '@did/domain/routes'
 import { callBounds, pageBounds, rateOf, socketBounds } from './limits/edge-bounds.ts'
+import { findLists, listBounds } from './limits/list-bounds.ts'
 import { tableBounds } from './limits/table-bounds.ts'
 
 const introduction = `# Limits
@@ -17,6 +19,11 @@ const file = join(import.meta.dirname, '..', 'docs', 'limits.md')
 const page = [
   introduction,
   renderTable('Calls', ['what', 'bound'], callBounds),
+  renderTable(
+    'Lists',
+    ['call', 'bound of an answer'],
+    findLists().map(({ name, route }) => [nameCall(route), listBounds[name]?.bound ?? '']),
+  ),
   renderTable('Sockets', ['what', 'bound'], socketBounds),
   renderTable('Files and texts in the page', ['what', 'bound'], pageBounds),
   renderTable(
@@ -34,10 +41,11 @@ else if (readFileSync(file, 'utf8') !== page) {
 }
 
 function listRates(): string[][] {
-  return Object.values({ ...routes, ...embeddedRoutes }).map((route) => [
-    `\`${route.method} ${route.path.replaceAll(/:(\w+)/g, '{$1}')}\``,
-    rateOf(route),
-  ])
+  return Object.values({ ...routes, ...embeddedRoutes }).map((route) => [nameCall(route), rateOf(route)])
+}
+
+function nameCall({ method, path }: Route): string {
+  return `\`${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}\``
 }
 
 function renderTable(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -8,6 +8,7 @@ import { benchCredo } from './credo.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLiveApproval } from './live-approval.ts'
 import { benchLongLists } from './long-lists.ts'
+import { benchLongMail } from './long-mail.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchProver } from './prover.ts'
 import { benchRequestCost } from './request-cost.ts'
@@ -23,6 +24,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'page-weight': benchPageWeight,
   'cold-verdict': benchColdVerdict,
   'check-many': benchCheckMany,
+  'long-mail': benchLongMail,
   prover: benchProver,
   lighthouse: benchLighthouse,
   'live-approval': benchLiveApproval,

@@ -6,6 +6,9 @@ export type Call = {
   path: `/${string}`
   /** `response` is absent for an answer without a body (204). */
   response?: z.ZodMiniType
-  /** The page sends no cookie, so that the server cannot tell which account acts. */
+  /**
+   * The page sends no cookie, so that the server cannot tell which account acts. Each GET whose
+   * answer is the same for everybody has this mark.
+   */
   isAnonymous?: true
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { findHidden, isReadable } from './hidden/hidden-characters.ts'
-import { isName } from './hidden/is-name.ts'
+import { isLabel, isName } from './hidden/is-name.ts'
 import { complaints, fieldNames } from './texts/en/complaints.ts'
 
 /**
@@ -41,6 +41,11 @@ export function searchSchema(max: number) {
  */
 export function nameTextSchema(name: string, max: number) {
   return textSchema(name, max).check(z.refine((text) => text === '' || isName(text), complaints.nameWithoutLetter))
+}
+
+/** A schema for the label of a field or the title of a template, or ''. See `isLabel`. */
+export function labelSchema(name: string, max: number) {
+  return lineSchema(name, max).check(z.refine((text) => text === '' || isLabel(text), complaints.labelWithoutLetter))
 }
 
 /**

@@ -31,11 +31,15 @@ export async function shareUnverified(node: Node, stack: TestStackInfo): Promise
   return { owner, verifier: null, claim, share: await shareClaim(owner.session, claim) }
 }
 
-export async function shareVerified(node: Node, stack: TestStackInfo): Promise<SharedClaim & { verifier: Registered }> {
+export async function shareVerified(
+  node: Node,
+  stack: TestStackInfo,
+  text = harvest,
+): Promise<SharedClaim & { verifier: Registered }> {
   const owner = await register(node, stack, { minted: true })
   // No two organisations have the same name.
   const verifier = await register(node, stack, { organization: `Quinta ${crypto.randomUUID()}` })
-  const claim = await createVerifiedClaim(owner, verifier, harvest)
+  const claim = await createVerifiedClaim(owner, verifier, text)
   return { owner, verifier, claim, share: await shareClaim(owner.session, claim) }
 }
 

@@ -1,49 +1,63 @@
-/** Checks the files in `deploy/` with the linters of the programs that read them. */
+/**
+ * Checks the files in `deploy/` and the balancers of the guide with the linters of the programs
+ * that read them.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { blockWith } from '@did/local/guide/operating-guide'
+import { certificate } from '@did/local/test-certificate'
 import { root } from '../tests/program.ts'
 import { findTool, type Tool } from './find-tool.ts'
 
 type Lint = { what: string; tool: Tool; args: string[]; cwd?: string; env?: Record<string, string> }
-export type DeployReport = { complaints: string[]; notChecked: string[] }
+type DeployReport = { complaints: string[]; notChecked: string[] }
 
 const folder = join(root, 'deploy')
-const promtool: Tool = { program: 'promtool', package: { name: 'prometheus', path: 'usr/bin/promtool' } }
-const caddy: Tool = { program: 'caddy', package: { name: 'caddy', path: 'usr/bin/caddy' } }
-const compose: Tool = { program: 'docker', needs: ['compose', 'version'] }
-const dockerDaemon: Tool = { program: 'docker', needs: ['info'] }
-const systemd: Tool = { program: 'systemd-analyze', needs: ['--version'] }
+const fetched = (program: string, shows: string, name: string, path: string): Tool => ({
+  program,
+  shows: [shows],
+  package: { name, path },
+})
+const promtool = fetched('promtool', '--help', 'prometheus', 'usr/bin/promtool')
+const caddy = fetched('caddy', '--help', 'caddy', 'usr/bin/caddy')
+const nginx = fetched('nginx', '-v', 'nginx', 'usr/sbin/nginx')
+const haproxy = fetched('haproxy', '-v', 'haproxy', 'usr/sbin/haproxy')
+const compose: Tool = { program: 'docker', shows: ['compose', 'version'] }
+const dockerDaemon: Tool = { program: 'docker', shows: ['info'] }
+const systemd: Tool = { program: 'systemd-analyze', shows: ['--version'] }
 
 const lints: readonly Lint[] = [
-  { what: 'prometheus/prometheus.yml', tool: promtool, args: ['check', 'config', 'prometheus/prometheus.yml'] },
-  { what: 'prometheus/alerts.yml', tool: promtool, args: ['test', 'rules', 'prometheus/alerts.test.yml'] },
-  { what: 'Caddyfile', tool: caddy, args: ['validate', '--adapter', 'caddyfile', '--config', 'Caddyfile'] },
+  { what: 'deploy/prometheus/prometheus.yml', tool: promtool, args: ['check', 'config', 'prometheus/prometheus.yml'] },
+  { what: 'deploy/prometheus/alerts.yml', tool: promtool, args: ['test', 'rules', 'prometheus/alerts.test.yml'] },
+  { what: 'deploy/Caddyfile', tool: caddy, args: ['validate', '--adapter', 'caddyfile', '--config', 'Caddyfile'] },
   {
-    what: 'compose.yaml',
+    what: 'deploy/compose.yaml',
     tool: compose,
     args: ['compose', '-f', 'compose.yaml', 'config', '--quiet'],
     env: { POSTGRES_PASSWORD: 'secret', HOST_NAME: 'did.example.org' },
   },
-  { what: 'Dockerfile', tool: dockerDaemon, args: ['build', '--check', '--file', 'Dockerfile', '..'] },
+  { what: 'deploy/Dockerfile', tool: dockerDaemon, args: ['build', '--check', '--file', 'Dockerfile', '..'] },
 ]
 
 /**
- * Checks the files. A file whose linter is unavailable is no fault, but is reported as not checked.
+ * Checks the files, and the balancers of the guide. What has no working linter on this machine is
+ * no fault, but is reported as not checked.
  */
-export function checkDeploy(): DeployReport {
+export function checkDeploy(find: (tool: Tool) => string | null = findTool): DeployReport {
+  const copies = mkdtempSync(join(tmpdir(), 'did-deploy-'))
+  const all = [...lints, copyUnit(copies), ...copyBalancers(copies)]
   const report: DeployReport = { complaints: [], notChecked: [] }
-  for (const lint of lints) run(lint, report)
-  checkUnit(report)
+  for (const lint of all) run(lint, find(lint.tool), report)
+  rmSync(copies, { recursive: true })
   return report
 }
 
-function run({ what, tool, args, cwd = folder, env }: Lint, report: DeployReport): void {
-  const program = findTool(tool)
+function run({ what, tool, args, cwd = folder, env }: Lint, program: string | null, report: DeployReport): void {
   if (program === null) {
-    const needed = 'needs' in tool ? [tool.program, ...tool.needs].join(' ') : tool.program
-    report.notChecked.push(`NOT CHECKED: deploy/${what}. “${needed}” does not work on this machine.`)
+    const needed = [tool.program, ...tool.shows].join(' ')
+    report.notChecked.push(`NOT CHECKED: ${what}. “${needed}” does not work on this machine.`)
     return
   }
   const { status, stdout, stderr } = spawnSync(program, args, {
@@ -52,17 +66,35 @@ function run({ what, tool, args, cwd = folder, env }: Lint, report: DeployReport
     encoding: 'utf8',
     timeout: 60_000,
   })
-  if (status !== 0) report.complaints.push(`deploy/${what}: ${`${stdout}${stderr}`.trim()}`)
+  if (status !== 0) report.complaints.push(`${what}: ${`${stdout}${stderr}`.trim()}`)
 }
 
 /**
- * Checks a copy of a systemd unit that names the programs of this folder, because systemd looks for
- * a unit's programs.
+ * Copies the systemd unit with the programs of this folder, because systemd looks for a unit's
+ * programs.
  */
-function checkUnit(report: DeployReport): void {
-  const copies = mkdtempSync(join(tmpdir(), 'did-unit-'))
+function copyUnit(copies: string): Lint {
   const unit = readFileSync(join(folder, 'did.service'), 'utf8')
   writeFileSync(join(copies, 'did.service'), unit.replaceAll('/opt/did', root).replace('User=did', 'User=root'))
-  run({ what: 'did.service', tool: systemd, args: ['verify', './did.service'], cwd: copies }, report)
-  rmSync(copies, { recursive: true })
+  return { what: 'deploy/did.service', tool: systemd, args: ['verify', './did.service'], cwd: copies }
+}
+
+/**
+ * Copies the guide's balancers with a certificate, folders and a port that anybody may use on this
+ * machine.
+ */
+function copyBalancers(copies: string): Lint[] {
+  const write = (name: string, text: string) => writeFileSync(join(copies, name), text)
+  const place = (text: string) => text.replaceAll(/\/etc\/ssl|\/var\/log\/nginx/g, copies)
+  write('did.key', certificate.key)
+  write('did.pem', `${certificate.cert}\n${certificate.key}\n`)
+  const held = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((part) => `${part}_temp_path ${copies};`)
+  const http = place(blockWith('nginx', 'upstream did')).replace('listen 443', 'listen 10443')
+  write('nginx.conf', `pid ${copies}/pid; events {}\nhttp {\n${held.join(' ')}\n${http}}\n`)
+  write('haproxy.cfg', place(blockWith('haproxy', 'backend ready')))
+  const [front, back] = [join(copies, 'nginx.conf'), join(copies, 'haproxy.cfg')]
+  return [
+    { what: 'the guide’s nginx', tool: nginx, args: ['-t', '-e', 'stderr', '-c', front] },
+    { what: 'the guide’s HAProxy', tool: haproxy, args: ['-c', '-f', back] },
+  ]
 }

@@ -3,20 +3,16 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../tests/program.ts'
 
-/**
- * A program, with the Debian package that has it, or with the arguments that show that it works.
- */
-export type Tool =
-  | { program: string; package: { name: string; path: string } }
-  | { program: string; needs: readonly string[] }
+/** A program, the arguments that show that it works, and the Debian package that may have it. */
+export type Tool = { program: string; shows: readonly string[]; package?: { name: string; path: string } }
 
 const cache = join(root, 'node_modules/.cache/deploy-tools')
 
 /** Returns a program that can be run, or null where there is none and none can be fetched. */
 export function findTool(tool: Tool): string | null {
-  const words = 'needs' in tool ? tool.needs : ['--help']
-  if (works(tool.program, words)) return tool.program
-  return 'package' in tool ? unpack(tool.package) : null
+  if (works(tool.program, tool.shows)) return tool.program
+  const program = tool.package ? unpack(tool.package) : null
+  return program !== null && works(program, tool.shows) ? program : null
 }
 
 function works(program: string, words: readonly string[]): boolean {
@@ -36,5 +32,5 @@ function unpack({ name, path }: { name: string; path: string }): string | null {
     const archive = readdirSync(folder).find((file) => file.endsWith('.deb'))
     if (!archive || !runIn('dpkg-deb', '-x', archive, '.')) return null
   }
-  return works(program, ['--help']) ? program : null
+  return program
 }

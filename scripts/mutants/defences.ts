@@ -11,6 +11,7 @@ import { shareDefences } from './defences/credentials/share-defences.ts'
 import { subjectDefences } from './defences/credentials/subject-defences.ts'
 import { identityDefences } from './defences/identity-defences.ts'
 import { linkDefences } from './defences/link-defences.ts'
+import { namedDefences } from './defences/named-defences.ts'
 import { opsDefences } from './defences/ops-defences.ts'
 import { foreignDefences, foreignDocumentDefences } from './defences/portable/foreign-defences.ts'
 import { issuingDefences } from './defences/portable/issuing-defences.ts'
@@ -41,6 +42,7 @@ export const mutants: readonly Mutant[] = [
   ...boundsDefences,
   ...linkDefences,
   ...quotedDefences,
+  ...namedDefences,
   ...contractDefences,
   ...controlDefences,
   ...identityDefences,

@@ -1,17 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blocksOf, blockWith, guide, root } from '@did/local/guide/operating-guide'
-import { certificate } from '@did/local/test-certificate'
-import { afterAll, expect, inject, test, vi } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { createContext } from '../src/context.ts'
 import { sql } from '../src/db/drizzle.ts'
 import { startNode } from '../src/node.ts'
 import { createInstallation } from './rig/stack.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'did-guide-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test('the guide’s service file runs only programs that npm ci or the repository provides', () => {
   const unit = readFileSync(join(root, 'deploy/did.service'), 'utf8')
@@ -102,28 +97,3 @@ test('the guide’s balancer forwards the client’s address, and logs no query 
   expect(nginx).toMatch(/error_log \S+ crit;/)
   expect(haproxy).not.toMatch(/option httplog|%H[PU]\b[^:]|%r/)
 })
-
-const placeCertificate = () => {
-  writeFileSync(join(folder, 'did.key'), certificate.key)
-  writeFileSync(join(folder, 'did.pem'), `${certificate.cert}\n${certificate.key}\n`)
-}
-
-test.runIf(existsSync('/usr/sbin/nginx'))('the guide’s balancer is accepted by nginx, if nginx is installed', () => {
-  placeCertificate()
-  const text = nginx.replaceAll('/etc/ssl', folder).replaceAll('/var/log/nginx', folder)
-  const file = join(folder, 'nginx.conf')
-  writeFileSync(file, `error_log stderr; pid ${folder}/pid; events {}\nhttp {\n${text}}\n`)
-  const { status, stderr } = spawnSync('/usr/sbin/nginx', ['-t', '-c', file])
-  expect([status, stderr.toString()]).toEqual([0, expect.stringContaining('test is successful')])
-})
-
-test.runIf(existsSync('/usr/sbin/haproxy'))(
-  'the guide’s balancer is accepted by HAProxy, if HAProxy is installed',
-  () => {
-    placeCertificate()
-    const file = join(folder, 'haproxy.cfg')
-    writeFileSync(file, haproxy.replaceAll('/etc/ssl', folder))
-    const { status, stdout, stderr } = spawnSync('/usr/sbin/haproxy', ['-c', '-f', file])
-    expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining('valid')])
-  },
-)

@@ -8,6 +8,7 @@ import { SignedLines } from '../src/entities/verification/signed-summary.tsx'
 import { DecisionsSection } from '../src/features/administration/decisions-section.tsx'
 import { MessagesSection } from '../src/features/administration/messages-section.tsx'
 import { decisionsQuery, messagesQuery } from '../src/features/administration/queries.ts'
+import { PresentedRows } from '../src/features/any-wallet/presented-rows.tsx'
 import { BeforeSigning } from '../src/features/proof/dialog/tabs/before-signing.tsx'
 import { ConfirmationItem } from '../src/features/revocation/confirmation-item.tsx'
 import { AskedFields } from '../src/features/verification/desk/asked-fields.tsx'
@@ -30,7 +31,23 @@ const decided = askedRequestSchema.parse({ ...waiting, ...rejected, reason: lie,
 const around = { did: null, claim: { standing: 'none' }, confirmedBefore: [], likelyDuplicates: [], others: [] }
 const earlier = [{ id: 1, verifierId: 1, verifierName: lie, status: 'rejected', at, reason: lie }]
 const opened = { ...around, earlier, request: waiting } as never
-const asking = { ...around, earlier: [], request: { ...waiting, leaves: [{ ...field, salt: '0x00' }] } } as never
+const duplicate = {
+  id: 2,
+  claimTitle: lie,
+  username: lie,
+  status: 'pending',
+  at,
+  isSameOwner: false,
+  isSameTitle: true,
+}
+const repeated = { ...around, earlier: [], likelyDuplicates: [{ ...duplicate, areSameFields: true }], request: waiting }
+const confirmedBefore = [{ field: 'degree', value: lie, title: lie, at }]
+const asking = {
+  ...around,
+  confirmedBefore,
+  earlier: [],
+  request: { ...waiting, leaves: [{ ...field, salt: '0x00' }] },
+} as never
 const answered = {
   ...around,
   request: { ...decided, claim: { ...waiting.claim, holderName: lie, fields: [field] } },
@@ -46,9 +63,10 @@ const inList = {
   onReject: () => {},
   onAsk: () => {},
 }
-const other = { id: 1, claimTitle: 'BSc', status: 'rejected', at, reason: lie } as never
+const other = { id: 1, claimTitle: lie, status: 'rejected', at, reason: lie } as never
 const line = { name: lie, field: 'degree', kind: 'text' } as never
 const marks = { marked: new Set<string>(), onMark: () => {} }
+const presented = { claims: { title: lie, fields: { [lie]: lie } }, issuer: { kind: 'stranger' } } as never
 const begun = { key: '8', templateTitle: lie, templateId: 8 } as never
 const href = () => '/'
 
@@ -65,6 +83,8 @@ function readOwnWords(): string {
 it.each<[string, ReactElement]>([
   ['a request’s rejection', <SentRequests key="" userId={ada.id} namedId={null} hrefOf={href} />],
   ['an earlier decision', <KnownAbout key="" opened={opened} hrefOf={href} />],
+  ['a likely duplicate', <KnownAbout key="" opened={repeated as never} hrefOf={href} />],
+  ['a credential from another wallet', <PresentedRows key="" answer={presented} />],
   ['another request', <OtherRequests key="" others={[other]} hrefOf={href} />],
   [
     'a decision',

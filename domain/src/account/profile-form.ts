@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { addressSchema } from '../hex.ts'
+import { hasLetterOrDigit } from '../hidden/is-name.ts'
 import { lineSchema, nameTextSchema } from '../text.ts'
 import { maximumLength, minimumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/en/complaints.ts'
@@ -12,16 +13,21 @@ function optionalText<Schema extends z.core.$ZodType<string, string>>(schema: Sc
   return z.optional(z.pipe(z.transform(blankToUndefined), z.optional(schema)))
 }
 
+/** A username that somebody looks up. Existing names may have neither a letter nor a digit. */
 export const usernameSchema = lineSchema(fieldNames.username, maximumLength.username).check(
   z.minLength(minimumLength.username, complaints.usernameShort),
   z.refine(isVisibleText, complaints.notVisible),
+)
+/** A username that somebody chooses. */
+const chosenUsernameSchema = usernameSchema.check(
+  z.refine((name) => name === '' || hasLetterOrDigit(name), complaints.usernameWithoutLetter),
 )
 const nameSchema = nameTextSchema(fieldNames.name, maximumLength.name)
 export const emailSchema = z.email(complaints.email).check(z.maxLength(maximumLength.email, complaints.email))
 
 /** Every form and API call about a profile uses these fields. An empty optional one is absent. */
 export const profileFormSchema = z.object({
-  username: usernameSchema,
+  username: chosenUsernameSchema,
   name: optionalText(nameSchema),
   email: optionalText(emailSchema),
 })

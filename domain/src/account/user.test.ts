@@ -31,3 +31,18 @@ test.each(['Ada', 'Åda Lovelace', '艾达先生', 'ada_0x12345678', 'ada 😀',
     expect(usernameSchema.parse(username)).toBe(username)
   },
 )
+
+test.each(['...', '✓✓✓', '— —'])(
+  'nobody can choose the username %j, which has neither a letter nor a digit',
+  (username) => {
+    expect(messagesOf({ username })).toContain('Username must have a letter or a digit')
+  },
+)
+
+test('a username with neither a letter nor a digit is still found, because an older account may have it', () => {
+  expect(usernameSchema.parse('✓✓✓')).toBe('✓✓✓')
+})
+
+test('a username of digits alone can be chosen', () => {
+  expect(profileFormSchema.parse({ username: '007' })).toEqual({ username: '007' })
+})

@@ -9,6 +9,8 @@ import {
 } from '../verifier/register.ts'
 import { verifierProfileSchema } from '../verifier/verifier-profile.ts'
 
+const isAnonymous = true
+
 export const registerCalls = {
   listVerifierApplications: {
     method: 'GET',
@@ -31,6 +33,11 @@ export const registerCalls = {
     response: z.array(applicationQuestionSchema),
   },
   suspendVerifier: { method: 'POST', path: '/api/admin/verifiers/:id/suspend', response: registerEntrySchema },
-  getVerifierProfile: { method: 'GET', path: '/api/verifiers/wallet/:wallet', response: verifierProfileSchema },
-  getRegister: { method: 'GET', path: '/api/register', response: z.array(registerEntrySchema) },
+  getVerifierProfile: {
+    method: 'GET',
+    path: '/api/verifiers/wallet/:wallet',
+    isAnonymous,
+    response: verifierProfileSchema,
+  },
+  getRegister: { method: 'GET', path: '/api/register', isAnonymous, response: z.array(registerEntrySchema) },
 } as const satisfies Record<string, Call>

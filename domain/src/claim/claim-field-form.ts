@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { countryCodes } from '../protocol/country-codes.ts'
-import { lineSchema, textSchema } from '../text.ts'
+import { labelSchema, textSchema } from '../text.ts'
 import { maximumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/en/complaints.ts'
 import { descriptionField, type FieldKind, fieldKinds, holderNameField } from './claim-field.ts'
@@ -18,7 +18,7 @@ export const fieldNameSchema = z.string().check(
   z.refine((name) => !reserved.has(name), complaints.invalid),
 )
 
-export const fieldLabelSchema = lineSchema(fieldNames.fieldName, maximumLength.templateFieldName).check(
+export const fieldLabelSchema = labelSchema(fieldNames.fieldName, maximumLength.templateFieldName).check(
   z.minLength(1, complaints.required),
   z.refine((label) => !isTakenLabel(label), complaints.fieldTaken),
 )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { freeField } from './claim-field.ts'
+import { fieldLabelSchema } from './claim-field-form.ts'
 import { areDistinctLabels, isTakenLabel } from './field-label.ts'
 import { templateFieldSchema } from './template-form.ts'
 
@@ -22,4 +23,12 @@ test.each(['Full name', 'Names', '19 or older', 'Older than'])(
 test('the label of a field is distinct from another label only when a reader can tell them apart', () => {
   expect(areDistinctLabels(['Degree', 'Awarded on', 'Awarded by'])).toBe(true)
   expect(areDistinctLabels(['Awarded on', 'AWARDED\u00a0ON'])).toBe(false)
+})
+
+test.each(['.', '✓', '⠀', '— —', 'Degree ✓'])('the label of a claim’s field is refused when it is %j', (label) => {
+  expect(fieldLabelSchema.safeParse(label).success).toBe(false)
+})
+
+test.each(['2', '№', 'Degree'])('the label of a claim’s field may be %j', (label) => {
+  expect(fieldLabelSchema.parse(label)).toBe(label)
 })

@@ -24,3 +24,19 @@ test('a template whose texts are too long together is refused', () => {
     { path: ['fields'], message: 'This template is too long. Shorten its hints or its choices' },
   ])
 })
+
+test.each(['.', '✓', '—', 'Class ✅'])(
+  'a template and its fields are refused when one of them is called %j',
+  (text) => {
+    const form = build(1, 20)
+    const error = (changed: object) => templateFormSchema.safeParse({ ...form, ...changed }).error?.issues
+    const message = 'Use at least one letter or digit, and no emoji'
+    expect(error({ title: text })).toMatchObject([{ path: ['title'], message }])
+    const fields = form.fields.map((field) => ({ ...field, name: text }))
+    expect(error({ fields })).toMatchObject([{ path: ['fields', 0, 'name'], message }])
+  },
+)
+
+test('a template may be called by a digit or by the sign of a number', () => {
+  expect(templateFormSchema.safeParse({ ...build(2, 20), title: '№ 2' }).success).toBe(true)
+})

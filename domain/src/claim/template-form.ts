@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { lineSchema, textSchema } from '../text.ts'
+import { labelSchema, lineSchema, textSchema } from '../text.ts'
 import { maximumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/en/complaints.ts'
 import { fieldKinds } from './claim-field.ts'
-import { claimTypeSchema, titleSchema } from './claim-form.ts'
+import { claimTypeSchema } from './claim-form.ts'
 import { areDistinctLabels, isTakenLabel } from './field-label.ts'
 import { complainOfFieldLimits, type FieldLimits } from './field-limits.ts'
 import { maximumTemplates } from './limits.ts'
@@ -16,7 +16,7 @@ const limitSchema = textSchema(fieldNames.fieldLimit, maximumLength.fieldValue)
 /** A field of the claims that start from the template. `name` is its label for people. */
 export const templateFieldSchema = z
   .object({
-    name: lineSchema(fieldNames.fieldName, maximumLength.templateFieldName).check(
+    name: labelSchema(fieldNames.fieldName, maximumLength.templateFieldName).check(
       z.minLength(1, complaints.required),
       z.refine((name) => !/[\n\r\t:]/.test(name), complaints.templateLineName),
       z.refine((name) => !isTakenLabel(name), complaints.fieldTaken),
@@ -55,7 +55,7 @@ const fieldsSchema = z
 export const templateFormSchema = z
   .object({
     type: claimTypeSchema,
-    title: titleSchema.check(z.minLength(1, complaints.required)),
+    title: labelSchema(fieldNames.title, maximumLength.title).check(z.minLength(1, complaints.required)),
     summary: textSchema(fieldNames.summary, maximumLength.templateSummary).check(z.minLength(1, complaints.required)),
     fields: fieldsSchema,
     level: templateLevelSchema,

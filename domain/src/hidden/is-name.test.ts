@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isName } from './is-name.ts'
+import { isLabel, isName } from './is-name.ts'
 
 test.each([
   '',
@@ -44,3 +44,17 @@ test.each([
 ])('the text %j is accepted as a name', (text) => {
   expect(isName(text)).toBe(true)
 })
+
+test.each(['.', '✓', '—', '\u2800', '\u3164', 'Degree ✓', '🎓 Degree', 'Degree\nof', `2${'\u0336'.repeat(5)}`])(
+  'the text %j is not accepted as the label of a field',
+  (text) => {
+    expect(isLabel(text)).toBe(false)
+  },
+)
+
+test.each(['Degree', '2', '№', '½', '٣', '学位', '%N', 'CO₂'])(
+  'the text %j is accepted as the label of a field',
+  (text) => {
+    expect(isLabel(text)).toBe(true)
+  },
+)

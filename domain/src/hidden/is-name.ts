@@ -4,7 +4,24 @@
  * A tower of marks would cover other lines, and a tick or an emoji look like a badge that we give.
  */
 export function isName(text: string): boolean {
-  return hasLetter(text) && !/[\n\r\t]|[\p{Mn}\p{Me}]{5}/u.test(text) && !hasBadge(text)
+  return hasLetter(text) && looksPlain(text)
+}
+
+/**
+ * Tells whether a text can be the label of a field or the title of a template. A label follows the
+ * rule of a name, except that a digit is enough, so "2" and "№" are labels.
+ */
+export function isLabel(text: string): boolean {
+  return hasLetterOrDigit(text) && looksPlain(text)
+}
+
+/** A sign that contains letters, such as "№" or "™", counts as these letters. */
+export function hasLetterOrDigit(text: string): boolean {
+  return hasLetter(text.normalize('NFKC')) || /\p{N}/u.test(text)
+}
+
+function looksPlain(text: string): boolean {
+  return !/[\n\r\t]|[\p{Mn}\p{Me}]{5}/u.test(text) && !hasBadge(text)
 }
 
 /** Trade marks, the sign of a number and Japanese short forms are symbols that names have. */

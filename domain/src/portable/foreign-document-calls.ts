@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 
+const isAnonymous = true
+
 export const foreignDocumentCalls = {
-  getForeignDocument: { method: 'GET', path: '/api/foreign-documents', response: z.string() },
+  getForeignDocument: { method: 'GET', path: '/api/foreign-documents', isAnonymous, response: z.string() },
 } as const satisfies Record<string, Call>

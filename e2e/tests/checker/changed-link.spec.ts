@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
-import { harvest, shareUnverified, shareVerified } from '../../src/shares.ts'
+import { harvest, shareControlled, shareUnverified, shareVerified } from '../../src/shares.ts'
 
 /** The only verdicts that a damaged link may get. None of them shows its text. */
 const refusals = /^(Not genuine|This link is incomplete|This link could not be read|There is no claim in this link)$/
@@ -92,6 +92,30 @@ test('a link whose characters a mail program has escaped opens as the link itsel
     await page.goto(changed)
     await expect(page.getByRole('heading', { name: harvest.title }), changed).toBeVisible()
     await expect(page).toHaveURL(url)
+  }
+})
+
+test('a limited link whose # was escaped is mended before its view counts, so each opening counts once', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
+  const { owner, claim } = await shareVerified(node, stack)
+  const link = await shareControlled(node, owner.session, claim, { maxViews: 3 })
+  const expectViews = async (views: number) =>
+    expect(await owner.session.call('GET', '/api/shares')).toContainEqual(
+      expect.objectContaining({ maxViews: 3, views }),
+    )
+  for (const [views, escaped] of ['%23', '%2523'].entries()) {
+    const page = await newVisitor()
+    await page.goto(link.replace('#', escaped))
+    const open = page.getByRole('button', { name: 'Open this claim' })
+    await expect(open).toBeVisible()
+    await expect(page).toHaveURL(link)
+    await expectViews(views)
+    await open.click()
+    await expect(page.getByRole('heading', { name: harvest.title })).toBeVisible()
+    await expectViews(views + 1)
   }
 })
 

@@ -49,12 +49,12 @@ test('“Verified” appears where a verifier accredited on the chain vouches', 
   await expect(page.getByText(/^(Warning|Failed|Could not be checked):/)).toHaveCount(0)
 })
 
-test('a single verdict prints a receipt with the link, its fingerprint and the verifier’s address', async ({
+test('a single verdict prints a receipt with the link, its fingerprint and the verifier’s address, and no endless title widens it', async ({
   newVisitor,
   node,
   stack,
 }) => {
-  const { share, verifier } = await shareVerified(node, stack)
+  const { share, verifier } = await shareVerified(node, stack, { ...harvest, title: 'W'.repeat(200) })
   const page = await newVisitor()
   await page.goto(share.url)
   await expect(verdict(page)).toHaveText(notReviewed)
@@ -69,6 +69,8 @@ test('a single verdict prints a receipt with the link, its fingerprint and the v
   await expect(receipt.getByText(share.url)).toBeVisible()
   await expect(receipt.getByText(verifier.session.address)).toBeVisible()
   await expect(receipt).not.toContainText(/\w\.\.(?!\.)/)
+  await page.setViewportSize({ width: 700, height: 900 })
+  expect(await receipt.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
 test('without the chain the page calls nothing genuine or false', async ({ newVisitor, node, stack }) => {

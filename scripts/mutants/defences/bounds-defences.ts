@@ -121,8 +121,16 @@ export const boundsDefences: readonly Mutant[] = [
     file: 'web/src/lib/api.ts',
     search: "call.isAnonymous ? 'omit' : 'include'",
     replace: "'include'",
-    test: 'web/src/lib/api.test.ts',
-    name: 'a checker’s call sends no cookie, and a call of an account does',
+    test: 'web/test/checker/cookies.test.ts',
+    name: 'sends no cookie, so the server cannot tell which account asks',
+  },
+  {
+    defence: 'the page sends no cookie when a checker reads who a verifier is',
+    file: 'domain/src/calls/register.ts',
+    search: "path: '/api/verifiers/wallet/:wallet',\n    isAnonymous,",
+    replace: "path: '/api/verifiers/wallet/:wallet',",
+    test: 'web/test/checker/cookies.test.ts',
+    name: 'sends no cookie, so the server cannot tell which account asks',
   },
   {
     defence: 'an account keeps a bounded number of offers to wallets',

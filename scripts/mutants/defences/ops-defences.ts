@@ -27,6 +27,14 @@ export const opsDefences: readonly Mutant[] = [
     name: 'a node that asks another chain than CHAIN_ID names says so and nothing about contracts',
   },
   {
+    defence: 'a node whose registry is not on the chain finds a wrong setting',
+    file: 'server/src/modules/health/wrong-settings.ts',
+    search: 'if (!(await chain.isRegistry()))',
+    replace: 'if ((await chain.isRegistry()) === null)',
+    test: 'server/src/modules/health/wrong-settings.test.ts',
+    name: 'each wrong setting gives one sentence with its name, which is logged once',
+  },
+  {
     test: 'server/test/alerts/alert-pushes.test.ts',
     defence: 'a push service must have a public address',
     file: 'server/src/modules/alerts/service.ts',

@@ -19,6 +19,14 @@ export const toldDefences: readonly Mutant[] = [
     name: 'moves no verdict aside',
   },
   {
+    defence: 'a server that turns its clock back does not make an ended credential hold',
+    file: 'web/src/lib/page/device-clock.ts',
+    search: 'Math.max(Date.now(), timeNow())',
+    replace: 'timeNow()',
+    test: 'web/src/lib/page/device-clock.test.ts',
+    name: 'a verdict’s time is never before the device’s',
+  },
+  {
     defence: 'one credential that comes several times is not told as several of one identity',
     file: 'credentials/src/verdict/judge-collection.ts',
     search: 'if (different === 1) return',
@@ -193,6 +201,14 @@ export const toldDefences: readonly Mutant[] = [
     replace: '',
     test: 'server/test/claims/confirmed-before.test.ts',
     name: 'that has neither expired nor been revoked',
+  },
+  {
+    defence: 'another type of claim does not clear the warning of another name or date of birth',
+    file: 'server/src/modules/verification-requests/confirmed-before.ts',
+    search: '(asked."isOfPerson" or confirmed.type',
+    replace: '(confirmed.type',
+    test: 'server/test/claims/confirmed-before.test.ts',
+    name: 'about the person is compared whatever the claim’s type',
   },
   {
     defence: 'a new label does not hide that a field changed',

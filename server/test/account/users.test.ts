@@ -244,6 +244,17 @@ test('a person is found by the whole username in any case, with the wallet and n
   for (const other of ['Skerry / May', 'Skerry%']) expect((await look(seeker, other)).body).toEqual({ person: null })
 })
 
+test('a person whose older username has neither a letter nor a digit is found and signs in, and nobody else chooses such a name', async () => {
+  const { client, user } = await buildUser(node)
+  await node.ctx.pool.query(`update users set username = '✓✓✓', username_key = '✓✓✓' where id = $1`, [user.id])
+  expect((await look(await signedIn(node), '✓✓✓')).body).toEqual({
+    person: { username: '✓✓✓', wallet: client.address },
+  })
+  await client.signIn()
+  expect((await client.call<User>('GET', `/api/users/wallet/${client.address}`)).body.username).toBe('✓✓✓')
+  expect((await (await signedIn(node)).call('POST', '/api/users', { username: '...' })).status).toBe(400)
+})
+
 test('a person is not found by somebody who is not signed in', async () => {
   const { user } = await buildUser(node)
   expect((await look(new Client(node), user.username)).status).toBe(401)

@@ -27,6 +27,14 @@ test.beforeEach(async () => {
 
 const degree = { field: 'degree', label: 'Degree', kind: 'text', value: 'MSc', isOpenByDefault: false } as const
 
+const birth = {
+  field: 'day',
+  label: 'Date of birth',
+  kind: 'date',
+  value: '1990-02-03',
+  isOpenByDefault: false,
+} as const
+
 const confirm = async (claim: Partial<CreateClaim>): Promise<Claim> =>
   buildVerifiedClaim(owner, verifier, { claim: await buildClaim(owner, claim) })
 
@@ -93,6 +101,25 @@ test('what a verifier confirmed before counts as unchanged when a name or a valu
   for (const name of ['José O’Brien Kılıç', "JOSÉ O'BRIEN KILIÇ", 'José  O’Brien Kılıç'.normalize('NFD')])
     expect(await compare({ holderName: name, fields: [{ ...degree, value: 'Grado en  Biología' }] }), name).toEqual([])
   expect(await compare({ holderName: 'Jose O’Brien Kılıç' })).toHaveLength(1)
+})
+
+test('what a verifier confirmed before about the person is compared whatever the claim’s type, since an owner writes the type', async () => {
+  await confirm({ type: 'education', title: 'The degree', holderName: 'Maya Rossi', fields: [degree, birth] })
+  const asked = { type: 'Higher education', holderName: 'Mara Rossi', fields: [{ ...birth, value: '1991-02-03' }] }
+  const before = [
+    ['holder_name', 'Maya Rossi', 'The degree'],
+    ['day', '1990-02-03', 'The degree'],
+  ]
+  expect(await compare(asked)).toEqual(before)
+  await confirm({ type: 'membership', title: 'A membership', holderName: 'Maya Rossi', fields: [] })
+  expect(await compare(asked)).toEqual([['holder_name', 'Maya Rossi', 'A membership'], before[1]])
+})
+
+test('what a verifier confirmed before about a document is compared only within the claim’s type, since two documents differ', async () => {
+  await confirm({ type: 'education', title: 'The degree', fields: [degree] })
+  const other = { fields: [{ ...degree, value: 'PhD' }] }
+  expect(await compare({ ...other, type: 'certification' })).toEqual([])
+  expect(await compare({ ...other, type: 'education' })).toEqual([['degree', 'MSc', 'The degree']])
 })
 
 test('what a verifier confirmed before is not compared when another verifier confirmed it, or when another owner asks', async () => {

@@ -125,6 +125,15 @@ test('the command exits with 0 for a link with fields, and prints the name, the 
   expect(code).toBe(0)
 })
 
+test('the command exits with 2 for a claim that names nobody, even when an accredited verifier confirmed it and the chain recorded it', async () => {
+  const { link, digest } = await share(await buildAccredited(), { text: { holderName: '' } })
+  await anchor(digest)
+  const { code, output } = await checkHere(link)
+  expect(output).toMatch(/^Warning {15}It does not say whose it is/m)
+  expect(output).not.toContain('You can rely on this claim')
+  expect(code).toBe(2)
+})
+
 test('the command exits with 0 for a share in a file', async () => {
   const { link, digest } = await share(await buildAccredited())
   await anchor(digest)

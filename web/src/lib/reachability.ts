@@ -18,7 +18,7 @@ export function reportServerAnswered(): void {
 
 /** Asks the server which parts answer. After an answer of another kind, all count as reachable. */
 export async function probe(): Promise<void> {
-  const answer = await fetch('/readyz', { cache: 'no-store' }).catch(() => null)
+  const answer = await fetch('/readyz', { cache: 'no-store', credentials: 'omit' }).catch(() => null)
   if (!answer) return reportUnreachable('server')
   const health: unknown = await answer.json().catch(() => null)
   // A gateway answers with 502 or more when the server behind it is missing.

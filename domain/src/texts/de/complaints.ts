@@ -14,6 +14,8 @@ export const complaints = {
     `Entfernen Sie das unsichtbare Zeichen ${character} ${before === '' ? 'am Anfang' : `nach „${before}“`}`,
   notVisible: 'Verwenden Sie nur Buchstaben, Ziffern und andere sichtbare Zeichen',
   nameWithoutLetter: 'Ein Name ist eine Zeile mit mindestens einem Buchstaben und ohne Emoji',
+  labelWithoutLetter: 'Verwenden Sie mindestens einen Buchstaben oder eine Ziffer und keine Emoji',
+  usernameWithoutLetter: 'Der Benutzername muss einen Buchstaben oder eine Ziffer enthalten',
   usernameShort: `Der Benutzername muss mindestens ${minimumLength.username} Zeichen lang sein`,
   email: 'Ungültige E-Mail-Adresse',
   claimTypeMissing: 'Bitte wählen Sie eine Art der Angabe',

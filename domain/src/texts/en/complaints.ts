@@ -14,6 +14,8 @@ export const complaints = {
     `Remove the hidden character ${character} ${before === '' ? 'at the beginning' : `after “${before}”`}`,
   notVisible: 'Use letters, digits and other visible characters only',
   nameWithoutLetter: 'A name is one line with at least one letter and no emoji',
+  labelWithoutLetter: 'Use at least one letter or digit, and no emoji',
+  usernameWithoutLetter: 'Username must have a letter or a digit',
   usernameShort: `Username must be at least ${minimumLength.username} characters`,
   email: 'Invalid email address',
   claimTypeMissing: 'Please select a claim type',

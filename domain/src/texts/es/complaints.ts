@@ -14,6 +14,8 @@ export const complaints = {
     `Quita el carácter oculto ${character} ${before === '' ? 'del principio' : `después de «${before}»`}`,
   notVisible: 'Usa solo letras, cifras y otros caracteres visibles',
   nameWithoutLetter: 'Un nombre es una sola línea con al menos una letra y sin emojis',
+  labelWithoutLetter: 'Usa al menos una letra o una cifra, y ningún emoji',
+  usernameWithoutLetter: 'El nombre de usuario debe tener una letra o una cifra',
   usernameShort: `El nombre de usuario debe tener al menos ${minimumLength.username} caracteres`,
   email: 'La dirección de correo electrónico no es válida',
   claimTypeMissing: 'Elige un tipo de declaración',

@@ -1,5 +1,6 @@
 import { descriptionField, holderNameField } from '@did/domain/claim/claim-field'
 import { foldName } from '@did/domain/fold/fold-name'
+import { isOfPerson } from '@did/domain/verification-request/person-field'
 import type { ConfirmedValue } from '@did/domain/verification-request/verification-request'
 import type { Database } from '../../db/database.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'
@@ -10,23 +11,26 @@ import type { FullRequest } from './store.ts'
  * reader.
  */
 const lookOf = (label: SQL) => sql`lower(regexp_replace(normalize(${label}, NFKC), '\\s', '', 'g'))`
-const leavesOf = (leaves: SQL) => sql`jsonb_to_recordset(${leaves}) as leaf(field text, label text, value text)`
+const leavesOf = (leaves: SQL) =>
+  sql`jsonb_to_recordset(${leaves}) as leaf(field text, label text, value text, "isOfPerson" boolean)`
 
 type Row = { field: string; asked: string; value: string; title: string; at: string }
 
 /**
  * Finds values that the verifier confirmed differently for the same person. For each asked field,
- * this is the value of the newest approval that has this field and still holds: of a claim of the
- * same type, and for the holder's name of any claim. Two fields are the same if their names or
- * their labels are equal, so that an owner cannot hide a change by renaming one of the two.
- * Approvals without the field and any number of further requests hide nothing.
+ * this is the value of the newest approval that has this field and still holds. Two fields are the
+ * same if their names or their labels are equal, so that an owner cannot hide a change by renaming
+ * one of the two. Approvals without the field and any number of further requests hide nothing.
+ * A degree or a grade differs between claims of two types without a fault. What identifies the
+ * person does not, and an owner writes the type, so another type hides no other date of birth.
  */
 export async function findOtherValues(db: Database, { request, claim }: FullRequest): Promise<ConfirmedValue[]> {
   if (request.status !== 'pending') return []
+  const leaves = claim.leaves.map((leaf) => ({ ...leaf, isOfPerson: 'label' in leaf && isOfPerson(leaf) }))
   const { rows } = await db.execute<Row>(sql`
     select distinct on (asked.place) asked.field, asked.value as asked, confirmed.value, confirmed.title, confirmed.at
-    from (select field, ${lookOf(sql`label`)} as look, value, row_number() over () as place
-      from ${leavesOf(sql`${JSON.stringify(claim.leaves)}::jsonb`)}
+    from (select field, ${lookOf(sql`label`)} as look, value, "isOfPerson", row_number() over () as place
+      from ${leavesOf(sql`${JSON.stringify(leaves)}::jsonb`)}
       where label is not null and value <> '' and field <> ${descriptionField}) asked
     join (
       select leaf.field, ${lookOf(sql`leaf.label`)} as look, leaf.value, c.type, c.title, r.id, r.decided_at as at
@@ -40,7 +44,7 @@ export async function findOtherValues(db: Database, { request, claim }: FullRequ
         and r.claim_hash = c.claim_hash and leaf.label is not null and leaf.value <> ''
     ) confirmed
       on (confirmed.field = asked.field or confirmed.look = asked.look)
-      and (asked.field = ${holderNameField.field} or confirmed.type = ${claim.type})
+      and (asked."isOfPerson" or confirmed.type = ${claim.type})
     order by asked.place, confirmed.at desc, confirmed.id desc`)
   return rows
     .filter((row) => lookOfValue(row, row.asked) !== lookOfValue(row, row.value))

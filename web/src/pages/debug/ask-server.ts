@@ -8,7 +8,7 @@ export type ServerAnswer = { tookMs: number; parts: z.infer<typeof healthSchema>
 /** Avoids the browser's cache, because the result shows how quickly the server answers now. */
 export async function askServer(signal: AbortSignal): Promise<ServerAnswer> {
   const started = performance.now()
-  const response = await fetch('/readyz', { cache: 'no-store', signal })
+  const response = await fetch('/readyz', { cache: 'no-store', credentials: 'omit', signal })
   const health: unknown = await response.json().catch(() => null)
   const parts = healthSchema.safeParse(health).data ?? null
   if (parts === null && response.status >= 502)

@@ -48,7 +48,7 @@ export function OtherRequests({ others, hrefOf }: { others: readonly SiblingRequ
             href={hrefOf(id)}
             className="inline-flex min-h-11 max-w-full flex-wrap content-center items-center gap-x-2 font-medium text-brand underline-offset-4 hover:underline"
           >
-            <bdi className="min-w-0 break-words">{claimTitle}</bdi>
+            <Quoted words={claimTitle} className="min-w-0" />
             <span className="font-normal text-ink-2">{texts.other[status](shortDate(at))}</span>
           </Link>
           {reason !== null && <p className="break-words text-ink-2">{texts.reason(quoteReason(reason))}</p>}

@@ -17,8 +17,9 @@ import type { CheckRecord } from './record.ts'
 
 const { receipt: texts, columns, overall: words, counts: countText, ...others } = checkManyTexts
 
-/** A link, a digest or an address would widen the table. */
-const hasLongWord = /\S{40}/
+/** A link, an address or an endless word of a stranger would widen the table beyond the sheet. */
+const hasLongWord = /\S{20}/
+const breakLong = (text: string) => hasLongWord.test(text) && 'wrap-anywhere'
 
 type ReceiptProps = { rows: readonly MarkedRow[]; all: number; record: CheckRecord; onDone: () => void }
 
@@ -100,10 +101,10 @@ function ReceiptRow({ described }: { described: MarkedRow }) {
   return (
     <tr>
       {cells.map((cell, index) => (
-        <td key={headingOf(index)} className="border-b py-2 pe-2 align-top break-words">
-          <bdi>{cell}</bdi>
+        <td key={headingOf(index)} className="border-b py-2 pe-2 align-top">
+          <bdi className={cn(breakLong(cell))}>{cell}</bdi>
           {more[index]?.map((line) => (
-            <span key={line} className={cn('block', hasLongWord.test(line) && 'break-all')}>
+            <span key={line} className={cn('block', breakLong(line))}>
               {line}
             </span>
           ))}

@@ -1,0 +1,18 @@
+import { holderNameField } from '../claim/claim-field.ts'
+import { findPrivateAttribute } from '../claim/private-label.ts'
+
+const identifying: readonly (string | null)[] = ['dateOfBirth', 'nationalId']
+/** The labels of the same values in the other languages of the page. */
+const inOtherLanguages =
+  /geburts(?:datum|tag)|(?:ausweis|steuer(?:identifikations)?|sozialversicherungs)-?nummer|nacimiento|número de identi|\b(?:dni|nie|nif)\b|ميلاد|رقم الهوية|الرقم الوطني/i
+
+/**
+ * Tells whether a field identifies the person: the holder's name, the date of birth or a national
+ * number. Their values are the same in every claim about a person, whatever its type.
+ */
+export function isOfPerson({ field, label }: { field: string; label: string }): boolean {
+  if (field === holderNameField.field) return true
+  return [label, field.replaceAll('_', ' ')].some(
+    (words) => identifying.includes(findPrivateAttribute(words)) || inOtherLanguages.test(words),
+  )
+}

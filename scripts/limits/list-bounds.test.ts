@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listFiles } from '../list-files.ts'
+import { root } from '../tests/program.ts'
+import { findLists, listBounds } from './list-bounds.ts'
+
+const sources = listFiles(root, 'server/src/modules/*/routes.ts').map((file) => readFileSync(join(root, file), 'utf8'))
+
+/** Returns the code that answers a route: from its name to the next route. */
+const codeOf = (name: string) =>
+  sources
+    .flatMap((source) => source.split(/\bhandle(?:Prepared)?Route\(/))
+    .find((code) => code.includes(`outes.${name},`))
+
+test('each call that answers a list has a bound for the bytes of the list', () => {
+  expect(Object.keys(listBounds)).toEqual(findLists().map(({ name }) => name))
+})
+
+test.each(Object.keys(listBounds).filter((name) => listBounds[name]?.isPaged))(
+  'the list of %s comes in pages, which end before they have too many bytes',
+  (name) => {
+    expect(codeOf(name)).toContain('answerPage(')
+  },
+)
+
+test('each call that takes the size of a page answers with pages', () => {
+  const sized = findLists().filter(({ route }) => 'limit' in (route.query?._zod.def.shape ?? {}))
+  expect(sized.filter(({ name }) => !listBounds[name]?.isPaged).map(({ name }) => name)).toEqual([])
+})

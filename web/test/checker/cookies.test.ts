@@ -1,0 +1,44 @@
+import type { Call } from '@did/domain/call'
+import { holderChallengeCalls } from '@did/domain/calls/holder-challenges'
+import { openedShareCalls } from '@did/domain/calls/opened-shares'
+import { requestForProofCalls } from '@did/domain/calls/requests-for-proof'
+import { sessionCalls } from '@did/domain/calls/session'
+import type { Route } from '@did/domain/route'
+import { routes } from '@did/domain/routes'
+import { afterEach, expect, test, vi } from 'vitest'
+import { api } from '../../src/lib/api.ts'
+import { probe } from '../../src/lib/reachability.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Answers every request with 404, and returns how the last one treats cookies. */
+async function cookiesOf(call: () => Promise<unknown>): Promise<RequestCredentials | undefined> {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 404 }))
+  vi.stubGlobal('fetch', fetch)
+  await call().catch(() => null)
+  return fetch.mock.lastCall?.[1].credentials
+}
+
+const send: (call: Call, request: object) => Promise<unknown> = api
+
+const sentByCheckers = [
+  ...Object.values<Route>(routes).filter(({ method, who }) => method === 'GET' && who === 'public'),
+  ...[holderChallengeCalls.createHolderChallenge, holderChallengeCalls.answerHolderChallenge],
+  ...[requestForProofCalls.createRequestForProof, requestForProofCalls.answerRequestForProof],
+  openedShareCalls.openShare,
+].map((call) => [`${call.method} ${call.path}`, call] as const)
+
+test.each(sentByCheckers)(
+  'a checker’s call %s sends no cookie, so the server cannot tell which account asks',
+  async (_, call) => {
+    expect(await cookiesOf(() => send(call, { params: { id: 'A'.repeat(22) } }))).toBe('omit')
+  },
+)
+
+test('a checker’s question which parts of the service answer sends no cookie', async () => {
+  expect(await cookiesOf(probe)).toBe('omit')
+})
+
+test('a call of an account sends its cookie', async () => {
+  expect(await cookiesOf(() => send(sessionCalls.getSession, {}))).toBe('include')
+})
