@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import '../../src/pages/check/export/receipt-of-one.tsx'
 import '../../src/pages/check/table/record-fields.tsx'
 import { judged } from '../../src/pages/check/rows/rows-rig.ts'
-import { PrintVerdict } from '../../src/pages/shared-claim/print-verdict.tsx'
+import { PrintVerdict } from '../../src/pages/verdict/print-verdict.tsx'
 import { field, press, show, type, waitFor } from '../rig/screen.tsx'
 
 /** Answers no question about the newest block, without which a receipt is printed as well. */

@@ -32,14 +32,10 @@ export function createAccountSigner({ known, chain, config }: OpenedAccount) {
   const digests = describeDigests({ account, chainId: config.chainId })
   const addedKey = key.x === firstKey.x && key.y === firstKey.y ? null : key
   const secret = holdSecret()
-  // Undefined after the end, when a sign-in that the person confirms late grants nothing.
-  let granted: Granted | null | undefined = null
+  const grants = holdGrant()
   const signDigest = async (digest: Hex) => packAssertion(await askPasskey(credentialId, digest), addedKey)
   const wrap = (signature: Hex, isDeployed: boolean) =>
     isDeployed ? signature : chain.wrapSignature(firstKey, signature)
-
-  const readNonce = async () => (await chain.readState(account)).nonce
-  const findGranted = () => (granted && secondsNow() < granted.grant.until ? granted : null)
 
   /** Signs a hash as the account does for everybody else (ERC-1271). */
   async function signHash(hash: Hex): Promise<Hex> {
@@ -54,17 +50,37 @@ export function createAccountSigner({ known, chain, config }: OpenedAccount) {
     const [message, permission] = [digests.message(hash), digests.session(grant)]
     const assertion = await askPasskey(credentialId, joinDigests(message, permission))
     const signature = packAssertion(assertion, addedKey)
-    if (granted !== undefined) {
+    if (!grants.isEnded()) {
       secret.hold(assertion.secret)
-      granted = { grant, session, signature: packOneOfTwo(message, signature) }
+      grants.keep({ grant, session, signature: packOneOfTwo(message, signature) })
     }
     return wrap(packOneOfTwo(permission, signature), isDeployed)
   }
 
+  const passkey: AccountPasskey = { credentialId, salt: prfSalt, takeSecret: secret.take }
+  const end = () => {
+    grants.end()
+    secret.take()
+  }
+  const send = createSender({ known, chain, config }, { digests, grants, signDigest })
+  return { passkey, signHash, signInAndGrant, send, end }
+}
+
+type Signing = {
+  digests: ReturnType<typeof describeDigests>
+  grants: ReturnType<typeof holdGrant>
+  signDigest: (digest: Hex) => Promise<Hex>
+}
+
+/** Returns the function that sends calls of an account. */
+function createSender({ known, chain, config }: OpenedAccount, { digests, grants, signDigest }: Signing) {
+  const { account, firstKey } = known
+  const readNonce = async () => (await chain.readState(account)).nonce
+
   /** Hands signed calls to the service, which pays. Returns the transaction's hash. */
   async function send(calls: AccountCall[]): Promise<Hex> {
     const nonce = await readNonce()
-    const byTab = calls.every((call) => isForSession(call, config)) ? findGranted() : null
+    const byTab = calls.every((call) => isForSession(call, config)) ? grants.find() : null
     try {
       return await bring(calls, nonce, byTab)
     } catch (error) {
@@ -73,7 +89,7 @@ export function createAccountSigner({ known, chain, config }: OpenedAccount) {
       const isOvertaken = next !== nonce
       if (!isOvertaken && !byTab) throw error
       // The account may have ended its sessions on another device. Then the person is asked.
-      if (!isOvertaken) granted &&= null
+      if (!isOvertaken) grants.forget()
       // The chain took another call of this account first.
       return bring(calls, next, isOvertaken ? byTab : null)
     }
@@ -89,12 +105,27 @@ export function createAccountSigner({ known, chain, config }: OpenedAccount) {
     return (await api(passkeyCalls.sponsorCall, { body })).transactionHash
   }
 
-  const passkey: AccountPasskey = { credentialId, salt: prfSalt, takeSecret: secret.take }
-  const end = () => {
-    granted = undefined
-    secret.take()
+  return send
+}
+
+/** After the end, a sign-in that the person confirms late grants nothing. */
+function holdGrant() {
+  let held: Granted | null = null
+  let hasEnded = false
+  return {
+    isEnded: () => hasEnded,
+    keep: (granted: Granted) => {
+      held = granted
+    },
+    find: () => (held && secondsNow() < held.grant.until ? held : null),
+    forget: () => {
+      held = null
+    },
+    end: () => {
+      held = null
+      hasEnded = true
+    },
   }
-  return { passkey, signHash, signInAndGrant, send, end }
 }
 
 /** The secret can be taken once, so that a vault that is locked again needs a prompt. */
