@@ -12,7 +12,7 @@ import { signedRecordsKept } from '@did/domain/attestation/limits'
 import { maximumKeptAnswers } from '@did/domain/call-limits'
 import { credentialOffersKept, maximumFields, maximumHistory, maximumTemplates } from '@did/domain/claim/limits'
 import { maximumHolderChallenge } from '@did/domain/holder-challenge/limits'
-import { maximumPresentationRequest } from '@did/domain/portable/limits'
+import { maximumIssuerKeys, maximumPresentationRequest } from '@did/domain/portable/limits'
 import { maximumRequestForProof } from '@did/domain/proof/limits'
 import { maximumOfferedShares, maximumShareViews } from '@did/domain/share/create-share'
 import { maximumLength } from '@did/domain/text-lengths'
@@ -77,7 +77,9 @@ export const tableBounds: Record<TableName, Bound> = {
   ),
   identity_controls: ofChain,
   inbox_mails: { charged: 'nobody', bound: 'none; only a trial has this table’s rows' },
-  issuer_keys: perAccount('5 keys of the browser and 1 of the service that are not stopped'),
+  issuer_keys: perAccount(
+    `${maximumIssuerKeys.count} keys; at most 5 of the browser and 1 of the service are not stopped`,
+  ),
   key_invitations: perClient(
     `${maximumKeyInvitation.perHourAndClient} calls an hour; ${number(maximumKeyInvitation.characters)} characters; deleted ${minutes(maximumKeyInvitation.keptMs)} after the end`,
   ),

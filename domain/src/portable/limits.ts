@@ -23,3 +23,9 @@ export const claimJwtMs = 24 * 60 * 60 * 1000
 
 /** A wallet can take an offered claim for this long. */
 export const credentialOfferMs = 10 * 60 * 1000
+
+/**
+ * A verifier's issuing keys, also those that were stopped. A key that was never announced is
+ * deleted at the earliest this long after it was stopped.
+ */
+export const maximumIssuerKeys = { count: 100, keptMs: 24 * 60 * 60 * 1000 }

@@ -106,6 +106,21 @@ test('an issuing key that was stopped before its announcement is not listed, and
   await makeKey(verifier)
 })
 
+test('an issuing key cannot be made beside a hundred others until stopped ones were forgotten after a day', async ({
+  node,
+}) => {
+  const stop = (from: number, to: number, since: string) =>
+    node.ctx.pool.query(
+      `insert into issuer_keys (verifier, custody, public_key, stopped_at)
+       select $1, 'browser', '0x' || lpad(to_hex(n), 64, '0'), now() - $4::interval from generate_series($2::int, $3::int) n`,
+      [verifier.client.address, from, to, since],
+    )
+  await stop(1, 99, '1 hour')
+  await stop(100, 100, '25 hours')
+  await makeKey(verifier)
+  expect(await verifier.client.code('POST', '/api/issuer-keys', browserKey)).toBe('409 storage-full')
+})
+
 test('an issuing key that a browser keeps is accepted with exactly one valid public half', async () => {
   const { client } = verifier
   for (const publicKeys of [undefined, [], ['z6Mk'], ['zDnae', 'zDnae'], [`z6Mk${'2'.repeat(44)}`]])

@@ -4,10 +4,12 @@ import { AppError } from '@did/domain/errors'
 import type {
   CreateIssuerKey,
   IssuerKey,
+  IssuerKeyId,
   IssuerKeys,
   KeyCustody,
   StoppedIssuerKey,
 } from '@did/domain/portable/issuer-key'
+import { maximumIssuerKeys } from '@did/domain/portable/limits'
 import { attributeKeyLife } from '@did/domain/vault/limits'
 import { ed25519 } from '@noble/curves/ed25519'
 import { bytesToHex, hexToBytes } from 'viem'
@@ -52,6 +54,10 @@ export async function createIssuerKey(
     await lockUser(tx, user)
     // Another call may have made a key since the chain was asked.
     if ((await store.listKeys(tx, verifier))[0]?.id !== seen.keys[0]?.row.id) throw exists()
+    const forgotten = listForgotten(ctx, seen)
+    if (seen.keys.length - forgotten.length >= maximumIssuerKeys.count)
+      throw new AppError('storage-full', `A verifier has at most ${maximumIssuerKeys.count} keys`)
+    await store.deleteKeys(tx, forgotten)
     for (const { id } of replaced) await store.stopKey(tx, id)
     return store.addKey(tx, key)
   })
@@ -92,6 +98,16 @@ function findReplaced({ now }: Context, custody: KeyCustody, { keys, readStandin
   })
   if (lasting.length >= mostKeys[custody]) throw exists()
   return known.filter(isOver).map(({ row }) => row)
+}
+
+/** Lists the keys that were stopped a while ago and never announced, so that nobody relies on them. */
+function listForgotten({ now }: Context, { keys, readStanding }: SeenKeys): IssuerKeyId[] {
+  const until = now().getTime() - maximumIssuerKeys.keptMs
+  const forgotten = keys.filter(
+    ({ row: { stoppedAt, publicKey } }) =>
+      stoppedAt !== null && stoppedAt.getTime() < until && readStanding(publicKey).state === 'waiting',
+  )
+  return forgotten.map(({ row }) => row.id)
 }
 
 async function makeKey(ctx: Context, { address: verifier }: Session, input: CreateIssuerKey) {

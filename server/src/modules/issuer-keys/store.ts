@@ -1,7 +1,7 @@
 import type { Address } from '@did/domain/hex'
 import type { IssuerKeyId } from '@did/domain/portable/issuer-key'
 import type { Database, Transaction } from '../../db/database.ts'
-import { and, desc, eq, isNull, sql } from '../../db/drizzle.ts'
+import { and, desc, eq, inArray, isNull, sql } from '../../db/drizzle.ts'
 import { type IssuerKeyRow, issuerKeys } from '../../db/schema/portable.ts'
 
 export type NewIssuerKey = Pick<IssuerKeyRow, 'verifier' | 'custody' | 'publicKey' | 'sealedSecret'>
@@ -31,4 +31,8 @@ export async function stopKey(db: Database, id: IssuerKeyId): Promise<void> {
     .update(issuerKeys)
     .set({ stoppedAt: sql`now()`, sealedSecret: null })
     .where(and(eq(issuerKeys.id, id), isNull(issuerKeys.stoppedAt)))
+}
+
+export async function deleteKeys(tx: Transaction, ids: readonly IssuerKeyId[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(issuerKeys).where(inArray(issuerKeys.id, [...ids]))
 }

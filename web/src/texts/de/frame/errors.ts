@@ -183,7 +183,7 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
     'Bei dieser Prüfstelle warten schon viele Anfragen von Ihnen. Fragen Sie wieder an, wenn einige beantwortet sind.',
   ),
   'storage-full': server(
-    'Ihr Konto hat keinen Platz mehr für Texte und Freigaben. Schreiben Sie uns über „Kontakt“, wenn Sie mehr brauchen.',
+    'Ihr Konto hat keinen Platz mehr für Texte, Freigaben und Schlüssel. Schreiben Sie uns über „Kontakt“, wenn Sie mehr brauchen.',
   ),
   'too-many-templates': server(
     'Mehr Vorlagen kann eine Prüfstelle nicht anbieten. Bitte stellen Sie zuerst eine davon ein.',

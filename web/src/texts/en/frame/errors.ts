@@ -162,7 +162,7 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
     'Many requests of yours already wait for this verifier. Ask again when it has answered some of them.',
   ),
   'storage-full': server(
-    'Your account has used all its room for texts and shares. Write to us through Contact if you need more.',
+    'Your account has used all its room for texts, shares and keys. Write to us through Contact if you need more.',
   ),
   'too-many-templates': server('You offer as many templates as one verifier may. Please retire one first.'),
   'vault-exists': server('This account has private attributes already.'),

@@ -172,7 +172,7 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
     'Esta entidad verificadora ya tiene muchas solicitudes tuyas en espera. Pide otra cuando haya respondido a algunas.',
   ),
   'storage-full': server(
-    'Tu cuenta ha usado todo su espacio para textos y enlaces compartidos. Si necesitas más, escríbenos desde Contacto.',
+    'Tu cuenta ha usado todo su espacio para textos, enlaces compartidos y claves. Si necesitas más, escríbenos desde Contacto.',
   ),
   'too-many-templates': server(
     'Ofreces todas las plantillas que puede ofrecer una entidad verificadora. Da de baja una antes.',
