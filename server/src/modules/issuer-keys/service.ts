@@ -100,7 +100,7 @@ function findReplaced({ now }: Context, custody: KeyCustody, { keys, readStandin
   return known.filter(isOver).map(({ row }) => row)
 }
 
-/** Lists the keys that were stopped a while ago and never announced, so that nobody relies on them. */
+/** Lists the keys that were stopped a day ago and never announced. Nobody relies on them. */
 function listForgotten({ now }: Context, { keys, readStanding }: SeenKeys): IssuerKeyId[] {
   const until = now().getTime() - maximumIssuerKeys.keptMs
   const forgotten = keys.filter(

@@ -8,19 +8,18 @@ import { findDeadline } from '../../../entities/transaction/deadline.ts'
 import { api } from '../../../lib/api.ts'
 import { secondsNow } from '../../../lib/page/device-clock.ts'
 import { selectors } from './account-chain.ts'
-import {
-  describeDigests,
-  type Grant,
-  joinDigests,
-  packAssertion,
-  packOneOfTwo,
-  packSession,
-} from './account-signature.ts'
+import { describeDigests, joinDigests, packAssertion, packOneOfTwo, packSession } from './account-signature.ts'
 import type { OpenedAccount } from './open-account.ts'
-import { createSessionKey, type SessionKey } from './session-key.ts'
-import { askPasskey, prfSalt } from './webauthn.ts'
+import { createSessionKey } from './session-key.ts'
+import { type Assertion, askPasskey, prfSalt } from './webauthn.ts'
 
-type Granted = { grant: Grant; session: SessionKey; signature: Hex }
+/** What a sign-in leaves in this tab. */
+type Held = {
+  /** Undefined after the end, when a sign-in that the person confirms late grants nothing. */
+  granted: Granted | null | undefined
+  secret: Assertion['secret']
+}
+type Granted = { until: number; sign: (digest: Hex) => Promise<Hex> }
 
 /** The chain allows three hours. Its clock may be behind this browser's. */
 const grantSeconds = 3 * 3600 - 300
@@ -31,8 +30,7 @@ export function createAccountSigner({ known, chain, config }: OpenedAccount) {
   const { account, credentialId, key, firstKey } = known
   const digests = describeDigests({ account, chainId: config.chainId })
   const addedKey = key.x === firstKey.x && key.y === firstKey.y ? null : key
-  const secret = holdSecret()
-  const grants = holdGrant()
+  const tab: Held = { granted: null, secret: null }
   const signDigest = async (digest: Hex) => packAssertion(await askPasskey(credentialId, digest), addedKey)
   const wrap = (signature: Hex, isDeployed: boolean) =>
     isDeployed ? signature : chain.wrapSignature(firstKey, signature)
@@ -50,96 +48,61 @@ export function createAccountSigner({ known, chain, config }: OpenedAccount) {
     const [message, permission] = [digests.message(hash), digests.session(grant)]
     const assertion = await askPasskey(credentialId, joinDigests(message, permission))
     const signature = packAssertion(assertion, addedKey)
-    if (!grants.isEnded()) {
-      secret.hold(assertion.secret)
-      grants.keep({ grant, session, signature: packOneOfTwo(message, signature) })
+    if (tab.granted !== undefined) {
+      tab.secret = assertion.secret
+      const granted = packOneOfTwo(message, signature)
+      tab.granted = {
+        until: grant.until,
+        sign: async (digest) => packSession(grant, await session.sign(digest), granted),
+      }
     }
     return wrap(packOneOfTwo(permission, signature), isDeployed)
   }
 
-  const passkey: AccountPasskey = { credentialId, salt: prfSalt, takeSecret: secret.take }
-  const end = () => {
-    grants.end()
-    secret.take()
+  /** The secret can be taken once, so that a vault that is locked again needs a prompt. */
+  const takeSecret = () => {
+    const { secret } = tab
+    tab.secret = null
+    return secret
   }
-  const send = createSender({ known, chain, config }, { digests, grants, signDigest })
+  const passkey: AccountPasskey = { credentialId, salt: prfSalt, takeSecret }
+  const end = () => {
+    tab.granted = undefined
+    tab.secret = null
+  }
+  const send = createSender({ known, chain, config }, { digests, tab, signDigest })
   return { passkey, signHash, signInAndGrant, send, end }
 }
 
 type Signing = {
   digests: ReturnType<typeof describeDigests>
-  grants: ReturnType<typeof holdGrant>
+  tab: Held
   signDigest: (digest: Hex) => Promise<Hex>
 }
 
 /** Returns the function that sends calls of an account. */
-function createSender({ known, chain, config }: OpenedAccount, { digests, grants, signDigest }: Signing) {
+function createSender({ known, chain, config }: OpenedAccount, { digests, tab, signDigest }: Signing) {
   const { account, firstKey } = known
-  const readNonce = async () => (await chain.readState(account)).nonce
-
   /** Hands signed calls to the service, which pays. Returns the transaction's hash. */
-  async function send(calls: AccountCall[]): Promise<Hex> {
-    const nonce = await readNonce()
-    const byTab = calls.every((call) => isForSession(call, config)) ? grants.find() : null
-    try {
-      return await bring(calls, nonce, byTab)
-    } catch (error) {
-      if (!isAppError(error, 'sponsored-call-fails')) throw error
-      const next = await readNonce()
-      const isOvertaken = next !== nonce
-      if (!isOvertaken && !byTab) throw error
-      // The account may have ended its sessions on another device. Then the person is asked.
-      if (!isOvertaken) grants.forget()
-      // The chain took another call of this account first.
-      return bring(calls, next, isOvertaken ? byTab : null)
-    }
-  }
-
-  async function bring(calls: AccountCall[], nonce: bigint, byTab: Granted | null): Promise<Hex> {
-    const deadline = await findDeadline(config.rpcUrl)
+  return async function send(calls: AccountCall[], isAgain?: boolean): Promise<Hex> {
+    const [{ nonce }, deadline] = await Promise.all([chain.readState(account), findDeadline(config.rpcUrl)])
+    const { granted } = tab
+    const isGranted = granted && secondsNow() < granted.until && calls.every((call) => isForSession(call, config))
     const digest = digests.execute(calls, { nonce, deadline })
-    const signature = byTab
-      ? packSession(byTab.grant, await byTab.session.sign(digest), byTab.signature)
-      : await signDigest(digest)
+    const signature = await (isGranted ? granted.sign : signDigest)(digest)
     const body = { kind: 'account', firstKey, calls, deadline, signature } as const
-    return (await api(passkeyCalls.sponsorCall, { body })).transactionHash
-  }
-
-  return send
-}
-
-/** After the end, a sign-in that the person confirms late grants nothing. */
-function holdGrant() {
-  let held: Granted | null = null
-  let hasEnded = false
-  return {
-    isEnded: () => hasEnded,
-    keep: (granted: Granted) => {
-      held = granted
-    },
-    find: () => (held && secondsNow() < held.grant.until ? held : null),
-    forget: () => {
-      held = null
-    },
-    end: () => {
-      held = null
-      hasEnded = true
-    },
-  }
-}
-
-/** The secret can be taken once, so that a vault that is locked again needs a prompt. */
-function holdSecret() {
-  let held: ReturnType<AccountPasskey['takeSecret']> = null
-  return {
-    hold: (secret: typeof held) => {
-      held = secret
-    },
-    take: () => {
-      const taken = held
-      held = null
-      return taken
-    },
+    try {
+      return (await api(passkeyCalls.sponsorCall, { body })).transactionHash
+    } catch (error) {
+      if (isAgain || !isAppError(error, 'sponsored-call-fails')) throw error
+      // The chain may have taken another call of this account first.
+      if ((await chain.readState(account)).nonce === nonce) {
+        if (!isGranted) throw error
+        // The account may have ended its sessions on another device. Then the person is asked.
+        tab.granted &&= null
+      }
+      return send(calls, true)
+    }
   }
 }
 
