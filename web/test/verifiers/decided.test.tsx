@@ -4,8 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { AdministrationView } from '../../src/features/administration/administration-view.tsx'
 import { DecidedRequests } from '../../src/features/verification/desk/decided/decided-requests.tsx'
 import { QueueItem } from '../../src/features/verification/desk/queue-item.tsx'
-import { VerificationAuthority } from '../../src/features/verification/verification-authority.tsx'
-import { ada, config, signer, waiting } from '../rig/people.ts'
+import { ada, signer, waiting } from '../rig/people.ts'
 import { press, show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
@@ -65,15 +64,6 @@ it('a verifier saves its decisions as a table with names, fields and reasons', a
 })
 
 const nobody = { connected: true, address: ada.walletAddress, signer, session: { status: 'signed-in' } } as never
-
-it('whoever opens the verifier’s desk without a profile reads how to become a verifier', async () => {
-  stubServer({ '/api/config': { ...config, verifierPolicy: 'review' } })
-  const props = { openId: null, hrefOf: () => '/', onApprove: () => {}, onRevoke: () => {} }
-  await show(<VerificationAuthority {...props} />, nobody)
-  await waitFor(() => document.querySelector('a[href="/?view=profile"]'))
-  expect(read()).toContain('Not Authorized as Verifier')
-  expect(read()).toContain('Apply in your profile, where you also see how your application stands.')
-})
 
 it('whoever opens the administration without being an administrator reads so', async () => {
   stubServer()

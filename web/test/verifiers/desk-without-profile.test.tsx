@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest'
+import { VerificationAuthority } from '../../src/features/verification/verification-authority.tsx'
+import { ada, config, signer } from '../rig/people.ts'
+import { show, waitFor } from '../rig/screen.tsx'
+import { stubServer } from '../rig/server.ts'
+
+// The page asks for its configuration once, and another file of the same worker may have asked
+// before.
+vi.mock('../../src/lib/app-config.ts', () => ({ getAppConfig: async () => ({ ...config, verifierPolicy: 'review' }) }))
+
+it('whoever opens the verifier’s desk without a profile reads how to become a verifier', async () => {
+  stubServer()
+  const nobody = { connected: true, address: ada.walletAddress, signer, session: { status: 'signed-in' } } as never
+  const props = { openId: null, hrefOf: () => '/', onApprove: () => {}, onRevoke: () => {} }
+  await show(<VerificationAuthority {...props} />, nobody)
+  await waitFor(() => document.querySelector('a[href="/?view=profile"]'))
+  expect(document.body.textContent).toContain('Not Authorized as Verifier')
+  expect(document.body.textContent).toContain('Apply in your profile, where you also see how your application stands.')
+})
