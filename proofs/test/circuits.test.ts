@@ -112,7 +112,7 @@ test('the circuit refuses a day after the expiry, and days that wrap around the 
   expect(await accepts(same, { holding: { ...holding, expiry: today } })).toBe(true)
   await refuses('expired', same, { holding: { ...holding, expiry: today - 1 } })
   await refuses('today beyond 17 bits', (inputs) => ({ ...inputs, today: [BigInt(noExpiry) + 1n] }))
-  // Were the end today, the difference to day −1 would fit into its bits. So only the check of
+  // If the end were today, the difference to day −1 would fit into its bits. So only the check of
   // `today` itself refuses this day.
   const early: Replace = (inputs) => ({ ...inputs, today: [fieldOrder - 1n] })
   await refuses('today is −1', early, { holding: { ...holding, expiry: today } })

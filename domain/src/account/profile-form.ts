@@ -18,7 +18,7 @@ export const usernameSchema = lineSchema(fieldNames.username, maximumLength.user
   z.minLength(minimumLength.username, complaints.usernameShort),
   z.refine(isVisibleText, complaints.notVisible),
 )
-/** A username that somebody chooses. */
+/** The rule for a new username. Names from before this rule stay as they are. */
 const chosenUsernameSchema = usernameSchema.check(
   z.refine((name) => name === '' || hasLetterOrDigit(name), complaints.usernameWithoutLetter),
 )

@@ -34,7 +34,7 @@ type ShareVerdictProps = {
   mends?: ShareMends | undefined
   /** Several claims stand in one link, so that each line says its claim's title. */
   isOneOfSeveral?: boolean
-  /** A screen that others look at must not look as if it had been checked. */
+  /** Hides a green verdict. The owner shows this screen to others, and it would look like proof. */
   isGreenHidden?: boolean
 }
 

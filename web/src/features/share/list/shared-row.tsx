@@ -30,7 +30,7 @@ import { StatusBadge } from './status-badge.tsx'
 
 const texts = sharingTexts.list
 
-/** `hrefOf` leads to a claim. Absent below the claim's own new link. */
+/** `hrefOf` leads to the claim. It is absent on the screen that makes the claim's new link. */
 type SharedRowProps = { share: ShareRecord; isTitleShown: boolean; hrefOf?: (id: ClaimId) => string }
 
 export function SharedRow({ share, isTitleShown, hrefOf }: SharedRowProps) {

@@ -4,7 +4,7 @@
  */
 export type CheckRecord = Written & { missing: readonly string[] }
 
-/** Who checks, and for which case. Both may be empty. */
+/** The checker's name and the case, which the receipt shows. Both may be empty. */
 export type Written = { checker: string; subject: string }
 
 export const emptyRecord: CheckRecord = { checker: '', subject: '', missing: [] }
