@@ -3,6 +3,7 @@ import { bodyLimitBytes, listBytes, listLimit } from '@did/domain/call-limits'
 import { maximumFields, maximumTemplates } from '@did/domain/claim/limits'
 import { embeddedRoutes } from '@did/domain/embedded-routes'
 import { maximumHolderChallenge } from '@did/domain/holder-challenge/limits'
+import { maximumIssuerKeys } from '@did/domain/portable/limits'
 import { maximumRequestForProof } from '@did/domain/proof/limits'
 import type { Route } from '@did/domain/route'
 import { routes } from '@did/domain/routes'
@@ -52,7 +53,7 @@ export const listBounds: Record<string, ListBound> = {
   listShares: paged,
   listCredentialForms: fixed,
   getPresentationRequest: oneCall,
-  listIssuerKeys: { bound: '6 keys, and those that the verifier announced on the chain and has stopped' },
+  listIssuerKeys: { bound: `${maximumIssuerKeys.count} keys` },
   listCredentialsToSign: { bound: `${listLimit} credentials` },
   listTemplates: { ...paged, bound: `pages of ${maximumTemplates.page} entries without their fields` },
   listOwnTemplates: paged,
