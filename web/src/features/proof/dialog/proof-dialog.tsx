@@ -66,7 +66,7 @@ function ReadyDialog({ request, engines, onClose }: ProofDialogProps & { engines
       open
       onOpenChange={(open) => open || onClose()}
       size="wide"
-      keepOpen={isBusy}
+      keepOpen={isBusy || steps.hasTyped}
       // A key that opened the dialog must not sign, so no button has the focus.
       initialFocus={sentence}
       footer={
