@@ -25,7 +25,7 @@ export function LanguageControl() {
             translate="no"
             aria-pressed={language === spoken}
             onClick={() => choose(language)}
-            className="min-h-11 rounded-lg px-3 text-ink-2 hover:text-ink-1 aria-pressed:bg-brand-soft aria-pressed:font-medium aria-pressed:text-brand"
+            className="min-h-11 rounded-lg px-2.5 text-ink-2 hover:text-ink-1 aria-pressed:bg-brand-soft aria-pressed:font-medium aria-pressed:text-brand"
           >
             {languageNames[language]}
           </button>
