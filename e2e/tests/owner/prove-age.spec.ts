@@ -230,6 +230,8 @@ async function approveBirthDate({ page }: OnScreen): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
   await expect(dialog.getByRole('checkbox', { name: 'Date of birth' })).toBeChecked()
   await expect(dialog.getByLabel('Value of Date of birth')).toHaveValue(born)
+  const signed = dialog.getByRole('region', { name: /^You confirm that/ })
+  await expect(signed.getByText('Mar 9, 1987')).toBeInViewport()
   await dialog.getByRole('button', { name: 'Generate Proof' }).click()
   await dialog.getByRole('button', { name: 'Complete Verification' }).click()
   await expectToast(page, 'Verification approved', 'Zero-Knowledge Verification Complete')

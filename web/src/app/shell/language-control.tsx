@@ -16,7 +16,7 @@ export function LanguageControl() {
   return (
     <fieldset>
       <legend className="text-sm font-semibold">{texts.label}</legend>
-      <div className="mt-2 inline-flex flex-wrap rounded-xl border border-line bg-surface p-0.5 text-sm">
+      <div className="mt-2 grid w-fit grid-cols-2 rounded-xl border border-line bg-surface p-0.5 text-sm">
         {languages.map((language) => (
           <button
             key={language}
@@ -25,7 +25,7 @@ export function LanguageControl() {
             translate="no"
             aria-pressed={language === spoken}
             onClick={() => choose(language)}
-            className="min-h-11 rounded-lg px-2.5 text-ink-2 hover:text-ink-1 aria-pressed:bg-brand-soft aria-pressed:font-medium aria-pressed:text-brand"
+            className="min-h-11 rounded-lg px-3 text-ink-2 hover:text-ink-1 aria-pressed:bg-brand-soft aria-pressed:font-medium aria-pressed:text-brand"
           >
             {languageNames[language]}
           </button>

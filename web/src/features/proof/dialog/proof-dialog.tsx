@@ -99,7 +99,7 @@ function ReadyDialog({ request, opensVault, engines, onClose }: ProofDialogProps
           level={steps.state.made?.proof?.type ?? null}
           validUntil={validUntil}
           isBusy={isBusy}
-          hasAttributes={opened !== null}
+          attributes={opened?.values ?? null}
           onChooseEnd={setValidUntil}
         />
         <ProofTabs
