@@ -11,14 +11,14 @@ import { assertOwnRequest } from './policy.ts'
 import { presentRequest } from './present.ts'
 import * as store from './store.ts'
 
-/** Takes a waiting request back. A decision that comes first wins, because both lock the request. */
+/** A decision that comes before the taking back wins, because both lock the request. */
 export async function recallRequest(ctx: Context, session: Session, requestId: number): Promise<void> {
   const sent = await store.findRequest(ctx.db, requestId)
   assertOwnRequest(session, sent)
   await ctx.db.transaction(async (tx) => {
     const current = await store.lockRequest(tx, sent.request.id)
     assertPending(presentRequest(current))
-    await takeBack(ctx, tx, { current, session })
+    await recallLocked(ctx, tx, { current, session })
   })
   ctx.doorbell.ring()
 }
@@ -43,7 +43,7 @@ export async function lockReplaced(tx: Transaction, { replaces, ...asked }: Repl
  * Deletes a waiting request with the attributes that were sealed for its verifier. The caller has
  * locked the request.
  */
-export async function takeBack(
+export async function recallLocked(
   ctx: Context,
   tx: Transaction,
   { current, session }: { current: store.FullRequest; session: Session },

@@ -26,7 +26,7 @@ import { lockToDecide } from './lock-to-decide.ts'
 import { nameVerifiers } from './name-verifiers.ts'
 import { assertMayDecide, isAvailable } from './policy.ts'
 import { presentRequest } from './present.ts'
-import { lockReplaced, takeBack } from './recall-request.ts'
+import { lockReplaced, recallLocked } from './recall-request.ts'
 import * as store from './store.ts'
 
 export type { FullRequest } from './store.ts'
@@ -69,7 +69,7 @@ export async function requestVerification(
     })
     const { requests: current, claims: asked, users: verifier } = locked
     if (!isAvailable(verifier, session)) throw new AppError('verifier-unavailable', 'This verifier cannot be asked')
-    if (current) await takeBack(ctx, tx, { current, session })
+    if (current) await recallLocked(ctx, tx, { current, session })
     const { owner, tokenId } = claim
     const full = { claim: asked, owner, tokenId, requester, verifier, attributes: attributes ?? null }
     return addAsked(ctx, tx, { ...full, renews: null, actor: session.address })

@@ -26,8 +26,8 @@ export const narrow = 768
 /**
  * Finds where a toast covers no control and no text of `texts`. On a wide screen the highest free
  * line wins, on a narrow one the lowest. On a line, the end comes before the middle and the start.
- * Without a free place, a narrow screen keeps the texts visible and covers as little of the controls
- * as possible, and a wide one keeps the controls.
+ * Without a free place, a narrow screen keeps the texts visible and covers as few controls as it
+ * can, and a wide one keeps the controls.
  * All numbers are CSS pixels.
  */
 export function placeToast(toast: { width: number; height: number }, room: Room): { side: Side; top: number } {

@@ -67,7 +67,7 @@ export function WhatIsSigned({ request, sentence, level, validUntil, ...props }:
   )
 }
 
-/** The birth date stands here, where the verifier sees it without scrolling, because it is proved. */
+/** The birth date stands here, so that the verifier sees it without scrolling before the proof. */
 function describeAttributes({ dateOfBirth }: FromOwner['values']) {
   const all = { name: texts.signs.attributes, value: texts.signs.attributesToo }
   return dateOfBirth ? [all, { name: proofFieldLabel('dateOfBirth'), value: shortDate(dateOfBirth) }] : [all]
