@@ -117,7 +117,7 @@ function Questions({ questions }: { questions: readonly ApplicationQuestion[] })
   return (
     <ul className="flex flex-col gap-2">
       {questions.map(({ text, askedAt, answeredAt }) => (
-        <li key={askedAt} className="rounded-xl bg-brand-soft p-3 text-sm">
+        <li key={askedAt} data-news className="rounded-xl bg-brand-soft p-3 text-sm">
           <p dir="auto" className="break-words whitespace-pre-line">
             {text}
           </p>
