@@ -4,6 +4,9 @@
  */
 export const maximumVault = { wrappings: 8, items: 500, itemCharacters: 21_848, characters: 3_900_000 }
 
+/** The form of a recovery code, which its hint spells out in words. */
+export const recoveryCode = { groups: 8, groupLength: 5 }
+
 /** The page offers the next key `renewedBeforeSeconds` before the end of an attribute key. */
 export const attributeKeyLife = { seconds: 365 * 24 * 60 * 60, renewedBeforeSeconds: 30 * 24 * 60 * 60 }
 

@@ -1,3 +1,4 @@
+import { countedMs } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import { foreignDocumentCalls } from '@did/domain/portable/foreign-document-calls'
 import rateLimit from '@fastify/rate-limit'
@@ -25,7 +26,7 @@ export const probes = ['/healthz', '/readyz']
 /** Refuses a client's requests beyond the limits, before anything else is done for them. */
 export async function limitRates(edge: FastifyInstance, { signIn, writes, reads, all }: RateLimits): Promise<void> {
   await edge.register(rateLimit, { global: false })
-  const perSecond = (max: number) => edge.createRateLimit({ max, timeWindow: 1000 })
+  const perSecond = (max: number) => edge.createRateLimit({ max, timeWindow: countedMs.everyKind })
   const limits = { signIn: perSecond(signIn), writes: perSecond(writes), reads: perSecond(reads), all: perSecond(all) }
   edge.addHook('onRequest', async (request) => {
     if (isUncounted(request)) return

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@did/domain/account/contact-message'
+import { countedMs } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import { routes } from '@did/domain/routes'
 import type { ContactMessageRow } from '../../db/schema/accounts.ts'
@@ -6,10 +7,8 @@ import { type App, handleRoute } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
 import { listMessages, markMessage, sendMessage } from './service.ts'
 
-const hourMs = 60 * 60 * 1000
-
 export function registerContactMessages(app: App): void {
-  const mayWrite = app.fastify.createRateLimit({ max: app.ctx.config.messagesPerHour, timeWindow: hourMs })
+  const mayWrite = app.fastify.createRateLimit({ max: app.ctx.config.messagesPerHour, timeWindow: countedMs.perHour })
 
   handleRoute(app, routes.sendContactMessage, async ({ ctx, body, request }) => {
     const verdict = await mayWrite(request)

@@ -1,3 +1,4 @@
+import { countedMs } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import type { HolderChallenge } from '@did/domain/holder-challenge/holder-challenge'
 import { maximumHolderChallenge } from '@did/domain/holder-challenge/limits'
@@ -8,10 +9,11 @@ import { type App, handleRoute } from '../../http/handle.ts'
 import { limitPerRow } from '../../http/limit-per-row.ts'
 import * as service from './service.ts'
 
-const hourMs = 60 * 60 * 1000
-
 export function registerHolderChallenges(app: App): void {
-  const mayWrite = app.fastify.createRateLimit({ max: maximumHolderChallenge.perHourAndClient, timeWindow: hourMs })
+  const mayWrite = app.fastify.createRateLimit({
+    max: maximumHolderChallenge.perHourAndClient,
+    timeWindow: countedMs.perHour,
+  })
   const assertMayWrite = async (request: FastifyRequest) => {
     const verdict = await mayWrite(request)
     if (!verdict.isAllowed && verdict.isExceeded)

@@ -1,14 +1,16 @@
 import { maximumKeyInvitation } from '@did/domain/account/limits'
+import { countedMs } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import { routes } from '@did/domain/routes'
 import type { FastifyRequest } from 'fastify'
 import { type App, handleRoute } from '../../http/handle.ts'
 import * as service from './service.ts'
 
-const hourMs = 60 * 60 * 1000
-
 export function registerKeyInvitations(app: App): void {
-  const mayWrite = app.fastify.createRateLimit({ max: maximumKeyInvitation.perHourAndClient, timeWindow: hourMs })
+  const mayWrite = app.fastify.createRateLimit({
+    max: maximumKeyInvitation.perHourAndClient,
+    timeWindow: countedMs.perHour,
+  })
   const assertMayWrite = async (request: FastifyRequest) => {
     const verdict = await mayWrite(request)
     if (!verdict.isAllowed && verdict.isExceeded)

@@ -1,3 +1,4 @@
+import { countedMs } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import { maximumPresentationRequest as most } from '@did/domain/portable/limits'
 import { routes } from '@did/domain/routes'
@@ -6,10 +7,8 @@ import { type App, handleRoute } from '../../http/handle.ts'
 import * as service from './service.ts'
 import { registerWalletPresenting } from './wallet-routes.ts'
 
-const hourMs = 60 * 60 * 1000
-
 export function registerPresentationRequests(app: App): void {
-  const mayAsk = app.fastify.createRateLimit({ max: most.perHourAndClient, timeWindow: hourMs })
+  const mayAsk = app.fastify.createRateLimit({ max: most.perHourAndClient, timeWindow: countedMs.perHour })
 
   handleRoute(app, routes.createPresentationRequest, async ({ ctx, body, request }) => {
     const verdict = await mayAsk(request)

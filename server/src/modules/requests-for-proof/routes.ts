@@ -1,3 +1,4 @@
+import { countedMs } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import { maximumRequestForProof } from '@did/domain/proof/limits'
 import { routes } from '@did/domain/routes'
@@ -7,10 +8,11 @@ import { limitPerRow } from '../../http/limit-per-row.ts'
 import { presentRequestForProof } from './present.ts'
 import * as service from './service.ts'
 
-const hourMs = 60 * 60 * 1000
-
 export function registerRequestsForProof(app: App): void {
-  const mayWrite = app.fastify.createRateLimit({ max: maximumRequestForProof.perHourAndClient, timeWindow: hourMs })
+  const mayWrite = app.fastify.createRateLimit({
+    max: maximumRequestForProof.perHourAndClient,
+    timeWindow: countedMs.perHour,
+  })
   const assertMayWrite = async (request: FastifyRequest) => {
     const verdict = await mayWrite(request)
     if (!verdict.isAllowed && verdict.isExceeded)

@@ -1,4 +1,5 @@
 import { maximumPeople } from '@did/domain/account/limits'
+import { countedMs } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import { routes } from '@did/domain/routes'
 import { versioned } from '../../http/answer.ts'
@@ -10,10 +11,8 @@ import { assertMayReadWallet } from './policy.ts'
 import { presentUser } from './present.ts'
 import { createUser, updateUser } from './service.ts'
 
-const hourMs = 60 * 60 * 1000
-
 export function registerUsers(app: App): void {
-  const mayLookUp = app.fastify.createRateLimit({ max: maximumPeople.perHourAndClient, timeWindow: hourMs })
+  const mayLookUp = app.fastify.createRateLimit({ max: maximumPeople.perHourAndClient, timeWindow: countedMs.perHour })
 
   handleRoute(app, routes.findPerson, async ({ ctx, query, request }) => {
     const verdict = await mayLookUp(request)
