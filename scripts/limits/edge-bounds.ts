@@ -6,7 +6,7 @@ import { foreignDocumentCalls } from '@did/domain/portable/foreign-document-call
 import { maximumForeignBytes, maximumPicture, maximumTextFileBytes } from '@did/domain/portable/limits'
 import type { Route } from '@did/domain/route'
 import { maximumRows } from '@did/domain/share/limits'
-import { maximumBackupBytes } from '@did/domain/vault/backup'
+import { maximumBackupBytes } from '@did/domain/vault/limits'
 import { maximumRenewals } from '@did/domain/verification-request/limits'
 import { didConfigurationLimits } from '@did/domain/verifier/did-configuration'
 import { maximumDidHistory } from '@did/domain/verifier/limits'

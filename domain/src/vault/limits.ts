@@ -11,3 +11,6 @@ export const recoveryCode = { groups: 8, groupLength: 5 }
 export const attributeKeyLife = { seconds: 365 * 24 * 60 * 60, renewedBeforeSeconds: 30 * 24 * 60 * 60 }
 
 export const stagedVaultMs = 60 * 60 * 1000
+
+/** A backup has the ciphertexts of a whole vault, and what stands around them. */
+export const maximumBackupBytes = 2 * maximumVault.characters
