@@ -6,10 +6,9 @@ import { versioned } from '../../http/answer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
 import { notFound } from '../../refusals.ts'
 import { applyForAccreditation, changeApplication, requestVerifierStatus } from './become-verifier.ts'
-import { findPerson } from './find-person.ts'
 import { assertMayReadWallet } from './policy.ts'
 import { presentUser } from './present.ts'
-import { createUser, updateUser } from './service.ts'
+import { createUser, findPerson, updateUser } from './service.ts'
 
 export function registerUsers(app: App): void {
   const mayLookUp = app.fastify.createRateLimit({ max: maximumPeople.perHourAndClient, timeWindow: countedMs.perHour })
