@@ -1,6 +1,6 @@
 import { countedMs } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
-import { foreignDocumentCalls } from '@did/domain/portable/foreign-document-calls'
+import type { Route } from '@did/domain/route'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Tells whether a request to the route does not count against the limits. */
     isUncounted?: (request: FastifyRequest) => boolean
+    /** The limit in which a request to the route counts, when it is not that of its method. */
+    countsAs?: Route['countsAs']
   }
 }
 
@@ -38,12 +40,10 @@ export async function limitRates(edge: FastifyInstance, { signIn, writes, reads,
   })
 }
 
+/** The matched route decides, because a URL can be spelled in many ways. */
 function limitKind({ method, routeOptions }: FastifyRequest): Exclude<keyof RateLimits, 'all'> {
-  // The matched route decides, because a URL can be spelled in many ways.
-  const { url = '' } = routeOptions
-  if (url.startsWith('/api/auth/') && method === 'POST') return 'signIn'
-  // The stricter limit counts, because each such call makes the service ask another host.
-  if (url === foreignDocumentCalls.getForeignDocument.path) return 'writes'
+  const { countsAs } = routeOptions.config
+  if (countsAs !== undefined) return countsAs === 'sign-in' ? 'signIn' : countsAs
   return method === 'GET' || method === 'HEAD' ? 'reads' : 'writes'
 }
 

@@ -1,21 +1,14 @@
 import { maximumKeyInvitation } from '@did/domain/account/limits'
-import { countedMs } from '@did/domain/call-limits'
-import { AppError } from '@did/domain/errors'
 import { routes } from '@did/domain/routes'
-import type { FastifyRequest } from 'fastify'
 import { type App, handleRoute } from '../../http/handle.ts'
+import { limitPerHour } from '../../http/limit-clients.ts'
 import * as service from './service.ts'
 
 export function registerKeyInvitations(app: App): void {
-  const mayWrite = app.fastify.createRateLimit({
+  const assertMayWrite = limitPerHour(app, {
     max: maximumKeyInvitation.perHourAndClient,
-    timeWindow: countedMs.perHour,
+    refusal: 'Too many invitations and offered keys from this address',
   })
-  const assertMayWrite = async (request: FastifyRequest) => {
-    const verdict = await mayWrite(request)
-    if (!verdict.isAllowed && verdict.isExceeded)
-      throw new AppError('too-many-requests', 'Too many invitations and offered keys from this address')
-  }
 
   handleRoute(app, routes.createKeyInvitation, async ({ ctx, session, body, request }) => {
     await assertMayWrite(request)
