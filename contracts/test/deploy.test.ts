@@ -11,6 +11,7 @@ import { waitForReceipt } from '../scripts/wait-for-receipt.ts'
 import { createAccountClient } from './accounts.ts'
 import { type Anvil, hasAnvil, isAnvilExpected, startAnvil } from './anvil.ts'
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the tests in it are short one by one
 describe.skipIf(!hasAnvil && !isAnvilExpected)('the deployment', () => {
   let chain: Anvil
   beforeAll(async () => {

@@ -20,6 +20,12 @@ export const socket = {
 
 export const bodyLimitBytes = 128_000
 
+/**
+ * The server counts the requests of one client for this long: those of every kind, and those with a
+ * limit `perHourAndClient`.
+ */
+export const countedMs = { everyKind: 1000, perHour: 60 * 60 * 1000 }
+
 export const listLimit = 200
 
 /**

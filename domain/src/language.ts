@@ -4,6 +4,7 @@ export type Language = (typeof languages)[number]
 
 /** The cookie that keeps a reader's choice. It names one of the languages. */
 export const languageCookie = 'language'
+export const languageCookieYears = 1
 
 /** Returns the first wanted language (BCP 47, such as `es-MX`) that is offered, or else English. */
 export function chooseLanguage(wanted: readonly string[], offered: readonly Language[] = languages): Language {

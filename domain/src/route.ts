@@ -17,6 +17,8 @@ export type Route = Call & {
   body?: z.ZodMiniType
   /** The status of a successful answer, 200 by default. An answer with 204 has no body. */
   success?: 201 | 202 | 204
+  /** The rate limit in which the call counts, when it is not that of its method. */
+  countsAs?: 'sign-in' | 'writes'
   /** A mail program calls without an `Origin`, and with a form as its body (RFC 8058). */
   isForMailPrograms?: true
   /** The media type of the answer, when it is not `application/json`. */

@@ -51,15 +51,13 @@ export const joinsAcrossModules: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Numbers with a unit that English texts may type out, by the text's file, because they are no
- * limits: examples, facts of other people's formats, estimates and choices of a form.
+ * limits: examples, forms of values, estimates and choices of a form.
  */
 export const typedNumbers: Readonly<Record<string, readonly string[]>> = {
-  'profile/published.ts': ['for a year'],
   'proof/proof.ts': ['two letters'],
   'proof/proving.ts': ['7 days', '30 days', 'two letters'],
   'proof/statements.ts': ['18 years'],
-  'reading/articles/in-your-browser.ts': ['for a year'],
-  'reading/articles/privacy-policy.ts': ['30 days', 'for an hour'],
+  'reading/articles/privacy-policy.ts': ['30 days'],
   'reading/articles/use-cases.ts': ['7 days', 'six characters'],
   'reading/tutorials/heads.ts': ['three minutes'],
   'reading/tutorials/zero-knowledge-proofs.ts': ['six characters'],
@@ -71,7 +69,7 @@ export const typedNumbers: Readonly<Record<string, readonly string[]>> = {
   'share/sharing.ts': ['7 days', '30 days'],
   'template/built-in-templates/learning.ts': ['40 hours'],
   'template/built-in-templates/work.ts': ['20 hours'],
+  'server/src/http/docs/field-sentences.ts': ['32 bytes'],
   'transaction/transactions.ts': ['within a minute'],
-  'vault/vault.ts': ['40 characters'],
-  'wallet/add-device.ts': ['12 letters'],
+  'vault/vault.ts': ['Eight groups'],
 }

@@ -4,33 +4,10 @@ import { checkCommentWidth, checkReferences } from './check-comments.ts'
 import { checkDecisions } from './check-decisions.ts'
 import { checkFolders, checkRoot } from './check-folders.ts'
 import { checkOrganizations } from './check-organizations.ts'
-import { checkSizes } from './check-sizes.ts'
 import { checkTables } from './check-tables.ts'
 import { checkTypedLimits } from './check-typed-limits.ts'
 import { checkVocabulary } from './check-vocabulary.ts'
 import { parseSource } from './parse-source.ts'
-
-const lines = (count: number) => '\n'.repeat(count)
-const functionOf = (name: string, count: number) => parseSource('web/src/a.tsx', `function ${name}() {${lines(count)}}`)
-
-test('a file of 301 lines is too long, even if many of them are comments', () => {
-  const commented = '// a comment\na()\n'
-  expect(checkSizes([parseSource('a.ts', commented.repeat(150))])).toEqual([])
-  expect(checkSizes([parseSource('a.ts', `${commented.repeat(150)}a()\n`)])).toEqual([
-    'a.ts has 301 lines, of at most 300',
-  ])
-})
-
-test('a function of 61 lines is too long, and a component of 121', () => {
-  expect(checkSizes([functionOf('act', 59), functionOf('Card', 119)])).toEqual([])
-  expect(checkSizes([functionOf('act', 60)])).toHaveLength(1)
-  expect(checkSizes([functionOf('Card', 120)])).toHaveLength(1)
-})
-
-test('a `describe` may be long, because its tests are measured one by one', () => {
-  const source = parseSource('a.test.ts', `describe('a', () => {${lines(80)}})\ntest('b', () => {${lines(80)}})`)
-  expect(checkSizes([source])).toEqual(['a.test.ts line 82 has 81 lines, of at most 60'])
-})
 
 const one = 'docs/decisions/0001-a.md'
 const good = '# 1. A title\n\n1 May 2026. In force.\n'
@@ -181,6 +158,9 @@ test('a text that types a number with a unit should compute the number', () => {
   ])
   expect(sayIn("'The link lasts five minutes.'")).toHaveLength(1)
   expect(sayIn("'It ends after a day.'")).toHaveLength(1)
+  expect(sayIn("'Kept until an hour after its end, for a second.'")).toHaveLength(1)
+  expect(sayIn("'Enter a day between 1900 and 2199'")).toHaveLength(1)
+  expect(sayIn("'Up to 30 days'", 'server/src/http/docs/field-sentences.ts')).toHaveLength(1)
   expect(sayIn('`Up to 500 characters`')).toHaveLength(1)
   expect(sayIn("'Open for ten minutes'", 'domain/src/routes/shares.ts')).toHaveLength(1)
 })

@@ -7,13 +7,12 @@ import { checkDecisions } from './check-decisions.ts'
 import { checkFolders, checkRoot } from './check-folders.ts'
 import { checkLinks } from './check-links.ts'
 import { checkOrganizations } from './check-organizations.ts'
-import { checkSizes } from './check-sizes.ts'
 import { checkTables } from './check-tables.ts'
 import { checkTypedLimits } from './check-typed-limits.ts'
 import { checkVocabulary } from './check-vocabulary.ts'
 import { parseSource } from './parse-source.ts'
 
-/** Checks every file of git against the sizes, words and links that CONTRIBUTING.md asks for. */
+/** Checks every file of git against the folders, words and links that CONTRIBUTING.md asks for. */
 export function checkHouse(root: string): string[] {
   const files = listFiles(root)
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -23,7 +22,6 @@ export function checkHouse(root: string): string[] {
     ...checkRoot(files),
     ...checkFolders(files),
     ...checkDecisions(files, read),
-    ...checkSizes(sources),
     ...sources.flatMap(checkCommentWidth),
     ...sources.flatMap(checkVocabulary),
     ...checkTables(sources),

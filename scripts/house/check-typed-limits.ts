@@ -3,9 +3,10 @@ import { type ParsedSource, type SyntaxNode, walkSyntax } from './parse-source.t
 
 const number =
   /\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|hundred|thousand/
-const unit = /(second|minute|hour|day|week|month|year|character|digit|letter|field|row|credential|byte)s|[kKM]B/
+const unit = /(second|minute|hour|day|week|month|year|character|digit|letter|group|field|row|credential|byte)s|[kKM]B/
 const typed = new RegExp(`\\b(${number.source})[ \u{a0}](${unit.source})\\b`, 'iu')
-const typedOne = /\b(after|for|within) (a|an|one) (minute|hour|day|week|month|year)\b/i
+const typedOne = /\b(after|for|within|until|at most) (a|an|one) (second|minute|hour|day|week|month|year)\b/i
+const typedRange = /\bbetween \d+ and \d+\b/i
 
 /**
  * Complains about a number with a unit in an English text or in the summary of a call, because a
@@ -14,7 +15,10 @@ const typedOne = /\b(after|for|within) (a|an|one) (minute|hour|day|week|month|ye
  */
 export function checkTypedLimits(sources: readonly ParsedSource[], allowed = typedNumbers): string[] {
   const places = sources
-    .filter(({ file }) => /\/texts\/en\/|^domain\/src\/.*routes/.test(file) && !file.endsWith('.test.ts'))
+    .filter(
+      ({ file }) =>
+        /\/texts\/en\/|^domain\/src\/.*routes|^server\/src\/http\/docs\//.test(file) && !file.endsWith('.test.ts'),
+    )
     .flatMap((source) => listTexts(source).map((text) => ({ file: source.file, found: findTyped(text) ?? '' })))
     .filter(({ found }) => found !== '')
   const isAllowed = ({ file, found }: { file: string; found: string }) => allowed[nameOf(file)]?.includes(found)
@@ -36,7 +40,7 @@ function nameOf(file: string): string {
 }
 
 function findTyped(text: string): string | undefined {
-  return (typed.exec(text) ?? typedOne.exec(text))?.[0]
+  return (typed.exec(text) ?? typedOne.exec(text) ?? typedRange.exec(text))?.[0]
 }
 
 function listTexts({ program }: ParsedSource): string[] {

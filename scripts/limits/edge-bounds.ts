@@ -1,12 +1,11 @@
 import { maximumGuardianFileBytes } from '@did/domain/account/recovery'
 import { bodyLimitBytes, exportsAtOnce, listBytes, listLimit, socket, unreadAnswers } from '@did/domain/call-limits'
-import { maximumTemplates } from '@did/domain/claim/limits'
 import { responseCache } from '@did/domain/page/limits'
-import { foreignDocumentCalls } from '@did/domain/portable/foreign-document-calls'
 import { maximumForeignBytes, maximumPicture, maximumTextFileBytes } from '@did/domain/portable/limits'
 import type { Route } from '@did/domain/route'
 import { maximumRows } from '@did/domain/share/limits'
-import { maximumBackupBytes } from '@did/domain/vault/backup'
+import { maximumTemplates } from '@did/domain/template/limits'
+import { maximumBackupBytes } from '@did/domain/vault/limits'
 import { maximumRenewals } from '@did/domain/verification-request/limits'
 import { didConfigurationLimits } from '@did/domain/verifier/did-configuration'
 import { maximumDidHistory } from '@did/domain/verifier/limits'
@@ -78,8 +77,6 @@ export const pageBounds: readonly Bound[] = [
 ]
 
 /** Names the rate limit that counts a call. `server/src/http/rate-limits.ts` applies it. */
-export function rateOf({ method, path }: Route): string {
-  if (path.startsWith('/api/auth/') && method === 'POST') return 'sign-in'
-  if (path === foreignDocumentCalls.getForeignDocument.path) return 'writes'
-  return method === 'GET' ? 'reads' : 'writes'
+export function rateOf({ method, countsAs }: Route): string {
+  return countsAs ?? (method === 'GET' ? 'reads' : 'writes')
 }

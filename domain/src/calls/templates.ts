@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { ownTemplateSchema, templateSchema, templateSummarySchema } from '../claim/template.ts'
+import { ownTemplateSchema, templateSchema, templateSummarySchema } from '../template/template.ts'
 
 const isAnonymous = true
 

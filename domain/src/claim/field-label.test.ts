@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { templateFieldSchema } from '../template/template-form.ts'
 import { freeField } from './claim-field.ts'
 import { fieldLabelSchema } from './claim-field-form.ts'
 import { areDistinctLabels, isTakenLabel } from './field-label.ts'
-import { templateFieldSchema } from './template-form.ts'
 
 test.each(['Name', 'name', ' N a m e ', 'Ｎａｍｅ', 'Description', '18 or older', '65ORolder'])(
   'the label of a field is refused when it looks like a label that a verdict itself uses: %s',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { templateFieldSchema } from '../template/template-form.ts'
 import { freeField, todayLimit } from './claim-field.ts'
 import { complainOfLimits, type FieldLimits } from './field-limits.ts'
-import { templateFieldSchema } from './template-form.ts'
 
 const today = '2026-11-24'
 const number = (least: string, most: string): FieldLimits => ({ kind: 'number', least, most })

@@ -10,5 +10,7 @@ export const foreignDocumentRoutes = describeRoutes(foreignDocumentCalls, {
     who: 'public',
     query: z.object({ url: foreignDocumentUrlSchema, kind: z._default(z.enum(foreignDocumentKinds), 'document') }),
     mediaType: 'application/octet-stream',
+    // The stricter limit counts, because each such call makes the service ask another host.
+    countsAs: 'writes',
   },
 })

@@ -29,3 +29,6 @@ export const credentialOfferMs = 10 * 60 * 1000
  * deleted at the earliest this long after it was stopped.
  */
 export const maximumIssuerKeys = { count: 100, keptMs: 24 * 60 * 60 * 1000 }
+
+/** The newest offers to wallets that one account keeps. Offers that are over are deleted first. */
+export const credentialOffersKept = 500

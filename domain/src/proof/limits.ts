@@ -13,5 +13,8 @@ export const maximumRequestForProof = {
   answerCharacters: 16_000,
 }
 
+/** Proofs know the days from the first day of `first` to the last day of `last`. */
+export const provenYears = { first: 1900, last: 2199 }
+
 /** The most fields of one proof: the clauses for which the largest circuit has room. */
 export const maximumProvenFields = 4

@@ -6,12 +6,14 @@ export const sessionRoutes = describeRoutes(sessionCalls, {
   createNonce: {
     summary: 'Get a nonce for one sign-in message. A nonce can be used once',
     who: 'public',
+    countsAs: 'sign-in',
   },
   signIn: {
     summary:
       'Begin a session with a signed EIP-4361 message. 409 lists the identities if the wallet controls several and names none',
     who: 'public',
     body: signInSchema,
+    countsAs: 'sign-in',
   },
   getSession: {
     summary: 'Get the session of the cookie',
@@ -21,10 +23,12 @@ export const sessionRoutes = describeRoutes(sessionCalls, {
     summary: 'End those sessions of the caller’s account whose passkey was removed',
     who: 'signed-in',
     success: 204,
+    countsAs: 'sign-in',
   },
   signOut: {
     summary: 'End the session on every node. Without a session the answer is 204, too',
     who: 'public',
     success: 204,
+    countsAs: 'sign-in',
   },
 })

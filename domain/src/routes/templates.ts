@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { templateCalls } from '../calls/templates.ts'
-import { templateFormSchema } from '../claim/template-form.ts'
 import { describeRoutes, idParams, pageQuery } from '../route.ts'
+import { templateFormSchema } from '../template/template-form.ts'
 import { plainTextSchema, searchSchema } from '../text.ts'
 import { fieldNames } from '../texts/en/complaints.ts'
 

@@ -1,12 +1,21 @@
 import * as z from 'zod/mini'
-import { prepareAttestationQuery } from '../attestation/prepare-attestation.ts'
 import { verificationRequestCalls } from '../calls/verification-requests.ts'
+import { bytes32Schema } from '../hex.ts'
 import { idTextSchema } from '../ids.ts'
+import { proofTypeSchema } from '../proof/proof.ts'
 import { describeRoutes, idParams, pageQuery } from '../route.ts'
+import { complaints } from '../texts/en/complaints.ts'
 import { confirmAgainCalls } from '../verification-request/confirm-again-calls.ts'
 import { answerQuestionSchema, askQuestionSchema, decideRequestSchema } from '../verification-request/decide-request.ts'
 import { maximumRenewals } from '../verification-request/limits.ts'
 import { requestVerificationSchema } from '../verification-request/request-verification.ts'
+
+const prepareAttestationQuery = z.object({
+  level: proofTypeSchema,
+  validUntil: z.optional(z.iso.date(complaints.invalid)),
+  /** The commitment, which the verifier's browser computed again from the opened attributes. */
+  commitment: z.optional(bytes32Schema),
+})
 
 export const verificationRequestRoutes = describeRoutes(
   { ...verificationRequestCalls, ...confirmAgainCalls },

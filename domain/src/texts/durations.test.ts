@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import * as arabic from './ar/durations.ts'
+import { writeSeconds as writeArabicSeconds, writeYears as writeArabicYears } from './ar/years-and-seconds.ts'
 import * as german from './de/durations.ts'
 import * as english from './en/durations.ts'
+import { writeSeconds, writeYears } from './en/years-and-seconds.ts'
 import * as spanish from './es/durations.ts'
 
 const minuteMs = 60_000
@@ -39,6 +41,11 @@ describe('a length of time', () => {
       '10 ساعات',
       '24 ساعة',
     ])
+  })
+
+  test('is written in years or seconds where a text says so', () => {
+    expect([writeYears(1), writeYears(2), writeSeconds(1)]).toEqual(['a year', '2 years', 'a second'])
+    expect([writeArabicYears(1), writeArabicSeconds(2)]).toEqual(['سنة واحدة', 'ثانيتين'])
   })
 
   test('is written in hours where a text compares hours', () => {

@@ -4,7 +4,13 @@
  */
 export const maximumVault = { wrappings: 8, items: 500, itemCharacters: 21_848, characters: 3_900_000 }
 
+/** The form of a recovery code, which its hint spells out in words. */
+export const recoveryCode = { groups: 8, groupLength: 5 }
+
 /** The page offers the next key `renewedBeforeSeconds` before the end of an attribute key. */
 export const attributeKeyLife = { seconds: 365 * 24 * 60 * 60, renewedBeforeSeconds: 30 * 24 * 60 * 60 }
 
 export const stagedVaultMs = 60 * 60 * 1000
+
+/** A backup has the ciphertexts of a whole vault, and what stands around them. */
+export const maximumBackupBytes = 2 * maximumVault.characters

@@ -4,6 +4,9 @@
  */
 export const maximumDidHistory = { freeReads: 4, readsPerMinute: 1_000 }
 
+/** What a verifier publishes in its DID document ends after this time. */
+export const publishedYears = 1
+
 /** The longest value that the service pays to publish in a verifier's DID document (ERC-1056). */
 export const maximumAttributeBytes = 512
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { templateSchema } from '../claim/template.ts'
+import { templateSchema } from '../template/template.ts'
 import { attributeKeySchema } from '../vault/attribute-key.ts'
 import { registerEntrySchema } from './register.ts'
 

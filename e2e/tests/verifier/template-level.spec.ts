@@ -1,5 +1,5 @@
 import { claimSchema } from '@did/domain/claim/claim'
-import { ownTemplateSchema } from '@did/domain/claim/template'
+import { ownTemplateSchema } from '@did/domain/template/template'
 import { z } from 'zod'
 import { askVerifier, createClaim, register } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'

@@ -36,15 +36,15 @@ export const boundsDefences: readonly Mutant[] = [
   },
   {
     defence: 'a template has a bound in bytes',
-    file: 'domain/src/claim/template-form.ts',
+    file: 'domain/src/template/template-form.ts',
     search: 'JSON.stringify(form).length <= maximumTemplates.bytes',
     replace: 'true',
-    test: 'domain/src/claim/template-form.test.ts',
+    test: 'domain/src/template/template-form.test.ts',
     name: 'a template whose texts are too long together is refused',
   },
   {
     defence: 'a list of templates has only what the list shows',
-    file: 'domain/src/claim/template.ts',
+    file: 'domain/src/template/template.ts',
     search: 'z.omit(templateSchema, { fields: true, example: true, level: true })',
     replace: 'templateSchema',
     test: 'server/test/claims/templates.test.ts',

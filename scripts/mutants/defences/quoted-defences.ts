@@ -44,7 +44,7 @@ export const quotedDefences: readonly Mutant[] = [
   },
   {
     defence: 'the label of a field imitates no line of ours on the card of a verdict',
-    file: 'web/src/entities/verdict/shown-fields.tsx',
+    file: 'web/src/entities/verdict/verdict-card.tsx',
     search: '<QuotedUnless own={isOwnName} words={name} />',
     replace: '{name}',
     test: 'web/src/entities/verdict/verdict-card.test.ts',

@@ -74,7 +74,10 @@ export function handlePreparedRoute<R extends Route, Prepared>(
     method: route.method,
     url: route.path,
     schema: toSchema(route),
-    config: route.isForMailPrograms ? { isForMailPrograms: true } : {},
+    config: {
+      ...(route.countsAs && { countsAs: route.countsAs }),
+      ...(route.isForMailPrograms && { isForMailPrograms: true }),
+    },
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       assertStarted(app.state, route)

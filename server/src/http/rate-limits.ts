@@ -1,5 +1,6 @@
+import { countedMs } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
-import { foreignDocumentCalls } from '@did/domain/portable/foreign-document-calls'
+import type { Route } from '@did/domain/route'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -8,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Tells whether a request to the route does not count against the limits. */
     isUncounted?: (request: FastifyRequest) => boolean
+    /** The limit in which a request to the route counts, when it is not that of its method. */
+    countsAs?: Route['countsAs']
   }
 }
 
@@ -25,7 +28,7 @@ export const probes = ['/healthz', '/readyz']
 /** Refuses a client's requests beyond the limits, before anything else is done for them. */
 export async function limitRates(edge: FastifyInstance, { signIn, writes, reads, all }: RateLimits): Promise<void> {
   await edge.register(rateLimit, { global: false })
-  const perSecond = (max: number) => edge.createRateLimit({ max, timeWindow: 1000 })
+  const perSecond = (max: number) => edge.createRateLimit({ max, timeWindow: countedMs.everyKind })
   const limits = { signIn: perSecond(signIn), writes: perSecond(writes), reads: perSecond(reads), all: perSecond(all) }
   edge.addHook('onRequest', async (request) => {
     if (isUncounted(request)) return
@@ -37,12 +40,10 @@ export async function limitRates(edge: FastifyInstance, { signIn, writes, reads,
   })
 }
 
+/** The matched route decides, because a URL can be spelled in many ways. */
 function limitKind({ method, routeOptions }: FastifyRequest): Exclude<keyof RateLimits, 'all'> {
-  // The matched route decides, because a URL can be spelled in many ways.
-  const { url = '' } = routeOptions
-  if (url.startsWith('/api/auth/') && method === 'POST') return 'signIn'
-  // The stricter limit counts, because each such call makes the service ask another host.
-  if (url === foreignDocumentCalls.getForeignDocument.path) return 'writes'
+  const { countsAs } = routeOptions.config
+  if (countsAs !== undefined) return countsAs === 'sign-in' ? 'signIn' : countsAs
   return method === 'GET' || method === 'HEAD' ? 'reads' : 'writes'
 }
 

@@ -1,5 +1,5 @@
 import type { Claim } from '@did/domain/claim/claim'
-import type { OwnTemplate } from '@did/domain/claim/template'
+import type { OwnTemplate } from '@did/domain/template/template'
 import type { AskedRequest } from '@did/domain/verification-request/verification-request'
 import { expect } from 'vitest'
 import { buildDid, buildRequest, buildTemplate, buildVerifier, type Person, templateForm } from '../rig/builders.ts'

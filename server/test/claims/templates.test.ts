@@ -1,5 +1,5 @@
-import type { OwnTemplate, Template, TemplateSummary } from '@did/domain/claim/template'
-import { templateFormSchema } from '@did/domain/claim/template-form'
+import type { OwnTemplate, Template, TemplateSummary } from '@did/domain/template/template'
+import { templateFormSchema } from '@did/domain/template/template-form'
 import { expect } from 'vitest'
 import {
   buildClaim,

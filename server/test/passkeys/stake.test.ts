@@ -1,7 +1,7 @@
 /** An identity's stake decides how much of the sponsor's reserve the identity may use. */
 import { expect } from 'vitest'
 import type { Stake } from '../../src/modules/sponsored-calls/reserve.ts'
-import { readStake } from '../../src/modules/sponsored-calls/stake.ts'
+import { readStake } from '../../src/modules/sponsored-calls/service.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'

@@ -1,5 +1,5 @@
-import { credentialOffersKept } from '@did/domain/claim/limits'
 import type { CredentialOffer } from '@did/domain/portable/credential-offer'
+import { credentialOffersKept } from '@did/domain/portable/limits'
 import { expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'

@@ -1,10 +1,11 @@
+import { isShortPath } from '@did/domain/share/short-path'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useAccount } from '../entities/account/account.ts'
 import { AccountProvider } from '../features/wallet/account-provider.tsx'
 import { cookiesRefusedStore, timedOutStore } from '../features/wallet/wallet-store.ts'
 import { useStore } from '../lib/store.ts'
 import { useLazy } from '../lib/use-lazy.ts'
-import { Live } from './live.tsx'
 import { Router } from './router.tsx'
 import { ClockBanner } from './shell/clock-banner.tsx'
 import { ForgetfulBanner } from './shell/forgetful-banner.tsx'
@@ -47,4 +48,21 @@ function ConnectedBanner() {
     isWithoutCookies || (connected ? path !== '/' : hasTimedOut),
   )
   return SignInBanner && <SignInBanner />
+}
+
+/** Opens the socket after the first paint. A share link's page needs it only with a wallet. */
+function Live() {
+  const { restoring, connected, address, session } = useAccount()
+  const [path] = useLocation()
+  const isNeeded = connected || (path !== '/shared-claim' && !isShortPath(path))
+  const signedInAs = session.status === 'signed-in' ? address : null
+  useEffect(() => {
+    if (!isNeeded) return
+    void import('../lib/live/live-connection.ts').then(
+      ({ followAccount }) =>
+        followAccount(restoring ? 'unknown' : signedInAs === null ? 'nobody' : { address: signedInAs }),
+      () => console.warn('Live updates could not be loaded'),
+    )
+  }, [isNeeded, restoring, signedInAs])
+  return null
 }

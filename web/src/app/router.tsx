@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { useAccount } from '../entities/account/account.ts'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
 import { NotFound, pages } from './pages.ts'
 import { usePageStart } from './use-page-start.ts'
 
@@ -23,5 +23,21 @@ export function Router() {
         </Switch>
       </Suspense>
     </ErrorBoundary>
+  )
+}
+
+function PageSkeleton() {
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 md:px-6">
+      <Loading>
+        <Skeleton className="h-8 w-56" />
+        <Skeleton className="mt-3 h-5 w-80 max-w-full" />
+        <div className="mt-8 grid gap-4 md:grid-cols-3">
+          <Skeleton className="h-44 rounded-2xl" />
+          <Skeleton className="h-44 rounded-2xl" />
+          <Skeleton className="h-44 rounded-2xl" />
+        </div>
+      </Loading>
+    </div>
   )
 }

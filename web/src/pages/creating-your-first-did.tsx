@@ -1,7 +1,17 @@
-import { creatingYourFirstDid } from '../texts/en/reading/tutorials/creating-your-first-did.ts'
+import { creatingYourFirstDid, firstDidFigure as texts } from '../texts/en/reading/tutorials/creating-your-first-did.ts'
 import { ArticlePage } from './article-page.tsx'
-import { FirstDidFigure } from './reading/figures/first-did-figure.tsx'
+import { Figure } from './reading/figures/figure.tsx'
+import { stepHeight, Timeline } from './reading/figures/timeline.tsx'
 
 export function CreatingYourFirstDidPage() {
   return <ArticlePage article={creatingYourFirstDid} figure={<FirstDidFigure />} />
+}
+
+function FirstDidFigure() {
+  const { title, description, caption, steps } = texts
+  return (
+    <Figure title={title} description={description} caption={caption} height={steps.length * stepHeight - 4}>
+      <Timeline steps={steps} standsOut={steps.length - 1} />
+    </Figure>
+  )
 }

@@ -1,5 +1,5 @@
 import { freeField, todayLimit } from '@did/domain/claim/claim-field'
-import type { TemplateField } from '@did/domain/claim/template-form'
+import type { TemplateField } from '@did/domain/template/template-form'
 
 /** Its `id` names the field for software in every language. Without it, the English label does. */
 export type BuiltInField = TemplateField & { id?: string }

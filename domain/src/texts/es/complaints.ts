@@ -1,4 +1,5 @@
-import { maximumFields, maximumTemplates } from '../../claim/limits.ts'
+import { maximumFields } from '../../claim/limits.ts'
+import { maximumTemplates } from '../../template/limits.ts'
 import { minimumLength } from '../../text-lengths.ts'
 
 /**

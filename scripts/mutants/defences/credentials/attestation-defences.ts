@@ -28,7 +28,7 @@ export const attestationDefences: readonly Mutant[] = [
   },
   {
     defence: 'a revocation needs the verifier’s own signature',
-    file: 'server/src/modules/revocations/check.ts',
+    file: 'server/src/modules/revocations/service.ts',
     search: 'chain.judgeContractSignature)) === true)',
     replace: 'chain.judgeContractSignature)) !== null)',
     test: 'server/test/chain/revocation.test.ts',

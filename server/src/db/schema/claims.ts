@@ -1,7 +1,7 @@
 import type { StoredLeaf } from '@did/domain/claim/claim'
 import type { HistoryKind } from '@did/domain/claim/history'
-import type { TemplateLevel } from '@did/domain/claim/template-level'
 import type { ClaimId, DidId, RequestId, UserId } from '@did/domain/ids'
+import type { TemplateLevel } from '@did/domain/template/template-level'
 import type { StoredAttributes } from '@did/domain/vault/attribute-key'
 import type { RequestQuestion } from '@did/domain/verification-request/verification-request'
 import { address, big, bytes32, identity, time } from '../columns.ts'

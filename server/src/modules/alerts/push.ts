@@ -38,7 +38,7 @@ export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed'
  */
 export async function pushTo(ctx: Context, endpoint: string): Promise<PushOutcome> {
   const { origin, host, pathname, search } = new URL(endpoint)
-  const authorization = await authorize(ctx, origin)
+  const authorization = await authorizePush(ctx, origin)
   const { status } = await askPublicHost(ctx.outside, {
     host,
     method: 'POST',
@@ -63,7 +63,8 @@ function readStatus(status: number): PushOutcome {
   return status >= 400 && status < 500 && status !== 429 ? 'refused' : 'failed'
 }
 
-async function authorize(ctx: Context, audience: string): Promise<string> {
+/** Returns the header by which a push service knows this installation. */
+export async function authorizePush(ctx: Context, audience: string): Promise<string> {
   const key = await getPushKey(ctx)
   if (!key) throw new Error('PUSH_KEY is not set')
   const token = await new SignJWT({})

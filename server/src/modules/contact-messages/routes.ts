@@ -1,20 +1,20 @@
 import type { ContactMessage } from '@did/domain/account/contact-message'
-import { AppError } from '@did/domain/errors'
 import { routes } from '@did/domain/routes'
 import type { ContactMessageRow } from '../../db/schema/accounts.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
+import { limitPerHour } from '../../http/limit-clients.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
 import { listMessages, markMessage, sendMessage } from './service.ts'
 
-const hourMs = 60 * 60 * 1000
-
 export function registerContactMessages(app: App): void {
-  const mayWrite = app.fastify.createRateLimit({ max: app.ctx.config.messagesPerHour, timeWindow: hourMs })
+  const assertMayWrite = limitPerHour(app, {
+    max: app.ctx.config.messagesPerHour,
+    code: 'too-many-messages',
+    refusal: 'Too many messages from this address; try again in an hour',
+  })
 
   handleRoute(app, routes.sendContactMessage, async ({ ctx, body, request }) => {
-    const verdict = await mayWrite(request)
-    if (!verdict.isAllowed && verdict.isExceeded)
-      throw new AppError('too-many-messages', 'Too many messages from this address; try again in an hour')
+    await assertMayWrite(request)
     await sendMessage(ctx, body)
   })
 

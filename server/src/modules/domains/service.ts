@@ -1,15 +1,17 @@
 import { readDidConfiguration } from '@did/credentials/attestation/domain-linkage'
 import { AppError } from '@did/domain/errors'
 import type { UserId } from '@did/domain/ids'
+import { didConfigurationLimits, didConfigurationPath } from '@did/domain/verifier/did-configuration'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { DomainProofRow } from '../../db/schema/verifiers.ts'
+import { askPublicHost } from '../../outside/ask-public-host.ts'
+import type { Outside } from '../../outside/outside.ts'
 import { fileApplication } from '../applications/service.ts'
 import type { Session } from '../auth/session.ts'
 import type { KnownUser } from '../users/known-user.ts'
 import { assertMayChangeUser } from '../users/policy.ts'
 import { lockUser } from '../users/service.ts'
-import { fetchDidConfiguration } from './fetch-did-configuration.ts'
 import * as store from './store.ts'
 
 /** Finds the proof of a user's domain. An expired proof does not count. */
@@ -60,4 +62,18 @@ async function askForDomain(
   const { kind, name, domain: shown } = user.standing
   if (kind !== 'accredited' || name === null || shown === domain) return
   await fileApplication(ctx, tx, user, { organization: name, current: name, replaces: false })
+}
+
+/** Fetches a domain's DID configuration. The error `domain-unreachable` gives no reason. */
+async function fetchDidConfiguration(outside: Outside, host: string): Promise<string> {
+  const { bytes: maximumBytes, ms } = didConfigurationLimits
+  const headers = { accept: 'application/json' }
+  try {
+    const asked = { host, method: 'GET', path: didConfigurationPath, headers, maximumBytes, ms } as const
+    const { status, text } = await askPublicHost(outside, asked)
+    if (status !== 200) throw new Error(`Answered ${status}`)
+    return text
+  } catch (cause) {
+    throw new AppError('domain-unreachable', `The DID configuration of ${host} cannot be read`, { cause })
+  }
 }

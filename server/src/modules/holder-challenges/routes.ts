@@ -1,22 +1,16 @@
-import { AppError } from '@did/domain/errors'
 import type { HolderChallenge } from '@did/domain/holder-challenge/holder-challenge'
 import { maximumHolderChallenge } from '@did/domain/holder-challenge/limits'
 import { routes } from '@did/domain/routes'
-import type { FastifyRequest } from 'fastify'
 import type { HolderChallengeRow } from '../../db/schema/sharing.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
-import { limitPerRow } from '../../http/limit-per-row.ts'
+import { limitPerHour, limitPerRow } from '../../http/limit-clients.ts'
 import * as service from './service.ts'
 
-const hourMs = 60 * 60 * 1000
-
 export function registerHolderChallenges(app: App): void {
-  const mayWrite = app.fastify.createRateLimit({ max: maximumHolderChallenge.perHourAndClient, timeWindow: hourMs })
-  const assertMayWrite = async (request: FastifyRequest) => {
-    const verdict = await mayWrite(request)
-    if (!verdict.isAllowed && verdict.isExceeded)
-      throw new AppError('too-many-requests', 'Too many challenges and answers from this address')
-  }
+  const assertMayWrite = limitPerHour(app, {
+    max: maximumHolderChallenge.perHourAndClient,
+    refusal: 'Too many challenges and answers from this address',
+  })
   const assertMayAnswer = limitPerRow(app, {
     max: maximumHolderChallenge.answersPerClient,
     timeWindow: maximumHolderChallenge.answersWindowMs,

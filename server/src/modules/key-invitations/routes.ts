@@ -1,19 +1,14 @@
 import { maximumKeyInvitation } from '@did/domain/account/limits'
-import { AppError } from '@did/domain/errors'
 import { routes } from '@did/domain/routes'
-import type { FastifyRequest } from 'fastify'
 import { type App, handleRoute } from '../../http/handle.ts'
+import { limitPerHour } from '../../http/limit-clients.ts'
 import * as service from './service.ts'
 
-const hourMs = 60 * 60 * 1000
-
 export function registerKeyInvitations(app: App): void {
-  const mayWrite = app.fastify.createRateLimit({ max: maximumKeyInvitation.perHourAndClient, timeWindow: hourMs })
-  const assertMayWrite = async (request: FastifyRequest) => {
-    const verdict = await mayWrite(request)
-    if (!verdict.isAllowed && verdict.isExceeded)
-      throw new AppError('too-many-requests', 'Too many invitations and offered keys from this address')
-  }
+  const assertMayWrite = limitPerHour(app, {
+    max: maximumKeyInvitation.perHourAndClient,
+    refusal: 'Too many invitations and offered keys from this address',
+  })
 
   handleRoute(app, routes.createKeyInvitation, async ({ ctx, session, body, request }) => {
     await assertMayWrite(request)

@@ -1,20 +1,19 @@
-import { AppError } from '@did/domain/errors'
 import { maximumPresentationRequest as most } from '@did/domain/portable/limits'
 import { routes } from '@did/domain/routes'
 import { readBearer } from '../../http/bearer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
+import { limitPerHour } from '../../http/limit-clients.ts'
 import * as service from './service.ts'
 import { registerWalletPresenting } from './wallet-routes.ts'
 
-const hourMs = 60 * 60 * 1000
-
 export function registerPresentationRequests(app: App): void {
-  const mayAsk = app.fastify.createRateLimit({ max: most.perHourAndClient, timeWindow: hourMs })
+  const assertMayAsk = limitPerHour(app, {
+    max: most.perHourAndClient,
+    refusal: 'Too many requests to wallets from this address',
+  })
 
   handleRoute(app, routes.createPresentationRequest, async ({ ctx, body, request }) => {
-    const verdict = await mayAsk(request)
-    if (!verdict.isAllowed && verdict.isExceeded)
-      throw new AppError('too-many-requests', 'Too many requests to wallets from this address')
+    await assertMayAsk(request)
     return service.createPresentationRequest(ctx, body)
   })
 

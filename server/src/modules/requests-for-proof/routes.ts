@@ -1,21 +1,15 @@
-import { AppError } from '@did/domain/errors'
 import { maximumRequestForProof } from '@did/domain/proof/limits'
 import { routes } from '@did/domain/routes'
-import type { FastifyRequest } from 'fastify'
 import { type App, handleRoute } from '../../http/handle.ts'
-import { limitPerRow } from '../../http/limit-per-row.ts'
+import { limitPerHour, limitPerRow } from '../../http/limit-clients.ts'
 import { presentRequestForProof } from './present.ts'
 import * as service from './service.ts'
 
-const hourMs = 60 * 60 * 1000
-
 export function registerRequestsForProof(app: App): void {
-  const mayWrite = app.fastify.createRateLimit({ max: maximumRequestForProof.perHourAndClient, timeWindow: hourMs })
-  const assertMayWrite = async (request: FastifyRequest) => {
-    const verdict = await mayWrite(request)
-    if (!verdict.isAllowed && verdict.isExceeded)
-      throw new AppError('too-many-requests', 'Too many requests for proof and answers from this address')
-  }
+  const assertMayWrite = limitPerHour(app, {
+    max: maximumRequestForProof.perHourAndClient,
+    refusal: 'Too many requests for proof and answers from this address',
+  })
   const assertMayAnswer = limitPerRow(app, {
     max: maximumRequestForProof.answersPerClient,
     timeWindow: maximumRequestForProof.answersWindowMs,

@@ -1,13 +1,19 @@
-import { buildRevocationRequest, hashRevocationReason } from '@did/credentials/attestation/claim-revocation'
+import {
+  buildRevocationRequest,
+  checkRevocation as checkSigned,
+  hashRevocationReason,
+} from '@did/credentials/attestation/claim-revocation'
+import { readWalletAnswer } from '@did/credentials/signature/signature'
 import { isRevocationReason } from '@did/domain/attestation/revocation-reason'
-import type { RevocationRequest } from '@did/domain/attestation/revocation-record'
+import type { RevocationMessage, RevocationRequest } from '@did/domain/attestation/revocation-record'
 import type { RevocationQuery, RevokeClaim } from '@did/domain/attestation/revoke-claim'
+import { AppError } from '@did/domain/errors'
+import type { Address, Hex } from '@did/domain/hex'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { Context } from '../../context.ts'
 import type { Page } from '../../http/paging.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
-import { checkRevocation } from './check.ts'
 import { assertMayRevoke, mayReadRevocation } from './policy.ts'
 import { isRevoked } from './present.ts'
 import { notifyOwners, storeRevocation } from './record.ts'
@@ -79,4 +85,18 @@ export async function revokeClaim(
 
 export function listRevokedIndexes({ db }: Context, statusList: number): Promise<number[]> {
   return store.listRevokedIndexes(db, statusList)
+}
+
+type Signed = { verifier: Address; message: RevocationMessage; signature: Hex }
+
+/**
+ * Throws unless the verifier signed exactly this revocation. Returns the signature to store: in its
+ * one accepted spelling if a key made it, or as a contract wallet gave it.
+ */
+async function checkRevocation({ config, chain }: Context, { signature, ...signed }: Signed): Promise<Hex> {
+  const accepted = readWalletAnswer(signature) ?? signature
+  const domain = attestationDomain(config)
+  if ((await checkSigned(domain, { ...signed, signature: accepted }, chain.judgeContractSignature)) === true)
+    return accepted
+  throw new AppError('revocation-signature-invalid', 'The revocation is not signed by this verifier')
 }

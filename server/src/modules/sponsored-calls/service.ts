@@ -4,12 +4,13 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { reach } from '../../chain.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { isSettled } from '../chain-index/settled.ts'
 import { priceCall } from '../chain-service/estimate-call.ts'
+import { isVouchedFor } from '../claims/service.ts'
 import { untilSent } from './await-sent.ts'
 import { notSponsored, type Purpose } from './policy.ts'
-import { isWithinBudget, type Spending } from './reserve.ts'
+import { isWithinBudget, type Spending, type Stake } from './reserve.ts'
 import { sponsoredGasAtMost } from './sponsor-work.ts'
-import { readStake } from './stake.ts'
 import * as store from './store.ts'
 
 /**
@@ -136,4 +137,10 @@ async function readSpending(tx: Transaction, call: store.NewCall): Promise<Spend
 
 function usedUp(message: string): AppError {
   return new AppError('sponsoring-used-up', message)
+}
+
+/** Returns what an identity can lose, as far as this service has read the chain. */
+export async function readStake(tx: Transaction, identity: Address): Promise<Stake> {
+  if (await isVouchedFor(tx, identity)) return 'vouched'
+  return (await isSettled(tx, identity)) ? 'settled' : 'new'
 }

@@ -1,6 +1,6 @@
 import { freeField } from '@did/domain/claim/claim-field'
-import type { OwnTemplate, Template, TemplateSummary } from '@did/domain/claim/template'
-import type { TemplateField } from '@did/domain/claim/template-form'
+import type { OwnTemplate, Template, TemplateSummary } from '@did/domain/template/template'
+import type { TemplateField } from '@did/domain/template/template-form'
 import { toShownVerifier } from '@did/domain/verifier/verifier-name'
 import type { TemplateRow } from '../../db/schema/verifiers.ts'
 import type { OfferedTemplate } from './store.ts'

@@ -1,5 +1,5 @@
-import { maximumTemplates } from '@did/domain/claim/limits'
 import { routes } from '@did/domain/routes'
+import { maximumTemplates } from '@did/domain/template/limits'
 import { versioned } from '../../http/answer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'

@@ -1,24 +1,22 @@
 import { maximumPeople } from '@did/domain/account/limits'
-import { AppError } from '@did/domain/errors'
 import { routes } from '@did/domain/routes'
 import { versioned } from '../../http/answer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
+import { limitPerHour } from '../../http/limit-clients.ts'
 import { notFound } from '../../refusals.ts'
 import { applyForAccreditation, changeApplication, requestVerifierStatus } from './become-verifier.ts'
-import { findPerson } from './find-person.ts'
 import { assertMayReadWallet } from './policy.ts'
 import { presentUser } from './present.ts'
-import { createUser, updateUser } from './service.ts'
-
-const hourMs = 60 * 60 * 1000
+import { createUser, findPerson, updateUser } from './service.ts'
 
 export function registerUsers(app: App): void {
-  const mayLookUp = app.fastify.createRateLimit({ max: maximumPeople.perHourAndClient, timeWindow: hourMs })
+  const assertMayLookUp = limitPerHour(app, {
+    max: maximumPeople.perHourAndClient,
+    refusal: 'Too many people were looked up from this address',
+  })
 
   handleRoute(app, routes.findPerson, async ({ ctx, query, request }) => {
-    const verdict = await mayLookUp(request)
-    if (!verdict.isAllowed && verdict.isExceeded)
-      throw new AppError('too-many-requests', 'Too many people were looked up from this address')
+    await assertMayLookUp(request)
     return findPerson(ctx, query.username)
   })
 

@@ -1,4 +1,5 @@
 import type { CreateUser, UpdateUser } from '@did/domain/account/profile-form'
+import type { FoundPerson } from '@did/domain/account/user'
 import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
@@ -9,6 +10,7 @@ import { assertIfMatch } from '../../http/if-match.ts'
 import { notAllowed } from '../../refusals.ts'
 import { fileApplication, findAppliedName } from '../applications/service.ts'
 import type { Session } from '../auth/session.ts'
+import { findController } from '../identity-control/service.ts'
 import { holdNames } from '../organization-names/service.ts'
 import { type KnownUser, toKnownUser } from './known-user.ts'
 import { assertMayChangeUser } from './policy.ts'
@@ -147,4 +149,14 @@ function usernameTaken(): AppError {
   return new AppError('username-taken', 'This username is taken', {
     fields: [{ path: 'username', message: 'This username is taken' }],
   })
+}
+
+/**
+ * Finds the person with exactly this username. The caller has to know the whole name, and learns
+ * only which wallet acts for the person. A guardian signs with that wallet.
+ */
+export async function findPerson(ctx: Context, username: string): Promise<FoundPerson> {
+  const user = await store.findUserOfName(ctx.db, username)
+  if (!user) return { person: null }
+  return { person: { username: user.username, wallet: await findController(ctx, user.walletAddress) } }
 }

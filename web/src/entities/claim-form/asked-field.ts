@@ -1,8 +1,8 @@
 import type { ClaimField } from '@did/domain/claim/claim'
 import { complainOfValue } from '@did/domain/claim/claim-field-form'
 import { complainOfLimits } from '@did/domain/claim/field-limits'
-import type { TemplateField } from '@did/domain/claim/template-form'
 import { readTyped } from '@did/domain/page/read-typed'
+import type { TemplateField } from '@did/domain/template/template-form'
 import { complaints } from '@did/domain/texts/en/complaints'
 import { localToday } from '../../lib/page/device-clock.ts'
 

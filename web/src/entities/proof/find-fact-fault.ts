@@ -1,11 +1,11 @@
 import { isAppError } from '@did/domain/errors'
+import { provenYears } from '@did/domain/proof/limits'
 import { encodeAttribute } from '@did/proofs/attributes/encoding'
 import { birthCutOff } from '@did/proofs/build-statement'
 import { factTexts } from '../../texts/en/proof/proving.ts'
 import { encodingOf, type FactDraft, listOf } from './fact.ts'
 
 const texts = factTexts.faults
-const firstYear = 1900
 
 /**
  * Returns what is wrong with a value that somebody entered, in a sentence, or undefined. An empty
@@ -17,7 +17,7 @@ export function findFactFault(fact: FactDraft, part: 'value' | 'least' | 'most',
   if (fact.type === 'AgeProof')
     return isPossible(() => birthCutOff(today, Number(text)))
       ? undefined
-      : texts.age(Number(today.slice(0, 4)) - firstYear)
+      : texts.age(Number(today.slice(0, 4)) - provenYears.first)
   const encoding = encodingOf(fact.field)
   const encode = (value: string) => encodeAttribute(encoding, value)
   const values = fact.type === 'MembershipProof' ? listOf(text) : [text]

@@ -1,6 +1,6 @@
 import { onboardingClaimTypes } from '@did/domain/claim/claim-type'
 import { findPrivateAttribute } from '@did/domain/claim/private-label'
-import { templateFieldSchema } from '@did/domain/claim/template-form'
+import { templateFieldSchema } from '@did/domain/template/template-form'
 import { attributeFields } from '@did/proofs/attributes/fields'
 import { expect, test } from 'vitest'
 import { builtInTemplates } from '../../texts/en/template/built-in-templates.ts'

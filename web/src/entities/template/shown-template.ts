@@ -1,6 +1,6 @@
-import type { Template, TemplateSummary } from '@did/domain/claim/template'
 import { foldForSearch } from '@did/domain/fold/fold-name'
 import type { TemplateId } from '@did/domain/ids'
+import type { Template, TemplateSummary } from '@did/domain/template/template'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/leaves'
 import type { BuiltInField, BuiltInTemplate } from '../../texts/built-in-template.ts'
 

@@ -1,5 +1,5 @@
 import { isSameAddress } from '@did/domain/hex'
-import { maximumBackupBytes } from '@did/domain/vault/backup'
+import { maximumBackupBytes } from '@did/domain/vault/limits'
 import { useRef } from 'react'
 import { readTextFile } from '../../lib/page/read-text-file.ts'
 import { toast } from '../../lib/toast/toast.ts'

@@ -1,8 +1,10 @@
 import { countKeptBack } from '@did/credentials/share/disclosed/holder-name'
+import type { OpenedLeaf } from '@did/credentials/share/share-link'
 import { type Described, findDecisive, findWebsite, nameVerifier } from '@did/credentials/verdict/describe-verdict'
 import type { Verdict } from '@did/credentials/verdict/verdict'
 import type { CheckCode } from '@did/credentials/verdict/verdict-checks'
 import { findWrittenIssuer } from '@did/domain/protocol/own-issuer'
+import { tellLeaf } from '@did/domain/share/own-words'
 import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
 import type { LucideIcon } from 'lucide-react'
 import BadgeCheck from 'lucide-react/icons/badge-check'
@@ -14,14 +16,13 @@ import type { ReactNode } from 'react'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { verdictTexts } from '../../texts/en/verdict/verdict.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { Quoted } from '../../ui/text/quoted.tsx'
+import { Quoted, QuotedUnless } from '../../ui/text/quoted.tsx'
 import { TypeBand } from '../claim/claim-band.tsx'
 import { lookOf } from '../claim/claim-look.ts'
 import { StandingNote } from '../verifier/standing-note.tsx'
 import { VerifierLink } from '../verifier/verifier-link.tsx'
 import { findReview } from './judge/find-review.ts'
 import { type OwnName, OwnNameNote } from './own-name.tsx'
-import { ShownFields } from './shown-fields.tsx'
 
 const texts = verdictTexts.card
 const cautions: Partial<Record<CheckCode, string>> = texts.cautions
@@ -104,4 +105,26 @@ function chooseBadge(verdict: Verdict): { tone: BadgeTone; icon: LucideIcon; tex
 /** The page says "Verified" only when every check is green. */
 function isAllGreen({ checks }: Verdict): boolean {
   return checks.every(({ outcome }) => outcome === 'passed')
+}
+
+/** Fields that the owner chose to show. A verifier's signature, if any, covers each of them. */
+function ShownFields({ opened, issueDate }: { opened: readonly OpenedLeaf[]; issueDate: string }) {
+  if (opened.length === 0) return null
+  return (
+    <dl className="mt-1 flex flex-col gap-2 border-t border-line pt-3 text-sm">
+      {opened.map((leaf) => {
+        const { name, value, isOwnName, isOwnValue } = tellLeaf(leaf, issueDate)
+        return (
+          <div key={leaf.field}>
+            <dt className="text-ink-3">
+              <QuotedUnless own={isOwnName} words={name} />
+            </dt>
+            <dd dir="auto" className="text-ink-1">
+              <QuotedUnless own={isOwnValue} words={value} className="whitespace-pre-line" />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
 }

@@ -1,16 +1,19 @@
 import type { Did } from '@did/domain/did'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import KeyRound from 'lucide-react/icons/key-round'
 import type { ReactNode } from 'react'
+import { isSignedIn, useAccount } from '../../entities/account/account.ts'
 import { isOneOfSeveralToMint } from '../../entities/did/shown-did.ts'
+import { useTransactionDialog } from '../../entities/transaction/transactions.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { didsTexts as texts } from '../../texts/en/did/dids.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { DidCard } from './did-card.tsx'
-import { useMintDid } from './use-mint-did.ts'
 
 export function ReadOnlyDid() {
   return (
@@ -65,4 +68,20 @@ function DidFrame({ heading, children }: { heading: string; children: ReactNode 
       {children}
     </section>
   )
+}
+
+/** `chosen` is the off-chain DID that gets the token. Null leaves the choice to the server. */
+function useMintDid(chosen: Did | null) {
+  const account = useAccount()
+  const dialog = useTransactionDialog()
+  const client = useQueryClient()
+  return async (): Promise<void> => {
+    if (!isSignedIn(account)) return toast({ variant: 'destructive', ...texts.toasts.notConnected })
+    try {
+      const { mintDid } = await import('./mint-did.ts')
+      await mintDid({ owner: account.address, wallet: account.signer.wallet, chosen, dialog, client })
+    } catch (error) {
+      toastFailure(error)
+    }
+  }
 }

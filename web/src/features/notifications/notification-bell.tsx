@@ -3,9 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Bell from 'lucide-react/icons/bell'
 import { useEffect, useId, useState } from 'react'
 import { isSignedIn, useAccount } from '../../entities/account/account.ts'
+import { useIsAdministrator } from '../../entities/account/own-session.ts'
 import { useOwnUser } from '../../entities/account/own-user.ts'
 import { introduce } from '../../lib/live/live-connection.ts'
 import { Queries } from '../../lib/query/queries.tsx'
+import { queryKeys } from '../../lib/query/query-keys.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { notificationTexts } from '../../texts/en/notifications/notifications.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -13,7 +15,6 @@ import { Dropdown } from '../../ui/dropdown.tsx'
 import { hearLiveUpdates } from './hear-live-updates.ts'
 import { NotificationSkeletons } from './notification-skeletons.tsx'
 import { notificationsQuery } from './queries.ts'
-import { useWaitingApplications } from './use-waiting-applications.ts'
 
 /** The bell also listens to live updates, so that every screen with a bell stays fresh. */
 export function NotificationBell() {
@@ -80,4 +81,21 @@ function useLiveUpdates(): void {
   useEffect(() => {
     if (userId !== undefined) introduce(userId)
   }, [userId])
+}
+
+const askEveryMs = 60_000
+
+/**
+ * Counts the applications that wait, for an administrator without a profile. The server keeps
+ * notifications for profiles only, so such an administrator hears of applications in this way.
+ */
+function useWaitingApplications(): number {
+  const { isAdministrator, hasProfile } = useIsAdministrator()
+  const { data } = useQuery({
+    queryKey: queryKeys.waitingApplications,
+    queryFn: async () => (await import('./count-applications.ts')).countApplications(),
+    enabled: isAdministrator && !hasProfile,
+    refetchInterval: askEveryMs,
+  })
+  return isAdministrator && !hasProfile ? (data ?? 0) : 0
 }

@@ -1,5 +1,5 @@
 import type { User } from '@did/domain/account/user'
-import type { OwnTemplate } from '@did/domain/claim/template'
+import type { OwnTemplate } from '@did/domain/template/template'
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import Archive from 'lucide-react/icons/archive'
 import FilePen from 'lucide-react/icons/file-pen'

@@ -1,4 +1,4 @@
-import type { OwnTemplate } from '@did/domain/claim/template'
+import type { OwnTemplate } from '@did/domain/template/template'
 import { toast } from '../../lib/toast/toast.ts'
 import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { publishingTexts } from '../../texts/en/template/publishing.ts'

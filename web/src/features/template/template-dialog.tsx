@@ -1,6 +1,6 @@
 import type { User } from '@did/domain/account/user'
-import type { OwnTemplate } from '@did/domain/claim/template'
-import { type TemplateForm, templateFormSchema } from '@did/domain/claim/template-form'
+import type { OwnTemplate } from '@did/domain/template/template'
+import { type TemplateForm, templateFormSchema } from '@did/domain/template/template-form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import Globe from 'lucide-react/icons/globe'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { fieldKinds, todayLimit } from '@did/domain/claim/claim-field'
-import { maximumTemplates } from '@did/domain/claim/limits'
 import { findPrivateAttribute } from '@did/domain/claim/private-label'
+import { maximumTemplates } from '@did/domain/template/limits'
 import { readNumber } from '@did/domain/texts/en/numbers'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import Plus from 'lucide-react/icons/plus'

@@ -1,5 +1,5 @@
 import { freeField } from '@did/domain/claim/claim-field'
-import type { TemplateForm, templateFormSchema } from '@did/domain/claim/template-form'
+import type { TemplateForm, templateFormSchema } from '@did/domain/template/template-form'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 

@@ -1,4 +1,4 @@
-import { templateLevels } from '@did/domain/claim/template-level'
+import { templateLevels } from '@did/domain/template/template-level'
 import { levelName } from '../../texts/en/frame/names.ts'
 import { publishingTexts } from '../../texts/en/template/publishing.ts'
 import { templateTypeLabels } from '../../texts/en/template/templates.ts'

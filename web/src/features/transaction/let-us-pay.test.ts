@@ -1,10 +1,10 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { appConfigSchema } from '@did/domain/app-config'
 import { toAddress } from '@did/domain/hex'
-import { type AbiFunction, encodeFunctionData, toFunctionSelector } from 'viem'
+import { type AbiFunction, encodeFunctionData, hashTypedData, toFunctionSelector } from 'viem'
 import { expect, it, test } from 'vitest'
 import { signer } from '../../../test/rig/people.ts'
-import { findAction, sponsoredSelectors } from './let-us-pay.ts'
+import { type Action, describeConsent, findAction, sponsoredSelectors } from './let-us-pay.ts'
 
 const registry = toAddress(`0x${'22'.repeat(20)}`)
 const config = appConfigSchema.parse({
@@ -44,4 +44,18 @@ it('the service pays for no published text', () => {
 
 it('the service pays for no call of another contract', () => {
   expect(find(sponsoredSelectors.mintDID, toAddress(`0x${'33'.repeat(20)}`))).toBeNull()
+})
+
+test('the messages that a wallet signs instead of paying never change', () => {
+  const actions: Action[] = [
+    { kind: 'mint', primaryType: 'MintDid', message: { identity: toAddress(`0x${'11'.repeat(20)}`) } },
+    { kind: 'commit', primaryType: 'CommitClaim', message: { didTokenId: '42', commitment } },
+  ]
+  const last = { nonce: '4', deadline: 1_795_300_000 }
+  expect(actions.map((action) => hashTypedData(describeConsent(config, action, last) as never))).toMatchInlineSnapshot(`
+    [
+      "0xa53224f680432cbe7005e59db4e6722680920d7eeb4b1e11e5ddb94f37a7becc",
+      "0x61db3b7edd8dc56fc4831e7ae453e44213a46ca6140f41902be58b2856d1bfc8",
+    ]
+  `)
 })

@@ -5,6 +5,7 @@ import type { AppConfig } from '@did/domain/app-config'
 import { passkeyCalls } from '@did/domain/calls/passkeys'
 import { isAppError } from '@did/domain/errors'
 import { type Address, type Hex, isSameAddress } from '@did/domain/hex'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { concatHex, createClient, http, pad } from 'viem'
 import type { Signer } from '../../entities/account/account.ts'
 import { findDeadline } from '../../entities/transaction/deadline.ts'
@@ -86,24 +87,28 @@ async function askWhoPays(): Promise<Payer> {
 }
 
 async function letServicePay({ config, signer }: Asked, action: Action): Promise<Hex> {
-  const { kind, primaryType, message } = action
+  const { kind } = action
   const [deadline, nonce] = await Promise.all([findDeadline(config.rpcUrl), readNonce(config, signer.wallet)])
-  const answer = await signer.signTypedData({
-    domain: {
-      name: 'DID Verification',
-      version: '1',
-      chainId: config.chainId,
-      verifyingContract: config.didRegistry,
-    },
-    types: { [primaryType]: [...types[primaryType], ...consent] },
-    primaryType,
-    message: { ...message, nonce, deadline },
-  })
+  const answer = await signer.signTypedData(describeConsent(config, action, { nonce, deadline }))
   // The contract takes one spelling only, and wallets have several.
   const signature = normalizeWalletSignature(answer) ?? answer
   const body: SponsoredCall =
     kind === 'mint' ? { kind, deadline, signature } : { kind, ...action.message, deadline, signature }
   return (await api(passkeyCalls.sponsorCall, { body })).transactionHash
+}
+
+/** Describes what the wallet signs, so that the service may send `action` for it. */
+export function describeConsent(
+  config: Pick<AppConfig, 'chainId' | 'didRegistry'>,
+  { primaryType, message }: Action,
+  last: { nonce: string; deadline: number },
+) {
+  return {
+    domain: attestationDomain(config),
+    types: { [primaryType]: [...types[primaryType], ...consent] },
+    primaryType,
+    message: { ...message, ...last },
+  }
 }
 
 async function readNonce({ rpcUrl, didRegistry }: AppConfig, signer: Address): Promise<string> {

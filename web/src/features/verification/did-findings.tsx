@@ -57,7 +57,7 @@ function Findings({
               <span className="font-normal text-ink-2">
                 {withdrawnAt === null
                   ? `${requestStatusTexts[status]}, ${shortDate(requestDate)}`
-                  : decidedTexts.when.withdrawn(shortDate(withdrawnAt))}
+                  : decidedTexts.when.revoked(shortDate(withdrawnAt))}
               </span>
             </Link>
           </li>

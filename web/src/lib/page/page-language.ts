@@ -1,4 +1,4 @@
-import { type Language, languageCookie, languages } from '@did/domain/language'
+import { type Language, languageCookie, languageCookieYears, languages } from '@did/domain/language'
 
 const yearInSeconds = 365 * 24 * 3600
 
@@ -15,6 +15,6 @@ export function readPageLanguage(): Language {
 export function keepLanguage(language: Language): boolean {
   const written = `${languageCookie}=${language}`
   // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no Cookie Store
-  document.cookie = `${written}; path=/; max-age=${yearInSeconds}; samesite=lax`
+  document.cookie = `${written}; path=/; max-age=${languageCookieYears * yearInSeconds}; samesite=lax`
   return document.cookie.split('; ').includes(written)
 }

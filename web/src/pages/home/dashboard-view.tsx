@@ -2,9 +2,11 @@ import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import type { ClaimId } from '@did/domain/ids'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
-import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { type ClaimStart, startFrom } from '../../entities/claim-form/claim-start.ts'
+import { templateQuery } from '../../entities/template/queries.ts'
 import { ClaimsSection } from '../../features/claim/claims-section.tsx'
 import { requestOf, type ViewId, viewHref, viewOf } from '../../features/dashboard/views.ts'
 import { DidSection, DidSectionWaiting } from '../../features/did/did-section.tsx'
@@ -13,8 +15,9 @@ import { ProfileSection } from '../../features/profile/profile-section.tsx'
 import { VerificationTracker } from '../../features/verification/verification-tracker.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useNarrow } from '../../lib/page/use-narrow.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { Loading } from '../../ui/skeleton.tsx'
-import { useClaimStart } from './use-claim-start.ts'
 
 const AllShares = lazyPart(async () => (await import('../../features/share/list/shared-list.tsx')).AllShares)
 
@@ -157,4 +160,18 @@ function ClaimsPart({ did, hrefOf }: Pick<DashboardViewProps, 'did' | 'hrefOf'>)
       onAddEnd={() => begun && navigate(viewHref('claims', search), { replace: true })}
     />
   )
+}
+
+/** Fills a claim from the template in the URL (`template=`), or reports a missing template. */
+function useClaimStart(search: string): ClaimStart | undefined {
+  const [, navigate] = useLocation()
+  const ref = new URLSearchParams(search).get('template')
+  const { data, isError } = useQuery({ ...templateQuery(ref ?? ''), enabled: ref !== null })
+  const isGone = ref !== null && (data === null || isError)
+  useEffect(() => {
+    if (!isGone) return
+    toast({ variant: 'destructive', ...claimsTexts.toasts.templateGone })
+    navigate(viewHref('claims', search), { replace: true })
+  }, [isGone, navigate, search])
+  return ref !== null && data ? startFrom(data) : undefined
 }

@@ -1,15 +1,12 @@
 import type { AppConfig } from '@did/domain/app-config'
-import { useQuery } from '@tanstack/react-query'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
 import { isSignedIn, useAccount } from '../../entities/account/account.ts'
 import { PasskeyButton } from '../../entities/account/passkey-button.tsx'
-import { getAppConfig } from '../../lib/app-config.ts'
+import { WithConfig } from '../../entities/installation/with-config.tsx'
 import { Queries } from '../../lib/query/queries.tsx'
-import { queryKeys } from '../../lib/query/query-keys.ts'
 import { moveTexts as texts } from '../../texts/en/move/move.ts'
 import { Button } from '../../ui/button.tsx'
-import { QueryError } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { MoveCard } from './move-card.tsx'
@@ -27,21 +24,16 @@ export function Moving() {
   const [state, setState] = useState<State>({ step: 'own' })
   return (
     <Queries>
-      <WithConfig state={state} setState={setState} />
+      <WithConfig loading={texts.loading} failure={texts.loadFailure}>
+        {(config) => <Steps config={config} state={state} setState={setState} />}
+      </WithConfig>
     </Queries>
   )
 }
 
-type Stated = { state: State; setState: (state: State) => void }
+type StepsProps = { config: AppConfig; state: State; setState: (state: State) => void }
 
-function WithConfig(stated: Stated) {
-  const config = useQuery({ queryKey: queryKeys.config, queryFn: getAppConfig })
-  if (config.isError) return <QueryError type="server" query={config} message={texts.loadFailure} />
-  if (!config.data) return <Loading label={texts.loading} skeleton="h-64 rounded-2xl" />
-  return <Steps config={config.data} {...stated} />
-}
-
-function Steps({ config, state, setState }: Stated & { config: AppConfig }) {
+function Steps({ config, state, setState }: StepsProps) {
   switch (state.step) {
     case 'own':
       return <OwnOrSignIn config={config} onSent={(move) => setState({ step: 'sent', move })} />

@@ -1,9 +1,7 @@
-import type { GuardianFile } from '@did/domain/account/recovery'
 import type { AppConfig } from '@did/domain/app-config'
-import { addressSchema } from '@did/domain/hex'
 import CircleX from 'lucide-react/icons/circle-x'
 import { type FormEvent, useState } from 'react'
-import { IdentityFields } from '../../features/recovery/guardians/identity-fields.tsx'
+import { IdentityFields, useIdentityFields } from '../../features/recovery/guardians/identity-fields.tsx'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { guardianFileTexts } from '../../texts/en/recovery/guardians.ts'
 import { recoverTexts } from '../../texts/en/recovery/recover.ts'
@@ -17,32 +15,17 @@ const texts = recoverTexts.identity
 type Props = { config: AppConfig; onFound: (found: FoundIdentity) => void }
 
 export function IdentityStep({ config, onFound }: Props) {
-  const [file, setFile] = useState<GuardianFile | null>(null)
-  const [typed, setTyped] = useState('')
-  const [isFaulty, setIsFaulty] = useState(false)
+  const { file, read, fields } = useIdentityFields()
   const { isLooking, complaint, look } = useLooking(config, onFound)
-  const address = file?.identity ?? typed.trim()
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const parsed = addressSchema.safeParse(address)
-    setIsFaulty(!parsed.success)
-    if (parsed.success) void look({ address: parsed.data, file })
+    const address = read()
+    if (address !== null) void look({ address, file })
   }
   return (
     <StepCard step={1} heading={texts.question} text={texts.text}>
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
-        <IdentityFields
-          config={config}
-          label={texts.address}
-          address={address}
-          isOfFile={file !== null}
-          isFaulty={isFaulty}
-          onFile={setFile}
-          onType={(text) => {
-            setTyped(text)
-            setIsFaulty(false)
-          }}
-        />
+        <IdentityFields config={config} label={texts.address} {...fields} />
         {complaint && (
           <Notice tone="wait" role="alert" icon={CircleX}>
             {complaint}

@@ -1,13 +1,9 @@
 import type { AppConfig } from '@did/domain/app-config'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getAppConfig } from '../../lib/app-config.ts'
+import { WithConfig } from '../../entities/installation/with-config.tsx'
 import { Queries } from '../../lib/query/queries.tsx'
-import { queryKeys } from '../../lib/query/query-keys.ts'
 import { recoverTexts as texts } from '../../texts/en/recovery/recover.ts'
 import { Button } from '../../ui/button.tsx'
-import { QueryError } from '../../ui/error-card.tsx'
-import { Loading } from '../../ui/skeleton.tsx'
 import { AskStep } from './ask-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import type { FoundIdentity } from './find-identity.ts'
@@ -25,21 +21,16 @@ export function Recovering() {
   const [state, setState] = useState(begin)
   return (
     <Queries>
-      <WithConfig state={state} setState={setState} />
+      <WithConfig failure={texts.identity.failed}>
+        {(config) => <Steps config={config} state={state} setState={setState} />}
+      </WithConfig>
     </Queries>
   )
 }
 
-type Stated = { state: State; setState: (state: State) => void }
+type StepsProps = { config: AppConfig; state: State; setState: (state: State) => void }
 
-function WithConfig(stated: Stated) {
-  const config = useQuery({ queryKey: queryKeys.config, queryFn: getAppConfig })
-  if (config.isError) return <QueryError type="server" query={config} message={texts.identity.failed} />
-  if (!config.data) return <Loading skeleton="h-64 rounded-2xl" />
-  return <Steps config={config.data} {...stated} />
-}
-
-function Steps({ config, state, setState }: Stated & { config: AppConfig }) {
+function Steps({ config, state, setState }: StepsProps) {
   const handleAsk = (recovery: KeptRecovery) => {
     keepRecovery(recovery)
     setState({ step: 'asking', recovery })

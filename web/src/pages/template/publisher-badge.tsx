@@ -1,4 +1,4 @@
-import type { Template } from '@did/domain/claim/template'
+import type { Template } from '@did/domain/template/template'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
 import { NameCaution } from '../../entities/verifier/name-caution.tsx'

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import FileSearch from 'lucide-react/icons/file-search'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { builtInTemplatesQuery, offeredTemplatesQuery } from '../../entities/template/queries.ts'
 import { type ListedTemplate, matchesSearch } from '../../entities/template/shown-template.ts'
-import { useSettled } from '../../lib/use-settled.ts'
 import { templatesTexts as texts } from '../../texts/en/template/templates.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -114,4 +114,14 @@ function CardSkeletons() {
       </Loading>
     </div>
   )
+}
+
+/** Returns a value that has not changed for `pauseMs`, so that the server is asked less often. */
+function useSettled<Value>(value: Value, pauseMs: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value, pauseMs])
+  return settled
 }

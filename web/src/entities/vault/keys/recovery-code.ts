@@ -1,9 +1,9 @@
+import { recoveryCode } from '@did/domain/vault/limits'
 import { type Bytes, randomBytes } from '../../../lib/bytes.ts'
 
 /** Crockford's base 32 lacks I, L, O and U, so that look-alike characters mean the same. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const groups = 8
-const groupLength = 5
+const { groups, groupLength } = recoveryCode
 const dataPerGroup = groupLength - 1
 const codeBytes = 20
 

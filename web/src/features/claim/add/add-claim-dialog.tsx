@@ -1,5 +1,6 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
+import { isAppError } from '@did/domain/errors'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import CloudOff from 'lucide-react/icons/cloud-off'
@@ -12,11 +13,13 @@ import { findIssueDate } from '../../../entities/claim-form/issue-date.ts'
 import { listOfferedAttributes } from '../../../entities/claim-form/offered-attributes.ts'
 import { TemplateChoice } from '../../../entities/claim-form/template-choice.tsx'
 import type { AttributeValues } from '../../../entities/vault/store/content.ts'
+import { reasonOr } from '../../../lib/describe-error.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { createAttemptKeys } from '../../../lib/query/attempt-keys.ts'
 import { toast, toastFormFault } from '../../../lib/toast/toast.ts'
 import { addClaimTexts } from '../../../texts/en/claim/add-claim.ts'
 import { claimsTexts } from '../../../texts/en/claim/claims.ts'
+import { didsTexts } from '../../../texts/en/did/dids.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -32,7 +35,6 @@ import {
 import { AttributesEntry } from './attributes-entry.tsx'
 import { buildClaimBody } from './claim-body.ts'
 import { claimDraftQuery, useClaimDraft } from './claim-draft.ts'
-import { explainAddFailure } from './explain-add-failure.ts'
 import { PublicationChoice } from './publication-choice.tsx'
 import { issueDay, settleAttributes } from './settle-attributes.ts'
 
@@ -181,4 +183,12 @@ function Recording({ did, radio }: { did: Did; radio: ComponentProps<typeof Publ
       {texts.publication.offChain}
     </Notice>
   )
+}
+
+/** Uses the sentence of docs/spec/8-errors.md when the error itself gives no reason. */
+function explainAddFailure(error: unknown): { title: string; description: string } {
+  const { failed } = claimsTexts.toasts
+  // The DID is gone, for instance because the owner deleted the account in another tab.
+  if (isAppError(error, 'not-allowed')) return { ...failed, description: didsTexts.notSelected }
+  return { ...failed, description: reasonOr(failed.description, error) }
 }

@@ -1,5 +1,5 @@
 import { freeField } from '@did/domain/claim/claim-field'
-import type { TemplateField } from '@did/domain/claim/template-form'
+import type { TemplateField } from '@did/domain/template/template-form'
 import { expect, test } from 'vitest'
 import { listFilled } from '../../../entities/claim-form/asked-field.ts'
 import { startFrom } from '../../../entities/claim-form/claim-start.ts'

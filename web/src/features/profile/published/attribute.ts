@@ -1,5 +1,6 @@
 import { ethereumDidRegistryAbi as abi } from '@did/contracts/generated/ethereum-did-registry-abi'
 import type { Address, Hex } from '@did/domain/hex'
+import { publishedYears } from '@did/domain/verifier/limits'
 import { encodeFunctionData, padHex, stringToHex } from 'viem'
 
 /** An attribute for a verifier's DID document (did:ethr), encoded as resolvers read it. */
@@ -23,7 +24,7 @@ export function domainAttribute(domain: string): Attribute {
 type Named = Pick<Attribute, 'name' | 'value'>
 
 export function encodePublication(identity: Address, { name, value }: Named): Hex {
-  const args = [identity, name, value, BigInt(yearSeconds)] as const
+  const args = [identity, name, value, BigInt(publishedYears * yearSeconds)] as const
   return encodeFunctionData({ abi, functionName: 'setAttribute', args })
 }
 

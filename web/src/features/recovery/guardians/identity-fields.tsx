@@ -1,22 +1,39 @@
 import type { GuardianFile } from '@did/domain/account/recovery'
 import type { AppConfig } from '@did/domain/app-config'
+import { addressSchema } from '@did/domain/hex'
+import { useState } from 'react'
 import { recoverTexts } from '../../../texts/en/recovery/recover.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { GuardianFileInput } from './guardian-file-input.tsx'
 
-type IdentityFieldsProps = {
-  config: AppConfig
-  label: string
-  address: string
-  /** If true, the address comes from a file and cannot be changed. */
-  isOfFile: boolean
-  isFaulty: boolean
-  onFile: (file: GuardianFile | null) => void
-  onType: (typed: string) => void
+/**
+ * Holds whom a decision is about. `suggested` stands in the field until somebody types. `read`
+ * returns the address, or null and shows the complaint.
+ */
+export function useIdentityFields(suggested = '') {
+  const [file, setFile] = useState<GuardianFile | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isFaulty, setIsFaulty] = useState(false)
+  const address = file?.identity ?? typed ?? suggested
+  const read = () => {
+    const parsed = addressSchema.safeParse(address.trim())
+    setIsFaulty(!parsed.success)
+    return parsed.data ?? null
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    setIsFaulty(false)
+  }
+  return { file, read, fields: { address, isOfFile: file !== null, isFaulty, onFile: setFile, onType: type } }
 }
 
-/** Asks whom a decision is about, by a guardians' file or by the address of the identity. */
+type IdentityFieldsProps = { config: AppConfig; label: string } & ReturnType<typeof useIdentityFields>['fields']
+
+/**
+ * Asks whom a decision is about, by a guardians' file or by the address of the identity. An address
+ * of a file cannot be changed.
+ */
 export function IdentityFields({ config, label, address, isOfFile, isFaulty, onFile, onType }: IdentityFieldsProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 import type { GuardianFile } from '@did/domain/account/recovery'
 import type { AppConfig } from '@did/domain/app-config'
-import { addressSchema, toAddress } from '@did/domain/hex'
+import { toAddress } from '@did/domain/hex'
 import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'wouter'
 import { useAccount } from '../../../entities/account/account.ts'
 import { helpTexts } from '../../../texts/en/recovery/help.ts'
 import { Button } from '../../../ui/button.tsx'
-import { IdentityFields } from '../guardians/identity-fields.tsx'
+import { IdentityFields, useIdentityFields } from '../guardians/identity-fields.tsx'
 import { type DecisionWord, decisionWords, writeHelpLink } from '../request/recovery-request.ts'
 import { Step } from './step.tsx'
 
@@ -17,18 +17,14 @@ type Props = { config: AppConfig; onBegun: (file: GuardianFile | null) => void }
 /** The owner, or one of the guardians, says what the guardians shall decide, and gets the link. */
 export function BeginDecision({ config, onBegun }: Props) {
   const { address: own } = useAccount()
-  const [file, setFile] = useState<GuardianFile | null>(null)
-  const [typed, setTyped] = useState<string | null>(null)
+  const { file, read, fields } = useIdentityFields(own ?? '')
   const [word, setWord] = useState<DecisionWord>('freeze')
-  const [isFaulty, setIsFaulty] = useState(false)
-  const address = file?.identity ?? typed ?? own ?? ''
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const parsed = addressSchema.safeParse(address.trim())
-    setIsFaulty(!parsed.success)
-    if (!parsed.success) return
+    const address = read()
+    if (address === null) return
     const { chainId, didRegistry: registry } = config
-    const link = writeHelpLink({ identity: toAddress(parsed.data), decision: word, chainId, registry }, location.origin)
+    const link = writeHelpLink({ identity: toAddress(address), decision: word, chainId, registry }, location.origin)
     onBegun(file)
     location.hash = new URL(link).hash
   }
@@ -36,18 +32,7 @@ export function BeginDecision({ config, onBegun }: Props) {
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-6">
       <p className="text-pretty text-ink-2">{texts.lead}</p>
       <Step heading={texts.whom} text={texts.whomText}>
-        <IdentityFields
-          config={config}
-          label={texts.address}
-          address={address}
-          isOfFile={file !== null}
-          isFaulty={isFaulty}
-          onFile={setFile}
-          onType={(text) => {
-            setTyped(text)
-            setIsFaulty(false)
-          }}
-        />
+        <IdentityFields config={config} label={texts.address} {...fields} />
       </Step>
       <Step heading={texts.what}>
         <Words chosen={word} onChoose={setWord} />

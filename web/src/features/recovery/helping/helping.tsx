@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import LinkIcon from 'lucide-react/icons/link'
 import { useMemo, useState } from 'react'
 import { controlQuery } from '../../../entities/account/control-query.ts'
+import { WithConfig } from '../../../entities/installation/with-config.tsx'
 import { getAppConfig } from '../../../lib/app-config.ts'
 import { useAddress } from '../../../lib/page/use-address.ts'
 import { Queries } from '../../../lib/query/queries.tsx'
@@ -28,7 +29,9 @@ export function Helping() {
   if (hash.length <= 1)
     return (
       <Queries>
-        <Begin onBegun={setBegun} />
+        <WithConfig loading={texts.loading} failure={texts.failed}>
+          {(config) => <BeginDecision config={config} onBegun={setBegun} />}
+        </WithConfig>
       </Queries>
     )
   if (!request)
@@ -38,13 +41,6 @@ export function Helping() {
       </Notice>
     )
   return <OneCall key={hash} request={request} begun={begun} />
-}
-
-function Begin({ onBegun }: { onBegun: (file: GuardianFile | null) => void }) {
-  const config = useQuery({ queryKey: queryKeys.config, queryFn: getAppConfig })
-  if (config.isError) return <QueryError type="server" query={config} message={texts.failed} />
-  if (!config.data) return <Loading label={texts.loading} skeleton="h-64 rounded-2xl" />
-  return <BeginDecision config={config.data} onBegun={onBegun} />
 }
 
 type Called = { request: HelpRequest; begun: GuardianFile | null }

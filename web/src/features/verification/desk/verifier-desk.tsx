@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pendingRequestsQuery } from '../../../entities/verification/queries.ts'
 import { cn } from '../../../lib/cn.ts'
+import { recall, remember } from '../../../lib/page/memory.ts'
 import { toast } from '../../../lib/toast/toast.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { dayAndTime } from '../../../texts/en/frame/dates.ts'
@@ -18,7 +19,6 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { ConfirmAgainNotice } from './again/confirm-again-notice.tsx'
 import { describeMarked } from './asked-fields.tsx'
 import { DecidedRequests } from './decided/decided-requests.tsx'
-import { useLetterKeys } from './keys/letter-keys.ts'
 import { findNeighbours } from './keys/queue-keys.ts'
 import { ShortcutHelp } from './keys/shortcut-help.tsx'
 import { useDeskKeys } from './keys/use-desk-keys.ts'
@@ -146,4 +146,16 @@ function QueueLoading() {
       </div>
     </Loading>
   )
+}
+
+const letterKeys = { place: 'desk_letter_keys', off: 'off' }
+
+/** Single letters act on the desk by default. The browser keeps the verifier's choice. */
+function useLetterKeys(): [boolean, (areOn: boolean) => void] {
+  const [areOn, setAreOn] = useState(() => recall(letterKeys.place) !== letterKeys.off)
+  const choose = (next: boolean) => {
+    setAreOn(next)
+    remember(letterKeys.place, next ? null : letterKeys.off)
+  }
+  return [areOn, choose]
 }

@@ -5,8 +5,8 @@ import { deriveBytes, deriveKey } from '../../../lib/cipher.ts'
 
 /** Crockford's base 32, which has no letters that look like digits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** 60 random bits: few enough to type, and too many to guess within ten minutes. */
-const length = 12
+/** 60 random bits: few enough to type, and too many to guess before the invitation ends. */
+export const invitationCodeLength = 12
 const noSalt: Bytes = new Uint8Array(32)
 
 /** A person reads, types or scans this text. It stands in the fragment, which no server sees. */
@@ -26,7 +26,9 @@ export function parseInvitationCode(typed: string): InvitationCode | null {
     .replace(/[\s–—-]|\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1')
-  return text.length === length && [...text].every((letter) => alphabet.includes(letter)) ? { text } : null
+  return text.length === invitationCodeLength && [...text].every((letter) => alphabet.includes(letter))
+    ? { text }
+    : null
 }
 
 /** Groups four characters at a time, as people read the numbers of cards. */

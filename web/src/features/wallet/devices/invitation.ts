@@ -4,8 +4,13 @@ import { type Address, addressSchema } from '@did/domain/hex'
 import * as z from 'zod/mini'
 import { api } from '../../../lib/api.ts'
 import { describePlace, openBytes, sealBytes } from '../../../lib/cipher.ts'
+import { addErrorTexts } from '../../../lib/describe-error.ts'
+import { addDeviceErrorTexts } from '../../../texts/en/wallet/add-device.ts'
 import { deriveInvitationSecrets, type InvitationCode, type InvitationSecrets } from './invitation-code.ts'
-import './device-errors.ts'
+import '../passkey/passkey-errors.ts'
+
+// Both devices import this file before they ask the server.
+addErrorTexts(addDeviceErrorTexts)
 
 /** The identity that the new device will open, and its passkeys, of which the device has none. */
 const invitationSchema = z.object({ account: addressSchema, known: z.array(credentialIdSchema) })

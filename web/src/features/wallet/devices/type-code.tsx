@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card, CardBody } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { parseInvitationCode } from './invitation-code.ts'
+import { invitationCodeLength, parseInvitationCode } from './invitation-code.ts'
 
 const texts = addKeyTexts.type
 
@@ -25,7 +25,11 @@ export function TypeCode({ isWrong }: { isWrong: boolean }) {
     <Card>
       <CardBody>
         <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
-          <Field label={texts.label} hint={texts.hint} error={isRefused ? texts.wrong : undefined}>
+          <Field
+            label={texts.label}
+            hint={texts.hint(invitationCodeLength)}
+            error={isRefused ? texts.wrong : undefined}
+          >
             {(control) => (
               <Input
                 {...control}

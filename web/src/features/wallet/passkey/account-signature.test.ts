@@ -5,7 +5,7 @@ import type { Hex } from '@did/domain/hex'
 import { type AbiFunction, toFunctionSelector } from 'viem'
 import { expect, it } from 'vitest'
 import { selectors } from './account-chain.ts'
-import { joinDigests, packAssertion, packOneOfTwo } from './account-signature.ts'
+import { describeDigests, joinDigests, packAssertion, packOneOfTwo } from './account-signature.ts'
 
 const word = (byte: string): Hex => `0x${byte.repeat(32)}`
 const clientData = `{"type":"webauthn.get","challenge":"${'A'.repeat(43)}","origin":"https://did.example.org"}`
@@ -23,6 +23,22 @@ it.each(Object.entries(selectors))('the selector of %s that the page calls is th
     (entry) => entry.type === 'function',
   )
   expect(abi.filter((entry) => entry.name === name).map(toFunctionSelector)).toEqual([selector])
+})
+
+it('the messages that a passkey’s account signs never change', () => {
+  const digests = describeDigests({ account: `0x${'11'.repeat(20)}`, chainId: 31337 })
+  const calls = [{ to: `0x${'22'.repeat(20)}`, data: '0xdfbe94a2' }] as const
+  expect({
+    message: digests.message(word('a7')),
+    execute: digests.execute(calls, { nonce: 4n, deadline: 1_795_300_000 }),
+    session: digests.session({ x: word('33'), y: word('44'), until: 1_795_310_500, epoch: 2 }),
+  }).toMatchInlineSnapshot(`
+    {
+      "execute": "0x2493546dabf619e48e6f1900921308082ff2e4fc91951c8b0fa5bed6142deee7",
+      "message": "0x8e5881018433ae9f33159ace408953349ae6dad05abe39dffe60d87dc0cdd86b",
+      "session": "0x587896fad94dde311f686d14ea1b3075893eccd9bd8811cd65d9bbb9c615fa2d",
+    }
+  `)
 })
 
 it('a packed signature leaves out the client data up to the closing quote of the challenge', () => {

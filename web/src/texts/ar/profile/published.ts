@@ -1,3 +1,6 @@
+import { writeYears } from '@did/domain/texts/ar/years-and-seconds'
+import { publishedYears } from '@did/domain/verifier/limits'
+
 export const publishedTexts = {
   heading: 'لبرامج الآخرين',
   intro:
@@ -15,7 +18,7 @@ export const publishedTexts = {
     name: (label: string) => `نشر: ${label}`,
     title: 'النشر في مستند DID الخاص بك',
     success: 'من الآن فصاعدًا تجده البرامج التي تقرأ معرّف DID الخاص بك.',
-    done: { title: 'تم النشر', description: 'يتضمنه مستند DID الخاص بك مدة سنة.' },
+    done: { title: 'تم النشر', description: `يتضمنه مستند DID الخاص بك مدة ${writeYears(publishedYears)}.` },
   },
   removal: {
     action: 'إزالة',

@@ -1,4 +1,4 @@
-import { maximumProvenFields } from '@did/domain/proof/limits'
+import { maximumProvenFields, provenYears } from '@did/domain/proof/limits'
 import type { SelectableProofType } from '@did/domain/proof/proof'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/ar/claim/issuer-term'
@@ -47,7 +47,7 @@ export const proofTexts = {
     tooMany: `لا يشمل الإثبات الواحد أكثر من ${maximumProvenFields} حقول`,
     age: 'أدخل العمر بالسنوات الكاملة، مثل 18',
     text: 'هذا النص طويل جدًا',
-    date: 'أدخل يومًا بين 1900 و2199',
+    date: `أدخل يومًا بين ${provenYears.first} و${provenYears.last}`,
     number: 'أدخل عددًا صحيحًا',
     decimal: 'أدخل مبلغًا مثل 30000 أو 30000.50',
     ordinal: 'اختر مستوى',

@@ -1,5 +1,9 @@
+import { provenYears } from '@did/domain/proof/limits'
 import { quoteWords } from '@did/domain/proof/quote-words'
+import { recoveryCode } from '@did/domain/vault/limits'
 import { plural } from '../frame/plural.ts'
+
+const codeCharacters = recoveryCode.groups * recoveryCode.groupLength
 
 export const vaultTexts = {
   heading: 'السمات الخاصة',
@@ -59,7 +63,7 @@ export const vaultTexts = {
         two: `في المجموعتين ${groups} خطأ.`,
         other: `في المجموعات ${groups} خطأ.`,
       }),
-    wrongLength: (characters: number) => `يتكون الرمز من 40 حرفًا، وهذا عدد أحرفه ${characters}.`,
+    wrongLength: (characters: number) => `يتكون الرمز من ${codeCharacters} حرفًا، وهذا عدد أحرفه ${characters}.`,
     refused:
       'هذا لا يفتحها. رمز الاستعادة الذي استُبدل لم يعد يفتح شيئًا، وما استُعيد من موقع آخر لا يفتحه إلا رمز استعادته.',
     working: 'جارٍ الفتح…',
@@ -154,7 +158,7 @@ export const vaultTexts = {
     saved: { title: 'تم حفظ السمات الخاصة', description: 'شُفّرت في هذا المتصفح قبل حفظها.' },
     none: 'يُرجى إدخال سمة واحدة على الأقل',
     wrong: {
-      date: 'أدخل يومًا بين 1900 و2199',
+      date: `أدخل يومًا بين ${provenYears.first} و${provenYears.last}`,
       number: 'أدخل عددًا صحيحًا',
       decimal: 'أدخل عددًا بمنزلتين عشريتين على الأكثر، مثل 2.75',
       other: 'لا يمكن استخدام هذا. يُرجى اختصاره أو تغييره.',

@@ -125,7 +125,7 @@ export const openedRequestTexts = {
   decided: {
     approved: { title: 'تمت الموافقة على هذا الطلب', text: (date: string) => `تاريخ القرار: ${date}.` },
     rejected: { title: 'رُفض هذا الطلب', text: (date: string) => `تاريخ القرار: ${date}.` },
-    withdrawn: {
+    revoked: {
       title: 'تمت الموافقة ثم سُحبت لاحقًا',
       text: (date: string) => `سحبتَ تأكيدك في ${date}.`,
     },
@@ -177,11 +177,11 @@ export const decidedTexts = {
   },
   empty: 'لا توجد قرارات بعد. ما توافق عليه أو ترفضه يظهر هنا.',
   loadFailed: 'تعذّر تحميل قائمة قراراتك.',
-  status: { approved: 'تمت الموافقة', rejected: 'مرفوض', withdrawn: 'مسحوب' },
+  status: { approved: 'تمت الموافقة', rejected: 'مرفوض', revoked: 'مسحوب' },
   when: {
     approved: (date: string) => `تمت الموافقة في ${date}`,
     rejected: (date: string) => `رُفض في ${date}`,
-    withdrawn: (date: string) => `سُحب في ${date}`,
+    revoked: (date: string) => `سُحب في ${date}`,
   },
   from: (username: string) => `من ${quoteWords(username)}`,
   reason: 'السبب:',

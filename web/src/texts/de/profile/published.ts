@@ -1,3 +1,6 @@
+import { writeYears } from '@did/domain/texts/de/years-and-seconds'
+import { publishedYears } from '@did/domain/verifier/limits'
+
 /** What an accredited verifier publishes in its DID document on the chain (ERC-1056). */
 export const publishedTexts = {
   heading: 'Für fremde Software',
@@ -17,7 +20,10 @@ export const publishedTexts = {
     name: (label: string) => `Veröffentlichen: ${label}`,
     title: 'Im DID-Dokument veröffentlichen',
     success: 'Software, die Ihre DID liest, findet es ab jetzt.',
-    done: { title: 'Veröffentlicht', description: 'Es steht ein Jahr lang in Ihrem DID-Dokument.' },
+    done: {
+      title: 'Veröffentlicht',
+      description: `Es endet in Ihrem DID-Dokument nach ${writeYears(publishedYears)}.`,
+    },
   },
   removal: {
     action: 'Entfernen',

@@ -1,4 +1,4 @@
-import { maximumProvenFields } from '@did/domain/proof/limits'
+import { maximumProvenFields, provenYears } from '@did/domain/proof/limits'
 import type { SelectableProofType } from '@did/domain/proof/proof'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/de/claim/issuer-term'
@@ -50,7 +50,7 @@ export const proofTexts = {
     tooMany: `In einen Beweis passen höchstens ${maximumProvenFields} Felder`,
     age: 'Geben Sie ein Alter in ganzen Jahren ein, zum Beispiel 18',
     text: 'Dieser Text ist zu lang',
-    date: 'Geben Sie einen Tag zwischen 1900 und 2199 ein',
+    date: `Geben Sie einen Tag zwischen ${provenYears.first} und ${provenYears.last} ein`,
     number: 'Geben Sie eine ganze Zahl ein',
     decimal: 'Geben Sie einen Betrag ein, zum Beispiel 30000 oder 30000.50',
     ordinal: 'Wählen Sie einen Abschluss aus',

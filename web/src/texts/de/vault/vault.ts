@@ -1,5 +1,9 @@
+import { provenYears } from '@did/domain/proof/limits'
 import { quoteWords } from '@did/domain/proof/quote-words'
+import { recoveryCode } from '@did/domain/vault/limits'
 import { plural } from '../frame/plural.ts'
+
+const codeCharacters = recoveryCode.groups * recoveryCode.groupLength
 
 /** docs/vault-and-proofs.md says what each text about private attributes promises. */
 export const vaultTexts = {
@@ -58,7 +62,7 @@ export const vaultTexts = {
     codeOpen: 'Mit dem Code öffnen',
     wrongGroups: (groups: string, count: number) =>
       plural(count, { one: `In Gruppe ${groups} ist ein Fehler.`, other: `In den Gruppen ${groups} sind Fehler.` }),
-    wrongLength: (characters: number) => `Ein Code hat 40 Zeichen. Dieser hat ${characters}.`,
+    wrongLength: (characters: number) => `Ein Code hat ${codeCharacters} Zeichen. Dieser hat ${characters}.`,
     refused:
       'Damit lassen sie sich nicht öffnen. Ein ersetzter Wiederherstellungscode öffnet nichts mehr, und was von einer anderen Website wiederhergestellt wurde, öffnet nur dessen Wiederherstellungscode.',
     working: 'Wird geöffnet …',
@@ -151,7 +155,7 @@ export const vaultTexts = {
     },
     none: 'Bitte geben Sie mindestens eines ein',
     wrong: {
-      date: 'Geben Sie einen Tag zwischen 1900 und 2199 ein',
+      date: `Geben Sie einen Tag zwischen ${provenYears.first} und ${provenYears.last} ein`,
       number: 'Geben Sie eine ganze Zahl ein',
       decimal: 'Geben Sie eine Zahl mit höchstens zwei Nachkommastellen ein, zum Beispiel 2,75',
       other: 'Das lässt sich nicht verwenden. Bitte kürzen oder ändern Sie es.',

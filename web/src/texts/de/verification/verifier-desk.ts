@@ -129,7 +129,7 @@ export const openedRequestTexts = {
   decided: {
     approved: { title: 'Diese Anfrage wurde bestätigt', text: (date: string) => `Entschieden am ${date}.` },
     rejected: { title: 'Diese Anfrage wurde abgelehnt', text: (date: string) => `Entschieden am ${date}.` },
-    withdrawn: {
+    revoked: {
       title: 'Bestätigt und später zurückgezogen',
       text: (date: string) => `Sie haben Ihre Bestätigung am ${date} zurückgezogen.`,
     },
@@ -173,11 +173,11 @@ export const decidedTexts = {
   },
   empty: 'Noch nichts entschieden. Was Sie bestätigen oder ablehnen, steht hier.',
   loadFailed: 'Die Liste Ihrer Entscheidungen konnte nicht geladen werden.',
-  status: { approved: 'Bestätigt', rejected: 'Abgelehnt', withdrawn: 'Zurückgezogen' },
+  status: { approved: 'Bestätigt', rejected: 'Abgelehnt', revoked: 'Zurückgezogen' },
   when: {
     approved: (date: string) => `Bestätigt am ${date}`,
     rejected: (date: string) => `Abgelehnt am ${date}`,
-    withdrawn: (date: string) => `Zurückgezogen am ${date}`,
+    revoked: (date: string) => `Zurückgezogen am ${date}`,
   },
   from: (username: string) => `Von ${quoteWords(username)}`,
   reason: 'Grund:',

@@ -58,7 +58,8 @@ export const addKeyTexts = {
   lead: 'Sie sind auf einem anderen Gerät angemeldet. Dieses Gerät erstellt einen eigenen Passkey, und das andere bestätigt ihn.',
   type: {
     label: 'Code von Ihrem anderen Gerät',
-    hint: `Öffnen Sie auf dem anderen Gerät Ihr Profil, und wählen Sie „${addDeviceTexts.open}“. Der Code hat 12 Buchstaben und Ziffern.`,
+    hint: (characters: number) =>
+      `Öffnen Sie auf dem anderen Gerät Ihr Profil, und wählen Sie „${addDeviceTexts.open}“. Der Code hat ${characters} Buchstaben und Ziffern.`,
     wrong: 'Das ist kein vollständiger Code. Bitte vergleichen Sie ihn mit dem auf Ihrem anderen Gerät.',
     submit: 'Fortfahren',
   },

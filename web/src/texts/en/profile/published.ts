@@ -1,3 +1,6 @@
+import { writeYears } from '@did/domain/texts/en/years-and-seconds'
+import { publishedYears } from '@did/domain/verifier/limits'
+
 /** What an accredited verifier publishes in its DID document on the chain (ERC-1056). */
 export const publishedTexts = {
   heading: 'For other people’s software',
@@ -17,7 +20,7 @@ export const publishedTexts = {
     name: (label: string) => `Publish: ${label}`,
     title: 'Publish in your DID document',
     success: 'Software that reads your DID finds it from now on.',
-    done: { title: 'Published', description: 'Your DID document has it for a year.' },
+    done: { title: 'Published', description: `Your DID document has it for ${writeYears(publishedYears)}.` },
   },
   removal: {
     action: 'Remove',

@@ -1,4 +1,4 @@
-import { maximumProvenFields } from '@did/domain/proof/limits'
+import { maximumProvenFields, provenYears } from '@did/domain/proof/limits'
 import type { SelectableProofType } from '@did/domain/proof/proof'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
@@ -48,7 +48,7 @@ export const proofTexts = {
     tooMany: `At most ${maximumProvenFields} fields go into one proof`,
     age: 'Enter an age in whole years, such as 18',
     text: 'This text is too long',
-    date: 'Enter a day between 1900 and 2199',
+    date: `Enter a day between ${provenYears.first} and ${provenYears.last}`,
     number: 'Enter a whole number',
     decimal: 'Enter an amount such as 30000 or 30000.50',
     ordinal: 'Select a level',

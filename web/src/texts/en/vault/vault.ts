@@ -1,5 +1,9 @@
+import { provenYears } from '@did/domain/proof/limits'
 import { quoteWords } from '@did/domain/proof/quote-words'
+import { recoveryCode } from '@did/domain/vault/limits'
 import { plural } from '../frame/plural.ts'
+
+const codeCharacters = recoveryCode.groups * recoveryCode.groupLength
 
 /** docs/vault-and-proofs.md says what each text about private attributes promises. */
 export const vaultTexts = {
@@ -57,7 +61,7 @@ export const vaultTexts = {
     codeOpen: 'Open with the code',
     wrongGroups: (groups: string, count: number) =>
       plural(count, { one: `Group ${groups} has a mistake.`, other: `Groups ${groups} have a mistake.` }),
-    wrongLength: (characters: number) => `A code has 40 characters; this has ${characters}.`,
+    wrongLength: (characters: number) => `A code has ${codeCharacters} characters; this has ${characters}.`,
     refused:
       'This does not open them. A recovery code that was replaced opens nothing any more, and what was restored from another site opens with its recovery code alone.',
     working: 'Opening…',
@@ -139,7 +143,7 @@ export const vaultTexts = {
     saved: { title: 'Private attributes saved', description: 'Sealed in this browser before they were stored.' },
     none: 'Please enter at least one',
     wrong: {
-      date: 'Enter a day between 1900 and 2199',
+      date: `Enter a day between ${provenYears.first} and ${provenYears.last}`,
       number: 'Enter a whole number',
       decimal: 'Enter a number with at most two decimals, such as 2.75',
       other: 'This cannot be used. Please shorten or change it.',

@@ -127,7 +127,7 @@ export const openedRequestTexts = {
   decided: {
     approved: { title: 'This request has been approved', text: (date: string) => `Decided on ${date}.` },
     rejected: { title: 'This request has been rejected', text: (date: string) => `Decided on ${date}.` },
-    withdrawn: {
+    revoked: {
       title: 'Approved, and withdrawn later',
       text: (date: string) => `You withdrew your confirmation on ${date}.`,
     },
@@ -171,11 +171,11 @@ export const decidedTexts = {
   },
   empty: 'Nothing decided yet. What you approve or reject is listed here.',
   loadFailed: 'The list of what you decided could not be loaded.',
-  status: { approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' },
+  status: { approved: 'Approved', rejected: 'Rejected', revoked: 'Withdrawn' },
   when: {
     approved: (date: string) => `Approved ${date}`,
     rejected: (date: string) => `Rejected ${date}`,
-    withdrawn: (date: string) => `Withdrawn ${date}`,
+    revoked: (date: string) => `Withdrawn ${date}`,
   },
   from: (username: string) => `From ${quoteWords(username)}`,
   reason: 'Reason:',

@@ -52,7 +52,8 @@ export const addKeyTexts = {
   lead: 'Another device of yours is signed in. This device makes a passkey of its own, and the other one confirms it.',
   type: {
     label: 'Code from your other device',
-    hint: `On the other device, open your profile and choose “${addDeviceTexts.open}”. The code has 12 letters and digits.`,
+    hint: (characters: number) =>
+      `On the other device, open your profile and choose “${addDeviceTexts.open}”. The code has ${characters} letters and digits.`,
     wrong: 'This is no whole code. Please compare it with your other device.',
     submit: 'Continue',
   },

@@ -1,3 +1,6 @@
+import { writeYears } from '@did/domain/texts/es/years-and-seconds'
+import { publishedYears } from '@did/domain/verifier/limits'
+
 /** What an accredited verifier publishes in its DID document on the chain (ERC-1056). */
 export const publishedTexts = {
   heading: 'Para el software de otros',
@@ -17,7 +20,7 @@ export const publishedTexts = {
     name: (label: string) => `Publicar: ${label}`,
     title: 'Publicar en tu documento DID',
     success: 'A partir de ahora, los programas que leen tu DID lo encuentran.',
-    done: { title: 'Publicado', description: 'Estará un año en tu documento DID.' },
+    done: { title: 'Publicado', description: `Estará ${writeYears(publishedYears)} en tu documento DID.` },
   },
   removal: {
     action: 'Quitar',

@@ -1,4 +1,4 @@
-import { maximumProvenFields } from '@did/domain/proof/limits'
+import { maximumProvenFields, provenYears } from '@did/domain/proof/limits'
 import type { SelectableProofType } from '@did/domain/proof/proof'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/es/claim/issuer-term'
@@ -49,7 +49,7 @@ export const proofTexts = {
     tooMany: `En una prueba caben ${maximumProvenFields} campos como máximo`,
     age: 'Escribe una edad en años enteros, por ejemplo 18',
     text: 'Este texto es demasiado largo',
-    date: 'Escribe un día entre 1900 y 2199',
+    date: `Escribe un día entre ${provenYears.first} y ${provenYears.last}`,
     number: 'Escribe un número entero',
     decimal: 'Escribe una cantidad, por ejemplo 30000 o 30000.50',
     ordinal: 'Elige un nivel',

@@ -1,5 +1,9 @@
+import { provenYears } from '@did/domain/proof/limits'
 import { quoteWords } from '@did/domain/proof/quote-words'
+import { recoveryCode } from '@did/domain/vault/limits'
 import { plural } from '../frame/plural.ts'
+
+const codeCharacters = recoveryCode.groups * recoveryCode.groupLength
 
 /** docs/vault-and-proofs.md says what each text about private attributes promises. */
 export const vaultTexts = {
@@ -58,7 +62,7 @@ export const vaultTexts = {
     codeOpen: 'Abrir con el código',
     wrongGroups: (groups: string, count: number) =>
       plural(count, { one: `Hay un error en el grupo ${groups}.`, other: `Hay un error en los grupos ${groups}.` }),
-    wrongLength: (characters: number) => `Un código tiene 40 caracteres; este tiene ${characters}.`,
+    wrongLength: (characters: number) => `Un código tiene ${codeCharacters} caracteres; este tiene ${characters}.`,
     refused:
       'Esto no los abre. Un código de recuperación sustituido ya no abre nada, y lo que se restauró de otro sitio solo se abre con su código de recuperación.',
     working: 'Abriendo…',
@@ -150,7 +154,7 @@ export const vaultTexts = {
     },
     none: 'Escribe al menos uno',
     wrong: {
-      date: 'Escribe un día entre 1900 y 2199',
+      date: `Escribe un día entre ${provenYears.first} y ${provenYears.last}`,
       number: 'Escribe un número entero',
       decimal: 'Escribe un número con dos decimales como máximo, por ejemplo 2,75',
       other: 'Esto no se puede usar. Acórtalo o cámbialo.',

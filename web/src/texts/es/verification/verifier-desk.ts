@@ -131,7 +131,7 @@ export const openedRequestTexts = {
   decided: {
     approved: { title: 'Esta solicitud está aprobada', text: (date: string) => `Decidida el ${date}.` },
     rejected: { title: 'Esta solicitud está rechazada', text: (date: string) => `Decidida el ${date}.` },
-    withdrawn: {
+    revoked: {
       title: 'Aprobada y retirada más tarde',
       text: (date: string) => `Retiraste tu confirmación el ${date}.`,
     },
@@ -178,11 +178,11 @@ export const decidedTexts = {
   },
   empty: 'Aún no has decidido nada. Lo que apruebes o rechaces aparecerá aquí.',
   loadFailed: 'No se ha podido cargar la lista de lo que has decidido.',
-  status: { approved: 'Aprobada', rejected: 'Rechazada', withdrawn: 'Retirada' },
+  status: { approved: 'Aprobada', rejected: 'Rechazada', revoked: 'Retirada' },
   when: {
     approved: (date: string) => `Aprobada el ${date}`,
     rejected: (date: string) => `Rechazada el ${date}`,
-    withdrawn: (date: string) => `Retirada el ${date}`,
+    revoked: (date: string) => `Retirada el ${date}`,
   },
   from: (username: string) => `De ${quoteWords(username)}`,
   reason: 'Motivo:',

@@ -52,7 +52,8 @@ export const addKeyTexts = {
   lead: 'Tienes la sesión iniciada en otro dispositivo. Este crea su propia llave de acceso y el otro la confirma.',
   type: {
     label: 'Código de tu otro dispositivo',
-    hint: `En el otro dispositivo, abre tu perfil y elige «${addDeviceTexts.open}». El código tiene 12 letras y cifras.`,
+    hint: (characters: number) =>
+      `En el otro dispositivo, abre tu perfil y elige «${addDeviceTexts.open}». El código tiene ${characters} letras y cifras.`,
     wrong: 'El código no está completo. Compáralo con el de tu otro dispositivo.',
     submit: 'Continuar',
   },

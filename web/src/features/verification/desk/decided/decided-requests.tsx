@@ -160,5 +160,5 @@ function DecidedItem({ request, again, openId, hrefOf }: DecidedItemProps) {
 const looks = {
   approved: { tone: 'ok', icon: BadgeCheck },
   rejected: { tone: 'bad', icon: X },
-  withdrawn: { tone: 'neutral', icon: Undo2 },
+  revoked: { tone: 'neutral', icon: Undo2 },
 } as const satisfies Record<Decision['status'], object>

@@ -17,7 +17,7 @@ import { type Decision, describeDecision } from './describe-decision.ts'
 const looks = {
   approved: { tone: 'ok', icon: BadgeCheck },
   rejected: { tone: 'bad', icon: X },
-  withdrawn: { tone: 'wait', icon: Undo2 },
+  revoked: { tone: 'wait', icon: Undo2 },
 } as const satisfies Record<Decision['status'], object>
 
 type DecisionNoticeProps = {
@@ -53,7 +53,7 @@ export function DecisionNotice({ request, neighbours, nothingWaits, onRevoke }: 
           )
         }
       >
-        {status === 'withdrawn' && <p>{texts.decided.approved.text(shortDate(request.decidedAt))}</p>}
+        {status === 'revoked' && <p>{texts.decided.approved.text(shortDate(request.decidedAt))}</p>}
         <p>{text(shortDate(at))}</p>
         {request.status === 'approved' && request.signed && (
           <>

@@ -1,7 +1,7 @@
 import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
 
 export type Decision = {
-  status: 'approved' | 'rejected' | 'withdrawn'
+  status: 'approved' | 'rejected' | 'revoked'
   at: string
   /** The verifier's own words, or the code of a reason. */
   reason: string | null
@@ -12,5 +12,5 @@ export function describeDecision(request: DecidedAsked): Decision {
   if (request.status === 'rejected') return { status: 'rejected', at: request.decidedAt, reason: request.reason }
   const { withdrawal } = request
   if (withdrawal === null) return { status: 'approved', at: request.decidedAt, reason: null }
-  return { status: 'withdrawn', at: withdrawal.withdrawnAt, reason: withdrawal.reason }
+  return { status: 'revoked', at: withdrawal.withdrawnAt, reason: withdrawal.reason }
 }

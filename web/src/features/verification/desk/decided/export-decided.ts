@@ -43,7 +43,7 @@ function toLine(row: DecidedAsked): Line {
     validUntil: (row.status === 'approved' && row.signed?.validUntil) || '',
     attestation: (row.status === 'approved' && row.signed?.digest) || '',
     erasedAt: '',
-    withdrawnAt: status === 'withdrawn' ? at : '',
+    withdrawnAt: status === 'revoked' ? at : '',
   }
 }
 
@@ -51,7 +51,7 @@ function toRecordLine(record: SignedRecord): Line {
   const { claim, signedAt, withdrawnAt } = record
   return {
     decidedAt: signedAt,
-    status: texts.status[withdrawnAt === null ? 'approved' : 'withdrawn'],
+    status: texts.status[withdrawnAt === null ? 'approved' : 'revoked'],
     holder: claim.holderName ?? '',
     title: claim.title,
     type: claimTypeLabel(claim.type),

@@ -1,7 +1,9 @@
 import { walletSession } from '@did/domain/account/limits'
 import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
+import { languageCookieYears } from '@did/domain/language'
 import { keptAnswersMs } from '@did/domain/page/kept-answers'
 import { writeDuration, writeHours } from '@did/domain/texts/ar/durations'
+import { writeYears } from '@did/domain/texts/ar/years-and-seconds'
 import type { Article } from '../../../article.ts'
 
 const idle = writeHours(walletSession.idleMs)
@@ -29,7 +31,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'ملف تعريف الارتباط «language»',
-      text: 'اللغة التي اخترتها في أسفل الصفحة، لمدة سنة. يقرؤه الخادم ليرسل إليك الصفحة بتلك اللغة.',
+      text: `اللغة التي اخترتها في أسفل الصفحة، لمدة ${writeYears(languageCookieYears)}. يقرؤه الخادم ليرسل إليك الصفحة بتلك اللغة.`,
     },
     {
       term: 'التخزين «wallet_session»',

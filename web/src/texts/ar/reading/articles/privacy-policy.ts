@@ -6,9 +6,11 @@ import {
   walletSession,
 } from '@did/domain/account/limits'
 import { signedRecordsKept } from '@did/domain/attestation/limits'
-import { idempotencyKeyLifetimeMs } from '@did/domain/call-limits'
+import { countedMs, idempotencyKeyLifetimeMs } from '@did/domain/call-limits'
 import { maximumPresentationRequest } from '@did/domain/portable/limits'
+import { maximumRequestForProof } from '@did/domain/proof/limits'
 import { writeDuration, writeHours } from '@did/domain/texts/ar/durations'
+import { writeSeconds } from '@did/domain/texts/ar/years-and-seconds'
 import type { Article } from '../../../article.ts'
 import { plural } from '../../frame/plural.ts'
 import { inYourBrowser } from './in-your-browser.ts'
@@ -43,7 +45,7 @@ export const privacyArticle: Article = {
       list: [
         'لا حاجة إلى حساب، ولا إعلانات ولا تتبّع ولا إحصاءات للزوار. كل ما تعرضه الصفحة من عندها، بما في ذلك الخطوط، يأتي من هذا الموقع.',
         'في سجل الخادم سطر واحد لكل طلب: نوع الطلب ونتيجته ومدته. لا عناوين ولا أسماء ولا شيء مما طُلب.',
-        'يُحفظ عنوان شبكتك في الذاكرة ثانية واحدة للحد من سرعة طلبات العميل الواحد، وساعة إذا راسلتنا، ولا يُخزَّن.',
+        `يُحفظ عنوان شبكتك في الذاكرة ${writeSeconds(countedMs.everyKind / 1000)} للحد من سرعة طلبات العميل الواحد، و${writeDuration(countedMs.perHour)} إذا راسلتنا، ولا يُخزَّن.`,
         'للتحقق من بيان يسأل متصفحك عقدة من سلسلة الكتل مباشرة. يرى من يشغّل تلك العقدة عنوان شبكتك ومدخلات السجل التي تسأل عنها.',
         'يصل الجزء الواقع قبل # من الرابط إلى هذا الخادم عندما تفتحه. يُرد عليه، ولا يُخزَّن ولا يُدوَّن. أما الجزء الواقع بعد # فلا يغادر متصفحك أبدًا.',
       ],
@@ -104,7 +106,7 @@ export const privacyArticle: Article = {
     {
       heading: 'إذا طلبت إثباتًا أو رددت على طلب',
       paragraphs: [
-        'لا يحتاج الطلب إلى حساب. يُحتفظ بالطلب (ما ينبغي إثباته، والاسم الذي تستخدمه، ونهايته) إلى ما بعد نهايته بساعة، وقد يتأخر حذفه يومًا على الأكثر، ومعه عنوان محفظتك إن وقّعته. تُشفَّر الردود بمفتاح في متصفح صاحب الطلب: نحتفظ بها المدة نفسها ولا نستطيع قراءتها. ويترك من يرد لدينا أن بيانًا استُخدم لإثبات وحتى متى، كما في أي رابط، لا ما أُثبت ولا لمن.',
+        `لا يحتاج الطلب إلى حساب. ينتهي الطلب خلال ${writeDuration(maximumRequestForProof.lifetimeMs)} على الأكثر. يُحتفظ به (ما ينبغي إثباته، والاسم الذي تستخدمه، ونهايته) مدة ${writeDuration(maximumRequestForProof.keptMs)} بعد نهايته، ومعه عنوان محفظتك إن وقّعته. تُشفَّر الردود بمفتاح في متصفح صاحب الطلب: نحتفظ بها المدة نفسها ولا نستطيع قراءتها. ويترك من يرد لدينا أن بيانًا استُخدم لإثبات وحتى متى، كما في أي رابط، لا ما أُثبت ولا لمن.`,
         `يُحتفظ بالطلب الموجه إلى محفظة من برنامج آخر، وبما تعرضه المحفظة، مدة لا تتجاوز ${writeDuration(maximumPresentationRequest.lifetimeMs + maximumPresentationRequest.keptMs)} بعد الطلب. يقرأ هذا الخادم الرد للتحقق منه. ولا يستطيع الحصول عليه إلا من أرسل الطلب.`,
       ],
     },

@@ -1,7 +1,9 @@
 import { walletSession } from '@did/domain/account/limits'
 import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
+import { languageCookieYears } from '@did/domain/language'
 import { keptAnswersMs } from '@did/domain/page/kept-answers'
 import { writeDuration, writeHours } from '@did/domain/texts/de/durations'
+import { writeYears } from '@did/domain/texts/de/years-and-seconds'
 import type { Article } from '../../../article.ts'
 
 const idle = writeHours(walletSession.idleMs)
@@ -29,7 +31,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Cookie „language“',
-      text: 'Die Sprache, die Sie unten auf der Seite gewählt haben, für ein Jahr. Der Server liest es, um Ihnen die Seite in dieser Sprache zu senden.',
+      text: `Die Sprache, die Sie unten auf der Seite gewählt haben. Es endet nach ${writeYears(languageCookieYears)}. Der Server liest es, um Ihnen die Seite in dieser Sprache zu senden.`,
     },
     {
       term: 'Speicher „wallet_session“',
@@ -77,7 +79,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Speicher „response_cache:…“',
-      text: `Was der Server zuletzt über Ihre eigenen DIDs, Angaben und Anfragen gesagt hat, bis zu ${kept} lang, damit Sie es ohne Verbindung lesen können. Es ist mit einem Schlüssel verschlüsselt, der sich nicht aus dem Browser kopieren lässt. Weg, sobald Sie die Verbindung trennen oder das Konto wechseln.`,
+      text: `Was der Server zuletzt über Ihre eigenen DIDs, Angaben und Anfragen gesagt hat. Es bleibt bis zu ${kept}, damit Sie es ohne Verbindung lesen können. Es ist mit einem Schlüssel verschlüsselt, der sich nicht aus dem Browser kopieren lässt. Weg, sobald Sie die Verbindung trennen oder das Konto wechseln.`,
     },
     {
       term: 'Speicher „own_link:…“',

@@ -6,9 +6,11 @@ import {
   walletSession,
 } from '@did/domain/account/limits'
 import { signedRecordsKept } from '@did/domain/attestation/limits'
-import { idempotencyKeyLifetimeMs } from '@did/domain/call-limits'
+import { countedMs, idempotencyKeyLifetimeMs } from '@did/domain/call-limits'
 import { maximumPresentationRequest } from '@did/domain/portable/limits'
+import { maximumRequestForProof } from '@did/domain/proof/limits'
 import { writeDuration, writeHours } from '@did/domain/texts/de/durations'
+import { writeSeconds } from '@did/domain/texts/de/years-and-seconds'
 import type { Article } from '../../../article.ts'
 import { inYourBrowser } from './in-your-browser.ts'
 
@@ -28,7 +30,7 @@ export const privacyArticle: Article = {
       list: [
         'Sie brauchen kein Konto. Es gibt keine Werbung, kein Tracking und keine Besucherstatistik. Alles, was die Seite von sich aus zeigt, auch die Schriften, kommt von dieser Website.',
         'Das Protokoll des Servers hat für jede Anfrage eine Zeile: die Art der Anfrage, das Ergebnis, die Dauer. Keine Adressen, keine Namen, nichts von dem, wonach gefragt wurde.',
-        'Ihre Netzwerkadresse bleibt eine Sekunde im Arbeitsspeicher, um zu begrenzen, wie schnell jemand fragen kann, und eine Stunde, wenn Sie uns schreiben. Gespeichert wird sie nicht.',
+        `Ihre Netzwerkadresse bleibt im Arbeitsspeicher, um zu begrenzen, wie schnell jemand fragen kann. Gelöscht wird sie dort nach ${writeSeconds(countedMs.everyKind / 1000)}, und wenn Sie uns schreiben, nach ${writeDuration(countedMs.perHour)}. Gespeichert wird sie nicht.`,
         'Um eine Angabe zu prüfen, fragt Ihr Browser direkt einen Knoten der Blockchain. Wer diesen Knoten betreibt, sieht Ihre Netzwerkadresse und nach welchen Einträgen des Verzeichnisses Sie fragen.',
         'Der Teil eines Links vor dem # erreicht diesen Server, wenn Sie ihn öffnen. Er wird beantwortet und weder gespeichert noch protokolliert. Der Teil nach dem # verlässt Ihren Browser nie.',
       ],
@@ -78,7 +80,7 @@ export const privacyArticle: Article = {
         },
         {
           term: 'Nachrichten über Änderungen',
-          text: `Wenn Sie „Bei Änderungen benachrichtigt werden“ wählen: die E-Mail-Adresse, die Sie bestätigen, die Adressen, die die Push-Dienste Ihrer Browser für uns angelegt haben, welche Arten von Änderungen Sie gewählt haben, die Sprache, in der Sie darum gebeten haben, und bis zu ${writeDuration(maximumAlerts.keptMs)} lang, dass eine Nachricht gesendet wurde und an welche Browser. Die Nachrichten nennen weder Sie noch jemand anderen.`,
+          text: `Wenn Sie „Bei Änderungen benachrichtigt werden“ wählen: die E-Mail-Adresse, die Sie bestätigen, die Adressen, die die Push-Dienste Ihrer Browser für uns angelegt haben, welche Arten von Änderungen Sie gewählt haben, die Sprache, in der Sie darum gebeten haben, und dass eine Nachricht gesendet wurde und an welche Browser. Dass sie gesendet wurde, löschen wir nach ${writeDuration(maximumAlerts.keptMs)}. Die Nachrichten nennen weder Sie noch jemand anderen.`,
         },
         {
           term: 'Um Prüfstelle zu werden',
@@ -89,8 +91,8 @@ export const privacyArticle: Article = {
     {
       heading: 'Wenn Sie nach einem Beweis fragen oder antworten',
       paragraphs: [
-        'Zum Fragen brauchen Sie kein Konto. Die Anfrage (was bewiesen werden soll, der Name, den Sie sich geben, ihr Ende) wird bis eine Stunde nach ihrem Ende aufbewahrt, höchstens einen Tag länger; mit Ihrer Wallet-Adresse, wenn Sie sie signiert haben. Antworten werden mit einem Schlüssel im Browser der fragenden Person verschlüsselt: Wir bewahren sie ebenso lange auf und können sie nicht lesen. Wer antwortet, hinterlässt bei uns, dass eine Angabe für einen Beweis benutzt wurde und bis wann, wie bei jedem Link; nicht, was bewiesen wurde oder für wen.',
-        `Eine Anfrage an eine Wallet anderer Software, und was die Wallet zeigt, werden höchstens ${writeDuration(maximumPresentationRequest.lifetimeMs + maximumPresentationRequest.keptMs)} nach der Anfrage aufbewahrt. Dieser Server liest die Antwort, um sie zu prüfen. Bekommen kann sie nur, wer gefragt hat.`,
+        `Zum Fragen brauchen Sie kein Konto. Aufbewahrt wird die Anfrage (was bewiesen werden soll, der Name, den Sie sich geben, ihr Ende) mit Ihrer Wallet-Adresse, wenn Sie sie signiert haben. Die Anfrage endet spätestens nach ${writeDuration(maximumRequestForProof.lifetimeMs)}, und gelöscht wird sie, wenn sie seit ${writeDuration(maximumRequestForProof.keptMs)} zu Ende ist. Antworten werden mit einem Schlüssel im Browser der fragenden Person verschlüsselt: Wir bewahren sie ebenso lange auf und können sie nicht lesen. Wer antwortet, hinterlässt bei uns, dass eine Angabe für einen Beweis benutzt wurde und bis wann, wie bei jedem Link; nicht, was bewiesen wurde oder für wen.`,
+        `Eine Anfrage an eine Wallet anderer Software, und was die Wallet zeigt, werden spätestens nach ${writeDuration(maximumPresentationRequest.lifetimeMs + maximumPresentationRequest.keptMs)} gelöscht. Dieser Server liest die Antwort, um sie zu prüfen. Bekommen kann sie nur, wer gefragt hat.`,
       ],
     },
     {
@@ -125,7 +127,7 @@ export const privacyArticle: Article = {
       list: [
         'Ihr Konto und alles darin: bis Sie es löschen.',
         `Was eine Prüfstelle für jemanden bestätigt hat, dessen Konto gelöscht ist: ${signedRecordsKept.years} Jahre ab ihrer Signatur, nur in den Unterlagen dieser Prüfstelle.`,
-        `Sitzungen: ${writeHours(walletSession.absoluteMs)}. Zahlen für die Anmeldung: ${writeDuration(nonceLifetimeMs)}. Antworten, damit ein zweites Drücken nichts doppelt tut: ${writeHours(idempotencyKeyLifetimeMs)}.`,
+        `Sitzungen: ${writeHours(walletSession.absoluteMs)}. Zahlen für die Anmeldung: nach ${writeDuration(nonceLifetimeMs)} gelöscht. Antworten, damit ein zweites Drücken nichts doppelt tut: ${writeHours(idempotencyKeyLifetimeMs)}.`,
         `Nachrichten aus dem Kontaktformular: ${contactMessages.keptMonths} Monate.`,
         `Nachrichten, die auf das Senden gewartet haben: nach ${writeDuration(maximumAlerts.keptMs)} gelöscht. Eine E-Mail-Adresse, die niemand bestätigt hat: ${writeHours(maximumAlerts.confirmMs)}.`,
         'Kopien in Sicherungen: so lange, wie der Betreiber sie behält. Die Betriebsanleitung empfiehlt 30 Tage.',

@@ -1,7 +1,9 @@
 import { walletSession } from '@did/domain/account/limits'
 import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
+import { languageCookieYears } from '@did/domain/language'
 import { keptAnswersMs } from '@did/domain/page/kept-answers'
 import { writeDuration, writeHours } from '@did/domain/texts/en/durations'
+import { writeYears } from '@did/domain/texts/en/years-and-seconds'
 import type { Article } from '../../../article.ts'
 
 const idle = writeHours(walletSession.idleMs)
@@ -29,7 +31,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Cookie “language”',
-      text: 'The language that you chose in the footer, for a year. The server reads it to send you the page in that language.',
+      text: `The language that you chose in the footer, for ${writeYears(languageCookieYears)}. The server reads it to send you the page in that language.`,
     },
     {
       term: 'Storage “wallet_session”',

@@ -6,9 +6,11 @@ import {
   walletSession,
 } from '@did/domain/account/limits'
 import { signedRecordsKept } from '@did/domain/attestation/limits'
-import { idempotencyKeyLifetimeMs } from '@did/domain/call-limits'
+import { countedMs, idempotencyKeyLifetimeMs } from '@did/domain/call-limits'
 import { maximumPresentationRequest } from '@did/domain/portable/limits'
+import { maximumRequestForProof } from '@did/domain/proof/limits'
 import { writeDuration, writeHours } from '@did/domain/texts/en/durations'
+import { writeSeconds } from '@did/domain/texts/en/years-and-seconds'
 import type { Article } from '../../../article.ts'
 import { inYourBrowser } from './in-your-browser.ts'
 
@@ -28,7 +30,7 @@ export const privacyArticle: Article = {
       list: [
         'No account is needed, and there is no advertising, tracking or statistics of visitors. Everything the page shows of its own, fonts included, comes from this site.',
         'The server’s log has one line for each request: the kind of request, the outcome, how long it took. No addresses, no names, nothing of what was asked for.',
-        'Your network address is held in memory for a second to limit how fast one client can ask, for an hour if you write to us, and is not stored.',
+        `Your network address is held in memory for ${writeSeconds(countedMs.everyKind / 1000)} to limit how fast one client can ask, for ${writeDuration(countedMs.perHour)} if you write to us, and is not stored.`,
         'To check a claim, your browser asks a node of the chain directly. Whoever runs that node sees your network address and which entries of the registry you ask for.',
         'The part of a link before the # reaches this server when you open it. It is answered, and neither stored nor logged. The part behind the # never leaves your browser.',
       ],
@@ -89,7 +91,7 @@ export const privacyArticle: Article = {
     {
       heading: 'If you ask for a proof, or answer',
       paragraphs: [
-        'Asking needs no account. The request (what is to be proved, the name you give yourself, its end) is kept until an hour after its end, at most a day later; with your wallet address if you signed it. Answers are encrypted to a key in the asker’s browser: we keep them as long and cannot read them. Whoever answers leaves with us that a claim was used for a proof and until when, as with any link; not what was proved or for whom.',
+        `Asking needs no account. The request (what is to be proved, the name you give yourself, its end) is kept until ${writeDuration(maximumRequestForProof.keptMs)} after its end, which comes at most ${writeDuration(maximumRequestForProof.lifetimeMs)} after you ask; with your wallet address if you signed it. Answers are encrypted to a key in the asker’s browser: we keep them as long and cannot read them. Whoever answers leaves with us that a claim was used for a proof and until when, as with any link; not what was proved or for whom.`,
         `A request to a wallet of other software, and what the wallet shows, are kept for at most ${writeDuration(maximumPresentationRequest.lifetimeMs + maximumPresentationRequest.keptMs)} after the request. This server reads the answer to check it. Only whoever asked can get it.`,
       ],
     },

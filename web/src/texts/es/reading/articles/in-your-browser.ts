@@ -1,7 +1,9 @@
 import { walletSession } from '@did/domain/account/limits'
 import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
+import { languageCookieYears } from '@did/domain/language'
 import { keptAnswersMs } from '@did/domain/page/kept-answers'
 import { writeDuration, writeHours } from '@did/domain/texts/es/durations'
+import { writeYears } from '@did/domain/texts/es/years-and-seconds'
 import type { Article } from '../../../article.ts'
 
 const idle = writeHours(walletSession.idleMs)
@@ -29,7 +31,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Cookie «language»',
-      text: 'El idioma que has elegido al pie de la página, durante un año. El servidor la lee para enviarte la página en ese idioma.',
+      text: `El idioma que has elegido al pie de la página, durante ${writeYears(languageCookieYears)}. El servidor la lee para enviarte la página en ese idioma.`,
     },
     {
       term: 'Almacenamiento «wallet_session»',

@@ -6,9 +6,11 @@ import {
   walletSession,
 } from '@did/domain/account/limits'
 import { signedRecordsKept } from '@did/domain/attestation/limits'
-import { idempotencyKeyLifetimeMs } from '@did/domain/call-limits'
+import { countedMs, idempotencyKeyLifetimeMs } from '@did/domain/call-limits'
 import { maximumPresentationRequest } from '@did/domain/portable/limits'
+import { maximumRequestForProof } from '@did/domain/proof/limits'
 import { writeDuration, writeHours } from '@did/domain/texts/es/durations'
+import { writeSeconds } from '@did/domain/texts/es/years-and-seconds'
 import type { Article } from '../../../article.ts'
 import { inYourBrowser } from './in-your-browser.ts'
 
@@ -28,7 +30,7 @@ export const privacyArticle: Article = {
       list: [
         'No hace falta cuenta, y no hay publicidad, seguimiento ni estadísticas de visitas. Todo lo que la página muestra de por sí, también las fuentes, viene de este sitio.',
         'El registro del servidor tiene una línea por petición: el tipo de petición, el resultado y cuánto tardó. Ni direcciones, ni nombres, ni nada de lo que se pidió.',
-        'Tu dirección de red se mantiene en memoria un segundo para limitar la rapidez con que puede pedir un mismo cliente, o una hora si nos escribes, y no se guarda.',
+        `Tu dirección de red se mantiene en memoria ${writeSeconds(countedMs.everyKind / 1000)} para limitar la rapidez con que puede pedir un mismo cliente, o ${writeDuration(countedMs.perHour)} si nos escribes, y no se guarda.`,
         'Para comprobar una declaración, tu navegador pregunta directamente a un nodo de la cadena de bloques. Quien gestiona ese nodo ve tu dirección de red y qué entradas del registro consultas.',
         'La parte de un enlace anterior al signo # llega a este servidor cuando lo abres. Se responde, y no se guarda ni se anota. La parte posterior al signo # nunca sale de tu navegador.',
       ],
@@ -89,7 +91,7 @@ export const privacyArticle: Article = {
     {
       heading: 'Si pides una prueba o respondes',
       paragraphs: [
-        'Para pedirla no hace falta cuenta. La solicitud (qué hay que demostrar, el nombre que te das, cuándo termina) se guarda hasta una hora después de su fin, y como máximo un día más; con la dirección de tu cartera si la firmaste. Las respuestas se cifran con una clave del navegador de quien pregunta: las guardamos el mismo tiempo y no podemos leerlas. De quien responde nos queda que una declaración se usó para una prueba y hasta cuándo, como con cualquier enlace; no qué se demostró ni para quién.',
+        `Para pedirla no hace falta cuenta. La solicitud (qué hay que demostrar, el nombre que te das, cuándo termina) se guarda hasta ${writeDuration(maximumRequestForProof.keptMs)} después de su fin, que llega como máximo al cabo de ${writeDuration(maximumRequestForProof.lifetimeMs)}; con la dirección de tu cartera si la firmaste. Las respuestas se cifran con una clave del navegador de quien pregunta: las guardamos el mismo tiempo y no podemos leerlas. De quien responde nos queda que una declaración se usó para una prueba y hasta cuándo, como con cualquier enlace; no qué se demostró ni para quién.`,
         `Una solicitud a una cartera de otro software, y lo que muestra esa cartera, se guardan como máximo ${writeDuration(maximumPresentationRequest.lifetimeMs + maximumPresentationRequest.keptMs)} después de la solicitud. Este servidor lee la respuesta para comprobarla. Solo puede obtenerla quien la pidió.`,
       ],
     },

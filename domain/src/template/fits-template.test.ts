@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { freeField } from '../claim/claim-field.ts'
 import { complaints } from '../texts/en/complaints.ts'
-import { freeField } from './claim-field.ts'
 import { findMisfit } from './fits-template.ts'
 import type { TemplateField } from './template-form.ts'
 

@@ -1,7 +1,7 @@
+import type { ClaimField } from '../claim/claim.ts'
+import { isTakenLabel, lookOf } from '../claim/field-label.ts'
+import { complainOfLimits } from '../claim/field-limits.ts'
 import { complaints } from '../texts/en/complaints.ts'
-import type { ClaimField } from './claim.ts'
-import { isTakenLabel, lookOf } from './field-label.ts'
-import { complainOfLimits } from './field-limits.ts'
 import type { TemplateField } from './template-form.ts'
 
 /** The first and the last day that is today somewhere, because an owner means the local day. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accreditationSchema } from '../account/user.ts'
+import { fieldKinds } from '../claim/claim-field.ts'
 import { templateIdSchema } from '../ids.ts'
-import { fieldKinds } from './claim-field.ts'
 import { templateLevelSchema } from './template-level.ts'
 
 /** A publisher's name with its accreditation, because a name alone proves nothing. */

@@ -1,0 +1,5 @@
+/**
+ * `fields` and `bytes` limit one claim template. `perVerifier` limits a verifier's published
+ * templates, and `page` the templates in one answer.
+ */
+export const maximumTemplates = { fields: 12, choices: 40, bytes: 20_000, perVerifier: 50, retired: 100, page: 50 }

@@ -1,0 +1,17 @@
+import type { AppConfig } from '@did/domain/app-config'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { getAppConfig } from '../../lib/app-config.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import { QueryError } from '../../ui/error-card.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
+
+type Props = { loading?: string; failure: string; children: (config: AppConfig) => ReactNode }
+
+/** Draws its children as soon as the installation has said its chain and registry. */
+export function WithConfig({ loading, failure, children }: Props) {
+  const config = useQuery({ queryKey: queryKeys.config, queryFn: getAppConfig })
+  if (config.isError) return <QueryError type="server" query={config} message={failure} />
+  if (!config.data) return <Loading {...(loading && { label: loading })} skeleton="h-64 rounded-2xl" />
+  return children(config.data)
+}
