@@ -35,7 +35,7 @@ export async function findLikelyDuplicates(db: Database, { request, claim }: Ful
       ) r
       join claims c on c.id = r.claim_id
       where r.id <> ${request.id} and r.claim_id <> ${request.claimId} and r.claim_hash = c.claim_hash
-        and asked.holder <> '' and ${holderOf(sql`c.leaves`)} = asked.holder
+        and asked.holder <> '' and ${nameOf(sql`c.leaves`)} = asked.holder
       order by r.status = 'pending', r.id desc limit ${mostCompared}
     )
     select r.id::float8 as id, r.claim_title as "claimTitle", u.username,
@@ -57,20 +57,20 @@ export async function findLikelyDuplicates(db: Database, { request, claim }: Ful
 /** Reads the holder's name and, as one text, the values of all further fields. */
 function valuesOf(leaves: SQL) {
   const value = plain(sql`leaf.value`)
-  return sql`select ${holderOf(leaves)} as holder,
+  return sql`select ${nameOf(leaves)} as holder,
       coalesce(string_agg(${value}, ' | ' order by ${value})
         filter (where leaf.field not in (${holderNameField.field}, ${descriptionField}) and leaf.label is not null), '') as others
     from ${leavesOf(leaves)}`
 }
 
-function holderOf(leaves: SQL): SQL {
+function nameOf(leaves: SQL): SQL {
   return sql`coalesce((select max(${plain(sql`leaf.value`)}) from ${leavesOf(leaves)}
     where leaf.field = ${holderNameField.field} and leaf.label is not null), '')`
 }
 
 const leavesOf = (leaves: SQL) => sql`jsonb_to_recordset(${leaves}) as leaf(field text, label text, value text)`
 
-/** Folds what readers do not tell apart: letter case, width, spaces, and the signs for apostrophe. */
+/** Folds letter case, width, spaces and apostrophes, which readers do not tell apart. */
 function plain(text: SQL): SQL {
   const signs = sql`translate(normalize(${text}, NFKC), ${apostropheSigns}, repeat('''', ${apostropheSigns.length}))`
   return sql`trim(lower(regexp_replace(${signs}, '\\s+', ' ', 'g')))`
