@@ -1,4 +1,5 @@
-import { fieldKinds, todayLimit } from '@did/domain/claim/claim-field'
+import { todayLimit } from '@did/domain/claim/claim-field'
+import { fieldKinds } from '@did/domain/claim/field-kind'
 import { findPrivateAttribute } from '@did/domain/claim/private-label'
 import { maximumTemplates } from '@did/domain/template/limits'
 import { readNumber } from '@did/domain/texts/en/numbers'
