@@ -4,8 +4,10 @@
  * that a fault of the service cannot hide in it.
  * Exit code 0: everything holds. 1: something does not hold. 2: something was not checked.
  */
+import { keepExitCode } from './keep-exit-code.ts'
 import { speakLanguage } from './languages/speak-language.ts'
 
+keepExitCode(process)
 speakLanguage(process.env)
 // The command imports its texts, so the language has to be known first.
 const { checkHistory } = await import('./checker/check-history.ts')

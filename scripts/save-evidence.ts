@@ -3,8 +3,10 @@
  * check by `npm run check-credential -- <file> --documents DIR --trusted-block HASH`. The later
  * check works without the service, and without a node that still has the chain's old state.
  */
+import { keepExitCode } from './keep-exit-code.ts'
 import { speakLanguage } from './languages/speak-language.ts'
 
+keepExitCode(process)
 speakLanguage(process.env)
 // The command imports its texts, so the language has to be known first.
 const { saveEvidence } = await import('./checker/save-evidence.ts')

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { fieldLabelSchema } from './claim/claim-field-form.ts'
-import { titleSchema } from './claim/claim-form.ts'
+import { createClaimSchema, titleSchema } from './claim/claim-form.ts'
 import { lineSchema, nameTextSchema, plainTextSchema, searchSchema, textSchema } from './text.ts'
 
 const schema = textSchema('Title', 10)
@@ -44,6 +44,21 @@ test.each(['BSc\nissuer: Oxford', 'BSc\r\nOxford', 'BSc\tOxford'])(
     expect(fieldLabelSchema.parse(text)).toBe(line)
   },
 )
+
+test.each(['✓✓✓', '...', '—', '√', '🎓', '\u0301'])(
+  'the text %j is no title, type or issuer of a claim, because it has neither a letter nor a digit',
+  (text) => {
+    const claim = { didId: 1, type: text, title: text, description: 'Degree', issuer: text }
+    const faults = createClaimSchema
+      .safeParse(claim)
+      .error?.issues.map(({ path, message }) => [path.join('.'), message])
+    expect(faults).toEqual(['type', 'title', 'issuer'].map((field) => [field, 'Use at least one letter or digit']))
+  },
+)
+
+test.each(['🎓 Master of Science', '2024', '学士', 'C++', ''])('the text %j can be the title of a claim', (text) => {
+  expect(titleSchema.safeParse(text).success).toBe(true)
+})
 
 test.each(['Maya Rossi', 'José', "O'Neill", '山田', 'ﺣﺴﻦ', 'สมชาย', 'X'])('the name %j is accepted', (name) => {
   expect(nameTextSchema('Name', 60).safeParse(name).success).toBe(true)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { findHidden, isReadable } from './hidden/hidden-characters.ts'
-import { isLabel, isName } from './hidden/is-name.ts'
+import { hasLetterOrDigit, isLabel, isName } from './hidden/is-name.ts'
 import { complaints, fieldNames } from './texts/en/complaints.ts'
 
 /**
@@ -23,6 +23,16 @@ export function textSchema(name: string, max: number) {
  */
 export function lineSchema(name: string, max: number) {
   return textSchema(name, max).check(z.overwrite(toLine))
+}
+
+/**
+ * A schema for a line that says what something is, such as a claim's title, or ''. Such a line has a
+ * letter or a digit, because three ticks would look like a badge that we give.
+ */
+export function wordingSchema(name: string, max: number) {
+  return lineSchema(name, max).check(
+    z.refine((text) => text === '' || hasLetterOrDigit(text), complaints.wordingWithoutLetter),
+  )
 }
 
 /** Puts a text on one line. */

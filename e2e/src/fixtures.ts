@@ -1,6 +1,6 @@
-/** A journey starts from servers on its worker's own database, and from people with wallets. */
+/** A journey starts from its worker's own chain, database and server, and from people with wallets. */
 
-import { createChain, type TestChain, type TestStackInfo } from '@did/local/test-stack'
+import { createChain, describeStack, type TestChain, type TestStackInfo } from '@did/local/test-stack'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { type Registered, register, type Traits } from './api.ts'
 import { createMigratedDatabase, type Node, type NodeOptions, startNode } from './node.ts'
@@ -39,10 +39,14 @@ const wide = { width: 1280, height: 900 }
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   /** The walks leave this out, because only the journeys count the texts of the specification. */
   recordsTexts: [true, { option: true, scope: 'worker' }],
+  // Each worker has its own chain. On a shared one, the nodes of two workers would sign with one
+  // account, and the slower one's transaction would lose its nonce and wait for seconds.
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names here
     async ({}, use) => {
-      await use(JSON.parse(process.env.TEST_STACK ?? ''))
+      const chain = await createChain()
+      await use(describeStack(process.env.TEST_POSTGRES ?? '', chain))
+      await chain.stop()
     },
     { scope: 'worker' },
   ],

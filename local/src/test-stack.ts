@@ -9,6 +9,7 @@ import { startPostgres } from './postgres/postgres.ts'
 import { endWithParent } from './process/end-with-parent.ts'
 
 export type TestChain = { rpcUrl: string; chainId: number; contracts: DeployedContracts; stop: () => Promise<void> }
+export type TestPostgres = { url: string; stop: () => Promise<void> }
 export type TestDatabase = { name: string; url: string; drop: () => Promise<void> }
 
 /** The stack's settings as plain JSON, for test workers. Its keys are public (demo-accounts.ts). */
@@ -26,44 +27,53 @@ export type TestStack = { info: TestStackInfo; stop: () => Promise<void> }
 
 /**
  * Starts one PostgreSQL and one chain with the contracts, in a folder that is removed with them.
- * The folder is in memory, because the files of a database cost half as much CPU time there and
- * wait for no disk. Large data needs `onDisk`.
+ * Large data needs `onDisk`.
  */
 export async function startTestStack({ onDisk = false } = {}): Promise<TestStack> {
-  const dir = makeFolder('did-test-', onDisk ? tmpdir() : findScratch())
-  const [postgres, chain] = await Promise.all([
-    startPostgres({ dir: join(dir, 'postgres'), durable: false }),
-    startTestChain(join(dir, 'chain')),
-  ])
-  const release = endWithParent([postgres.owned, chain.owned], dir)
-  const { rpcUrl, chainId, contracts } = chain
-  const info = { postgresUrl: postgres.urlOf('postgres'), rpcUrl, chainId, contracts }
+  const [postgres, chain] = await Promise.all([startTestPostgres({ onDisk }), createChain()])
   return {
-    info: {
-      ...info,
-      serviceKey: serviceAccount.privateKey,
-      sponsorKey: sponsorAccount.privateKey,
-      accounts: demoAccounts,
-    },
+    info: describeStack(postgres.url, chain),
     stop: async () => {
-      release()
       await Promise.all([postgres.stop(), chain.stop()])
-      rmSync(dir, { recursive: true, force: true })
     },
   }
 }
 
-/** Starts a separate chain with the contracts, for tests that rewind or stop it. */
+/** Describes a server's surroundings on a chain. Its keys are the public ones of every test chain. */
+export function describeStack(postgresUrl: string, { rpcUrl, chainId, contracts }: TestChain): TestStackInfo {
+  const keys = { serviceKey: serviceAccount.privateKey, sponsorKey: sponsorAccount.privateKey }
+  return { postgresUrl, rpcUrl, chainId, contracts, ...keys, accounts: demoAccounts }
+}
+
+/**
+ * Starts one PostgreSQL in a folder that is removed with it. The folder is in memory, because the
+ * files of a database cost half as much CPU time there and wait for no disk. Large data needs
+ * `onDisk`.
+ */
+export async function startTestPostgres({ onDisk = false } = {}): Promise<TestPostgres> {
+  const dir = makeFolder('did-test-', onDisk ? tmpdir() : findScratch())
+  const postgres = await startPostgres({ dir, durable: false })
+  const release = endWithParent([postgres.owned], dir)
+  const stop = async () => {
+    release()
+    await postgres.stop()
+    rmSync(dir, { recursive: true, force: true })
+  }
+  return { url: postgres.urlOf('postgres'), stop }
+}
+
+/** Starts a chain of its own with the contracts, in a folder that is removed with it. */
 export async function createChain(): Promise<TestChain> {
   const dir = makeFolder('did-chain-', tmpdir())
-  const chain = await startTestChain(dir)
+  const chain = await startChain({ dir, persisted: false })
   const release = endWithParent([chain.owned], dir)
+  const contracts = await deployToDevelopmentChain(chain.rpcUrl)
   const stop = async () => {
     release()
     await chain.stop()
     rmSync(dir, { recursive: true, force: true })
   }
-  return { rpcUrl: chain.rpcUrl, chainId: chain.chainId, contracts: chain.contracts, stop }
+  return { rpcUrl: chain.rpcUrl, chainId: chain.chainId, contracts, stop }
 }
 
 function makeFolder(prefix: string, parent: string): string {
@@ -76,11 +86,6 @@ function findScratch(): string {
   if (!existsSync(memory)) return tmpdir()
   const { bavail, bsize } = statfsSync(memory)
   return bavail * bsize > 4 * 2 ** 30 ? memory : tmpdir()
-}
-
-async function startTestChain(dir: string) {
-  const chain = await startChain({ dir, persisted: false })
-  return { ...chain, contracts: await deployToDevelopmentChain(chain.rpcUrl) }
 }
 
 /**

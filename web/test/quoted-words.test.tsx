@@ -3,8 +3,13 @@ import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
 import { OpenedFields } from '../src/entities/claim-form/opened-fields.tsx'
 import { TemplateChoice } from '../src/entities/claim-form/template-choice.tsx'
+import { fromPublished } from '../src/entities/template/shown-template.ts'
+import { TransactionDialogContext } from '../src/entities/transaction/transactions.ts'
 import { sentRequestsQuery } from '../src/entities/verification/queries.ts'
+import { QuestionExchange } from '../src/entities/verification/question-exchange.tsx'
 import { SignedLines } from '../src/entities/verification/signed-summary.tsx'
+import { AskedBack } from '../src/entities/verifier/application/asked-back.tsx'
+import { ApplicationCard } from '../src/features/administration/application-card.tsx'
 import { DecisionsSection } from '../src/features/administration/decisions-section.tsx'
 import { MessagesSection } from '../src/features/administration/messages-section.tsx'
 import { decisionsQuery, messagesQuery } from '../src/features/administration/queries.ts'
@@ -18,6 +23,7 @@ import { KnownAbout, OtherRequests } from '../src/features/verification/desk/kno
 import { QueueItem } from '../src/features/verification/desk/queue-item.tsx'
 import { SentRequests } from '../src/features/verification/sent-requests.tsx'
 import { queryClientStore } from '../src/lib/query/query-client.ts'
+import { TemplateInside } from '../src/pages/template/template-preview.tsx'
 import { LongText } from '../src/ui/text/long-text.tsx'
 import { ada, application, confirmation, rejected, revocation, waiting } from './rig/people.ts'
 import { show, waitFor } from './rig/screen.tsx'
@@ -63,6 +69,20 @@ const inList = {
   onReject: () => {},
   onAsk: () => {},
 }
+const publisher = { id: 9, name: lie, accreditation: 'self-registered', domain: null, walletAddress: ada.walletAddress }
+const published = {
+  id: 8,
+  type: 'education',
+  title: lie,
+  summary: lie,
+  level: null,
+  uses: 0,
+  publishedAt: at,
+  publisher,
+}
+const offered = fromPublished({ ...published, fields: [{ name: lie, hint: lie, kind: 'text' }], example: lie } as never)
+const applying = { ...application, details: { website: '', contact: lie, note: lie }, questions: [] }
+const exchange = { text: lie, askedAt: at, answer: { text: lie, answeredAt: at } }
 const other = { id: 1, claimTitle: lie, status: 'rejected', at, reason: lie } as never
 const line = { name: lie, field: 'degree', kind: 'text' } as never
 const marks = { marked: new Set<string>(), onMark: () => {} }
@@ -110,6 +130,17 @@ it.each<[string, ReactElement]>([
   ],
   ['an administrator’s decision', <DecisionsSection key="" register={[]} />],
   ['a message to the administrators', <MessagesSection key="" />],
+  [
+    'an application',
+    <TransactionDialogContext key="" value={{} as never}>
+      <ApplicationCard application={applying} onRefuse={() => {}} onAsk={() => {}} />
+    </TransactionDialogContext>,
+  ],
+  ['an administrator’s question', <AskedBack key="" question={{ text: lie }} />],
+  [
+    'a question about a request, and its answer',
+    <QuestionExchange key="" questions={[exchange]} asks="Asked" answers="Answered" unanswered={null} />,
+  ],
   ['a suspension', <LongText key="" text={lie} />],
   ['a long reason', <LongText key="" text={lie.repeat(20)} />],
   ['the fields of a request', <AskedFields key="" opened={asking} {...marks} />],
@@ -119,6 +150,7 @@ it.each<[string, ReactElement]>([
   ['the first fields in a list', <FirstFields key="" fields={listFirstFields([field], '2026-11-01')} />],
   ['a request in the list', <QueueItem key="" request={listed} href="/" {...inList} />],
   ['the fields that a share shows', <OpenedFields key="" fields={[line]} opened={['degree']} onChange={() => {}} />],
+  ['what another verifier’s template asks for', <TemplateInside key="" template={offered} />],
   ['another verifier’s template', <TemplateChoice key="" begun={begun} onChoose={() => {}} />],
 ])('a stranger’s words in %s stand in quotation marks', async (_, element) => {
   stubServer()
@@ -133,4 +165,10 @@ it.each<[string, ReactElement]>([
   document.querySelector('summary')?.click()
   await waitFor(() => document.body.textContent.includes(lie))
   expect(readOwnWords()).not.toContain(lie)
+})
+
+it('the example of another verifier’s template never looks verified', async () => {
+  await show(<TemplateInside template={offered} />)
+  expect(document.body.textContent).toContain('Example')
+  expect(document.body.textContent).not.toContain('Verified')
 })

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { didIdSchema, templateIdSchema } from '../ids.ts'
-import { lineSchema, nameTextSchema, textSchema } from '../text.ts'
+import { nameTextSchema, textSchema, wordingSchema } from '../text.ts'
 import { maximumLength, minimumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/en/complaints.ts'
 import { claimFieldsFormSchema } from './claim-field-form.ts'
 import { derivedFactsSchema } from './derived-fact.ts'
 
-export const claimTypeSchema = lineSchema(fieldNames.claimType, maximumLength.claimType).check(
+export const claimTypeSchema = wordingSchema(fieldNames.claimType, maximumLength.claimType).check(
   z.minLength(1, complaints.claimTypeMissing),
 )
-export const titleSchema = lineSchema(fieldNames.title, maximumLength.title)
+export const titleSchema = wordingSchema(fieldNames.title, maximumLength.title)
 /** No document is older than this day. */
 const firstDay = '1000-01-01'
 /** A calendar day. The server refuses a day that has not begun anywhere on earth. */
@@ -36,7 +36,7 @@ export const createClaimSchema = z.object({
   type: claimTypeSchema,
   title: titleSchema.check(z.minLength(1, complaints.required)),
   description: descriptionSchema.check(z.minLength(1, complaints.required)),
-  issuer: z._default(lineSchema(fieldNames.issuer, maximumLength.issuer), ''),
+  issuer: z._default(wordingSchema(fieldNames.issuer, maximumLength.issuer), ''),
   isPrivate: z._default(z.boolean(), false),
   isSelective: z._default(z.boolean(), true),
   derivedFacts: z._default(derivedFactsSchema, []),

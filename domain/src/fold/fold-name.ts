@@ -1,4 +1,5 @@
-const apostrophes = /[\u0060\u00b4\u02b9\u02bb-\u02bd\u2018\u2019\u201b\u2032\ua78c]/g
+/** PostgreSQL reads the source of this expression, too. */
+export const apostrophes = /[\u0060\u00b4\u02b9\u02bb-\u02bd\u2018\u2019\u201b\u2032\ua78c]/g
 const dashes = /[\u2010-\u2015\u2212]/g
 
 /**

@@ -18,6 +18,8 @@ test.each([
   'Northfield ✓',
   'Northfield ☑️',
   'Northfield 🗸',
+  'Northfield √',
+  'Northfield \u{10102}',
   '🛡 Northfield',
   '🇬🇧 Maya',
   `Ma${'\u0336'.repeat(5)}ya`,

@@ -24,9 +24,13 @@ function looksPlain(text: string): boolean {
   return !/[\n\r\t]|[\p{Mn}\p{Me}]{5}/u.test(text) && !hasBadge(text)
 }
 
-/** Trade marks, the sign of a number and Japanese short forms are symbols that names have. */
+/**
+ * Trade marks, the sign of a number and Japanese short forms are symbols that names have. A root
+ * sign (U+221A) and the tick of Aegean numbers (U+10102) are no symbols of Unicode, but are ticks to
+ * a reader.
+ */
 function hasBadge(text: string): boolean {
-  return /(?![©®™℠№°\u3200-\u33ff])\p{So}/u.test(text)
+  return /(?![©®™℠№°\u3200-\u33ff])\p{So}|[\u221a\u{10102}]/u.test(text)
 }
 
 function hasLetter(text: string): boolean {

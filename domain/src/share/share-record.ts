@@ -64,8 +64,8 @@ export const shareRecordSchema = z.object({
   /** The end of the confirmation in the link. It is null while the confirmation holds. */
   lapse: z._default(z.nullable(z.object({ kind: z.enum(['withdrawn', 'expired']), at: z.iso.datetime() })), null),
   /**
-   * The time of an attestation that is newer than the link, which does not contain it. Null while
-   * there is none, and for a link that contains an attestation.
+   * The time of an attestation that holds now and that the link does not contain. Null while there
+   * is none, and for a link whose own attestation holds.
    */
   confirmedSince: z._default(z.nullable(z.iso.datetime()), null),
   expiresAt: z.nullable(z.iso.datetime()),

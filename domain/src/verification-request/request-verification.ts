@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bytes32Schema } from '../hex.ts'
-import { claimIdSchema, userIdSchema } from '../ids.ts'
+import { claimIdSchema, requestIdSchema, userIdSchema } from '../ids.ts'
 import { sealedAttributesSchema, sharingSignatureSchema } from '../vault/attribute-key.ts'
 
 /**
@@ -24,5 +24,7 @@ export const requestVerificationSchema = z.object({
    * The claim hash of the text for which the attributes are sealed. The server refuses another one.
    */
   claimHash: z.optional(bytes32Schema),
+  /** The waiting request to the same verifier that this one replaces. */
+  replaces: z.optional(requestIdSchema),
 })
 export type RequestVerification = z.infer<typeof requestVerificationSchema>

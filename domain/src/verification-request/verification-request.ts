@@ -170,7 +170,7 @@ export const openedRequestSchema = z.object({
    * this owner and that differs from the asked one. Empty for a decided request.
    */
   confirmedBefore: z._default(z.array(confirmedValueSchema), []),
-  /** The list is newest first, and empty for a decided request. */
+  /** Decided requests come first, newest first. The list is empty for a decided request. */
   likelyDuplicates: z._default(z.array(likelyDuplicateSchema), []),
   /** The owner's other requests to the reading verifier are newest first. */
   others: z._default(z.array(siblingRequestSchema), []),

@@ -11,6 +11,10 @@ test.each([
   'Northfield Universty',
   'Northfie1d University',
   'Nórthfield University',
+  'Nоrthfіеld Unіvеrѕіtу Hоѕріtаl',
+  'ɴᴏʀᴛʜғɪᴇʟᴅ ᴜɴɪᴠᴇʀsɪᴛʏ',
+  'ΝΟRΤHFIΕLD UΝIVΕRSIΤY HΟSΡIΤΑL',
+  'N.o.r.t.h.f.i.e.l.d University Trust',
   'Northfield',
 ])('the name %s is said to look like the accredited Northfield University', (name) => {
   expect(findLookAlike(name, accredited)).toBe('Northfield University')

@@ -6,6 +6,12 @@ const nearby = 2
 const shortestWord = 5
 /** A character of these scripts counts as much as two letters. */
 const ideographs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu
+/** Small letters of other alphabets stand before the Latin letter that they look like. */
+const homoglyphs =
+  'аαɑᴀa вβʙb сᴄc ԁᴅd еεᴇe ғꜰf ɡɢg һнʜh іιɪi јᴊj кκᴋk ӏʟl мμᴍm ոηνɴn оοօᴏo рρᴘp ԛq гʀr ѕꜱs тτᴛt υսᴜu ѵᴠv ԝωᴡw хχx уγʏy ζᴢz'
+const latin = new Map(homoglyphs.split(' ').flatMap((alike) => [...alike].map((letter) => [letter, alike.slice(-1)])))
+/** From this length on, a name is found within another one wherever the blanks stand. */
+const shortestRun = 10
 /** These scripts write no space between words. */
 const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{N} ]+$/u
 
@@ -18,7 +24,7 @@ export function findLookAlike(name: string, accredited: readonly string[]): stri
   return (
     accredited.find((known) => {
       const meant = toPlain(known)
-      if (contains(plain, meant) || contains(meant, plain)) return true
+      if (contains(plain, meant) || contains(meant, plain) || runsInto(plain, meant)) return true
       return meant.length < shortestWord ? plain === meant : countEdits(plain, meant) <= nearby
     }) ?? null
   )
@@ -33,12 +39,19 @@ function contains(longer: string, shorter: string): boolean {
   return unspaced.test(shorter) ? longer.includes(shorter) : ` ${longer} `.includes(` ${shorter} `)
 }
 
+/** Finds "N.o.r.t.h.f.i.e.l.d", whose letters stand apart. */
+function runsInto(plain: string, meant: string): boolean {
+  const run = meant.replaceAll(' ', '')
+  return run.length >= shortestRun && plain.replaceAll(' ', '').includes(run)
+}
+
 /**
- * Returns a name's lower-case letters and digits without accents. Digits that stand for letters
- * become letters.
+ * Returns a name's lower-case letters and digits without accents. Digits and letters of other
+ * alphabets that look like a Latin letter become that letter.
  */
 function toPlain(name: string): string {
   return foldForSearch(name)
+    .replace(/\p{L}/gu, (letter) => latin.get(letter) ?? letter)
     .replace(/[01|]/g, (digit) => ({ '0': 'o', '1': 'l', '|': 'l' })[digit] ?? digit)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

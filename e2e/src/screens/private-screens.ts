@@ -159,8 +159,10 @@ async function walkVerifierKey(page: Page, look: Look): Promise<void> {
 async function walkRealProof({ page }: Member, look: Look): Promise<void> {
   const release = await holdCalls(page, /one-clause.*\.key/)
   await openView(page, 'verifier')
-  await page.getByRole('main').getByRole('button', { name: 'Approve' }).first().click()
+  // A key leaves the vault locked, while a click asks the wallet at once.
+  await page.getByRole('main').getByRole('button', { name: 'Approve' }).first().press('Enter')
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Open with my wallet' })).toBeVisible()
   await look(page, 'proof, from a holder, locked')
   await dialog.getByRole('button', { name: 'Open with my wallet' }).click()
   // Attributes that open later interrupt a proof. The dialog shows other facts from the start.

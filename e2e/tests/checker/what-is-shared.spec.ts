@@ -27,6 +27,8 @@ test('looking at the tab Share offers one link for each selection of fields, and
   expect((await listShares()).map(({ fields }) => fields)).toEqual([['holder_name']])
 
   await details.getByRole('tab', { name: 'Share' }).click()
+  const copy = details.getByRole('button', { name: 'Copy Sharing Link' })
+  expect(await copy.evaluate(countLines), 'the label of the main button has room').toBe(1)
   const description = details.getByRole('checkbox', { name: 'Description' })
   for (let choice = 0; choice < 2; choice++) {
     await description.check()
@@ -73,3 +75,10 @@ test('an older link says that a verifier confirmed the claim later, if its owner
   await expect(stranger.getByText('This link carries no confirmation of it.')).toBeVisible()
   expect(await stranger.locator('body').innerText()).not.toMatch(/\bverified\b/i)
 })
+
+/** Counts the lines of the text in an element, whose icon does not count. Runs in the page. */
+function countLines(element: Element): number {
+  const text = document.createRange()
+  for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) text.selectNodeContents(node)
+  return text.getClientRects().length
+}

@@ -103,6 +103,28 @@ test('titles of every kind appear as they are and inside their boxes to owner, v
   })
 })
 
+test('a verifier sees each word of what it is about to sign inside its box', async ({ newMember }) => {
+  const verifier = await newMember({ organization: 'Quay Office', path: 'about:blank' })
+  const owner = await newMember({ path: 'about:blank' })
+  const word = 'W'.repeat(200)
+  const fields = [
+    { field: 'berth', label: word.slice(0, 60), kind: 'text', value: word, isOpenByDefault: false } as const,
+  ]
+  const claim = await createClaim(owner.session, owner.did, { ...whole(word), holderName: word.slice(0, 120), fields })
+  await askVerifier(owner.session, claim, verifier.user)
+  const { page } = verifier
+  await page.goto('/?view=verifier')
+  await page.getByRole('button', { name: 'Approve' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
+  await expect(dialog.getByText(`“${word}”`).first()).toBeVisible()
+  await expectSound(page)
+  for (const tab of await dialog.getByRole('tab').all()) {
+    await expect(tab).toBeEnabled()
+    await tab.click()
+    await expectSound(page)
+  }
+})
+
 test('a field with 10,000 characters, markup or marks gets a sentence as an answer', async ({ newMember }) => {
   const { page } = await newMember({ minted: true, path: '/?view=claims' })
   const long = `<script>ran=1</script>${'Ω\u202e'.repeat(5000)}`

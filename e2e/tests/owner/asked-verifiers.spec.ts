@@ -34,7 +34,7 @@ test('a claim says whom its owner asked and when, and an edit keeps the text tha
 
   await test.step('the list marks the verifier that was asked', async () => {
     await details.getByRole('button', { name: 'Request Verification' }).click()
-    await asking.getByRole('combobox').selectOption({ label: 'Guild of Tagus Pilots (already asked)' })
+    await asking.getByRole('combobox').selectOption({ label: '“Guild of Tagus Pilots” (already asked)' })
     await expect(asking.getByText(`You asked it on ${today}, and it has not answered yet.`)).toBeVisible()
     await asking.getByRole('button', { name: 'Cancel' }).click()
     await expect(asking).toHaveCount(0)

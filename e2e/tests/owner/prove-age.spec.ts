@@ -1,14 +1,17 @@
 import type { Locator } from '@playwright/test'
 import { createClaim } from '../../src/api.ts'
 import { expect, type Member, test } from '../../src/fixtures.ts'
-import { openView, pendingRequest } from '../../src/journey.ts'
+import { type OnScreen, openView, pendingRequest } from '../../src/journey.ts'
 import { born, publishVerifierKey } from '../../src/private-attributes.ts'
 import { breakCalls, expectToast } from '../../src/screens/screen.ts'
 import { copyLink } from '../../src/share-sheet.ts'
 import { accredit, harvest } from '../../src/shares.ts'
+import { makeVault } from '../../src/vault.ts'
 
 /** An owner goes from the dashboard to a copied link, and sets private attributes up on the way. */
 const tapsToProof = 8
+/** A registrar goes from the list to an approval, and reads the birth date on the way. */
+const clicksToApproval = 3
 const phone = { width: 390, height: 844 }
 
 test('an owner proves an age by one entry in eight taps, and the page goes on by itself when the organization decided', async ({
@@ -47,6 +50,7 @@ test('an owner proves an age by one entry in eight taps, and the page goes on by
   })
 
   await test.step('the dialog goes on by itself when the organization has decided', async () => {
+    await openView(verifier, 'Verifier Panel')
     await approveBirthDate(verifier)
     await expect(dialog.getByText('“Registry of Ages” has confirmed your birth date.')).toBeVisible()
   })
@@ -93,6 +97,42 @@ test('an owner proves an age by one entry in eight taps, and the page goes on by
     await expect(stranger.getByText('Maya Rossi').first()).toBeVisible()
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('You can rely on this claim')
   })
+})
+
+test('a registrar approves a sealed birth date with three clicks and one signature, and opens its vault once', async ({
+  newMember,
+  stack,
+}) => {
+  const verifier = await newMember({ organization: 'Registry of Hours' })
+  await accredit(verifier, 'Registry of Hours', stack)
+  const { page } = verifier
+  await openView(verifier, 'Your Profile')
+  await page.getByRole('button', { name: 'Private attributes…' }).click()
+  const vault = page.getByRole('dialog', { name: 'Private attributes' })
+  await makeVault(vault)
+  await vault.getByRole('button', { name: 'Make my key' }).click()
+  await expectToast(page, 'Key published')
+  for (const username of ['hours_one', 'hours_two']) await askForBirthDate(await newMember({ username }))
+  await page.goto('/?view=verifier')
+  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(2)
+
+  await test.step('a key opens the dialog, and no window of the wallet', async () => {
+    const asked = verifier.wallet.prompts.length
+    await page.getByRole('button', { name: 'Approve' }).first().press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
+    await expect(dialog.getByRole('button', { name: 'Open with my wallet' })).toBeEnabled()
+    await dialog.getByRole('button', { name: 'Close' }).first().click()
+    expect(verifier.wallet.prompts).toHaveLength(asked)
+  })
+
+  const clicks = await countTaps(verifier)
+  for (const windows of [2, 1]) {
+    const before = { clicks: await clicks(), windows: verifier.wallet.prompts.length }
+    await approveBirthDate(verifier)
+    await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(windows - 1)
+    expect((await clicks()) - before.clicks).toBe(clicksToApproval)
+    expect(verifier.wallet.prompts.length - before.windows).toBe(windows)
+  }
 })
 
 test('the form for an age says what is missing, and a reload leads back to the same place', async ({
@@ -154,7 +194,7 @@ test('an owner whose request was lost finds the sealed birth date again after a 
 })
 
 /** The dialog begins with the recovery code, because nobody has set private attributes up yet. */
-async function setUpAtOnce({ page }: Member, dialog: Locator): Promise<void> {
+async function setUpAtOnce({ page }: OnScreen, dialog: Locator): Promise<void> {
   const code = dialog.getByRole('list', { name: 'Recovery code' }).getByRole('listitem')
   await expect(code).toHaveCount(8)
   const groups = await code.allInnerTexts()
@@ -173,12 +213,25 @@ async function askRegistry(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Seal and ask' }).click()
 }
 
-async function approveBirthDate({ page }: Member): Promise<void> {
-  await openView({ page }, 'Verifier Panel')
-  await pendingRequest({ page }, 'Date of birth').getByRole('button', { name: 'Approve' }).click()
+async function askForBirthDate({ page, user }: Member): Promise<void> {
+  await page.goto('/?prove=age')
+  const dialog = page.getByRole('dialog', { name: 'Prove my age' })
+  await setUpAtOnce({ page }, dialog)
+  await dialog.getByLabel('Date of birth').fill(born)
+  await dialog.getByLabel('Your name').fill(user.username)
+  await dialog.getByRole('radio', { name: 'Registry of Hours' }).check()
+  await expect(dialog.getByText('For “Registry of Hours”')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Seal and ask' }).click()
+  await expect(dialog.getByText('“Registry of Hours” has your request')).toBeVisible()
+}
+
+async function approveBirthDate({ page }: OnScreen): Promise<void> {
+  await pendingRequest({ page }, 'Date of birth').first().getByRole('button', { name: 'Approve' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
   await expect(dialog.getByRole('checkbox', { name: 'Date of birth' })).toBeChecked()
   await expect(dialog.getByLabel('Value of Date of birth')).toHaveValue(born)
+  const signed = dialog.getByRole('region', { name: /^You confirm that/ })
+  await expect(signed.getByText('Mar 9, 1987')).toBeInViewport()
   await dialog.getByRole('button', { name: 'Generate Proof' }).click()
   await dialog.getByRole('button', { name: 'Complete Verification' }).click()
   await expectToast(page, 'Verification approved', 'Zero-Knowledge Verification Complete')

@@ -85,7 +85,7 @@ reviewed(
         .getByRole('listitem')
         .filter({ hasText: organization })
       await expect(decisions).toHaveText([
-        /Lighthouse Academy.*Suspended.*Reason: Its register was forged\./,
+        /Lighthouse Academy.*Suspended.*Decided by 0x90f7\.\.\.b906.*Reason: Its register was forged\./,
         /Lighthouse Academy.*Approved.*Decided by 0x90f7\.\.\.b906/,
       ])
     })

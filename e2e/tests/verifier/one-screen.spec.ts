@@ -1,5 +1,6 @@
 /** A registrar decides from one screen. Two clicks approve a request, nothing is typed twice. */
 import type { ClaimField } from '@did/domain/claim/claim'
+import type { Locator } from '@playwright/test'
 import { askVerifier, createClaim, type Registered, register } from '../../src/api.ts'
 import { expect, type Member, test } from '../../src/fixtures.ts'
 import { openRequest, pendingRequest } from '../../src/journey.ts'
@@ -198,22 +199,24 @@ test('at a desk the list fills the window and shows the open row, and the look-u
   await page.getByLabel('Verify Claims for DIDs').fill('7')
   await openRequest(verifier, 'Diploma of Emma Dubois')
   const list = page.getByRole('tabpanel').locator('xpath=ancestor::*[contains(@class, "overflow-y-auto")][1]')
-  const box = () => list.evaluate((element) => element.getBoundingClientRect().toJSON())
-  await expect.poll(async () => (await box()).top).toBeLessThan(120)
-  const { top, bottom } = await box()
-  const headerEnd = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
-  expect(top).toBeGreaterThanOrEqual(headerEnd)
-  expect(bottom).toBeLessThanOrEqual(900)
-  expect(bottom - top).toBeGreaterThan(750)
-  expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(100)
+  const header = page.getByRole('banner')
   const open = page
     .getByRole('tabpanel')
     .getByRole('listitem')
     .filter({ has: page.locator('[aria-current]') })
   await expect(open).toHaveCount(1)
-  const row = await open.evaluate((element) => element.getBoundingClientRect().toJSON())
-  expect(row.top).toBeGreaterThanOrEqual(top)
-  expect(row.bottom).toBeLessThanOrEqual(bottom)
+  // What loads late moves the rows, so all boxes are measured again until they stand still.
+  await expect(async () => {
+    const { top, bottom } = await boxOf(list)
+    const row = await boxOf(open)
+    expect(top, 'the list stands below the header').toBeGreaterThanOrEqual((await boxOf(header)).bottom)
+    expect(top, 'the list begins at the top').toBeLessThan(120)
+    expect(bottom, 'the list ends within the window').toBeLessThanOrEqual(900)
+    expect(bottom - top, 'the list fills the window').toBeGreaterThan(750)
+    expect(row.top, 'the open row is in sight').toBeGreaterThanOrEqual(top)
+    expect(row.bottom, 'the open row is in sight').toBeLessThanOrEqual(bottom)
+  }).toPass({ timeout: 30_000 })
+  expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(100)
 
   const folded = page.getByText('Verify Claims for DIDs', { exact: true })
   await expect(page.getByLabel('Verify Claims for DIDs')).toHaveCount(0)
@@ -257,3 +260,7 @@ test('an open request shows what will be signed beside what is known, and a phon
   await expect(dialog.getByLabel('Valid until (optional)')).toBeInViewport()
   await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toBeInViewport()
 })
+
+function boxOf(element: Locator): Promise<{ top: number; bottom: number }> {
+  return element.evaluate((shown) => shown.getBoundingClientRect().toJSON())
+}

@@ -98,6 +98,13 @@ test('a mail address for alerts gets at most three confirmation mails a day, how
   expect(await setAddress(owner, address)).toBe('409 too-many-confirmations')
 })
 
+test('a mail address for alerts counts together with its spellings that reach the same mailbox', async () => {
+  const [local, host] = newAddress().split('@')
+  const spellings = [`${local}+1@${host}`, `${local}+more+2@${host}`, `${local?.split('').join('.')}@${host}`]
+  for (const address of spellings) expect(await setAddress(await buildUser(rig.node), address)).toBe('204 undefined')
+  expect(await setAddress(owner, `${local}+4@${host}`)).toBe('409 too-many-confirmations')
+})
+
 test('a mail address for alerts is refused when its account has already asked for five confirmation mails that day', async () => {
   for (let asked = 0; asked < 5; asked++) expect(await setAddress(owner, newAddress())).toBe('204 undefined')
   expect(await setAddress(owner, newAddress())).toBe('409 too-many-confirmations')

@@ -1,7 +1,7 @@
 import type { Notification } from '@did/domain/account/notification'
 import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimHistory } from '@did/domain/claim/history'
-import type { AskedRequest } from '@did/domain/verification-request/verification-request'
+import { type AskedRequest, verificationRequestSchema } from '@did/domain/verification-request/verification-request'
 import { expect } from 'vitest'
 import { buildRequest, buildUser, buildVerification, buildVerifier, type Person } from '../rig/builders.ts'
 import type { Node } from '../rig/stack.ts'
@@ -16,6 +16,7 @@ test.beforeAll(async ({ installation }) => {
   verifier = await buildVerifier(node)
 })
 
+type Asked = Awaited<ReturnType<typeof buildRequest>>
 const recall = ({ client }: Person, { id }: { id: number }) => client.code('DELETE', `/api/verification-requests/${id}`)
 const listAsked = ({ client, user }: Person) =>
   client.ok<AskedRequest[]>('GET', `/api/verification-requests/verifier/${user.id}`)
@@ -28,6 +29,57 @@ test('an owner takes a waiting request back, changes the claim and asks the same
   expect(found?.asked).toEqual([])
   const again = await buildRequest(owner, verifier, claim)
   expect(again.request.id).not.toBe(request.id)
+})
+
+const replace = ({ client }: Person, to: Person, { claim, request }: Pick<Asked, 'claim' | 'request'>) =>
+  client.call('POST', '/api/verification-requests', {
+    claimId: claim.id,
+    verifierId: to.user.id,
+    replaces: request.id,
+  })
+const listIds = async (person: Person) => (await listAsked(person)).map(({ id }) => id)
+
+test('a request that replaces another one waits in its place, and the verifier reads of both', async () => {
+  const asked = await buildRequest(owner, verifier)
+  const { status, body } = await replace(owner, verifier, asked)
+  expect(status).toBe(201)
+  const { id } = verificationRequestSchema.parse(body)
+  expect(id).not.toBe(asked.request.id)
+  expect(await listIds(verifier)).toContain(id)
+  expect(await listIds(verifier)).not.toContain(asked.request.id)
+  const told = await verifier.client.ok<Notification[]>('GET', '/api/notifications')
+  expect(told.map(({ data }) => data)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: asked.request.id, ended: 'taken-back' }),
+      expect.objectContaining({ id }),
+    ]),
+  )
+})
+
+test('a request still waits when the one that should replace it is refused', async () => {
+  const unavailable = await buildVerifier(node)
+  const asked = await buildRequest(owner, unavailable)
+  const claimHash = `0x${'00'.repeat(32)}`
+  const body = { claimId: asked.claim.id, verifierId: unavailable.user.id, replaces: asked.request.id, claimHash }
+  expect(await owner.client.code('POST', '/api/verification-requests', body)).toBe('412 precondition-failed')
+  expect(await listIds(unavailable)).toEqual([asked.request.id])
+})
+
+test('a request replaces only a waiting request of the same claim, verifier and owner', async () => {
+  const another = await buildVerifier(node)
+  const stranger = await buildUser(node)
+  const [ofAnother, ofStranger, decided] = [
+    await buildRequest(owner, another),
+    await buildRequest(stranger, verifier),
+    await buildRequest(owner, verifier),
+  ]
+  await verifier.client.ok('PUT', `/api/verification-requests/${decided.request.id}/status`, { status: 'rejected' })
+  for (const { request } of [ofAnother, ofStranger, decided]) {
+    const { claim } = await buildRequest(owner, another)
+    expect((await replace(owner, verifier, { claim, request })).status).toBe(201)
+  }
+  expect(await listIds(another)).toContain(ofAnother.request.id)
+  expect(await listIds(verifier)).toEqual(expect.arrayContaining([ofStranger.request.id, decided.request.id]))
 })
 
 test('the verifier reads that a request was taken back, and the history of the claim says so', async () => {

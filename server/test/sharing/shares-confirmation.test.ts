@@ -101,3 +101,15 @@ test('a confirmation of another wording makes no link older than its confirmatio
   await buildVerifiedClaim(owner, verifier, { claim: reworded })
   expect(await listed(id)).toMatchObject({ confirmedSince: null })
 })
+
+test('the owner reads at a link whose confirmation ended or was withdrawn when the claim was confirmed again', async () => {
+  const [ended, withdrawn] = [await buildVerifiedClaim(owner, verifier), await buildVerifiedClaim(owner, verifier)]
+  const links = { ended: await share(ended), withdrawn: await share(withdrawn) }
+  await node.ctx.pool.query('update attestations set valid_until = now() where claim_id = $1', [ended.id])
+  await revoke(verifier, withdrawn, 'other')
+  expect(await listed(links.ended.id)).toMatchObject({ lapse: { kind: 'expired' }, confirmedSince: null })
+  expect(await listed(links.withdrawn.id)).toMatchObject({ lapse: { kind: 'withdrawn' }, confirmedSince: null })
+  for (const claim of [ended, withdrawn]) await buildVerifiedClaim(owner, verifier, { claim })
+  expect(await listed(links.ended.id)).toMatchObject({ confirmedSince: expect.stringMatching(/^20/) })
+  expect(await listed(links.withdrawn.id)).toMatchObject({ confirmedSince: expect.stringMatching(/^20/) })
+})

@@ -34,6 +34,53 @@ test('a verifier sees an identical claim of the same owner and of another wallet
   ])
 })
 
+async function listDuplicates(verifier: Person, asked: VerificationRequest) {
+  const opened = await verifier.client.ok<OpenedRequest>('GET', `/api/verification-requests/${asked.id}`)
+  return opened.likelyDuplicates
+}
+
+test.for<[string, Partial<typeof placement>]>([
+  ['the type', { type: 'work' }],
+  ['the type and the title', { type: 'work', title: 'Job' }],
+  ['the sign for the apostrophe', { holderName: 'Maya O’Neill' }],
+  ['blanks within the title', { title: 'Clinical \u00a0 placement', fields: [] }],
+  [
+    'the names and the order of fields',
+    {
+      title: 'Job',
+      fields: [
+        { ...ward, field: 'zeta', label: 'Place' },
+        { ...ward, field: 'alpha', label: 'Year', value: '2020' },
+      ],
+    },
+  ],
+])('an owner cannot hide a duplicate by changing %s', async ([, change], { node }) => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const holderName = "Maya O'Neill"
+  const year = { field: 'year', label: 'Year', kind: 'text', value: '2020' }
+  const first = await ask(owner, verifier, { holderName, title: 'Clinical placement', fields: [ward, year] })
+  const asked = await ask(owner, verifier, { holderName, title: 'Clinical placement', fields: [ward, year], ...change })
+  expect(await listDuplicates(verifier, asked)).toMatchObject([{ id: first.id }])
+})
+
+test('claims of two types that share only the date of birth do not count as duplicates', async ({ node }) => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const birth = { field: 'day', label: 'Date of birth', kind: 'date', value: '1990-02-03' }
+  await ask(owner, verifier, { fields: [birth] })
+  const asked = await ask(owner, verifier, { type: 'education', title: 'Degree', fields: [birth] })
+  expect(await listDuplicates(verifier, asked)).toEqual([])
+})
+
+test('a rejected duplicate stands before any number of later requests that wait', async ({ node }) => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const rejected = await ask(owner, verifier)
+  const decision = { status: 'rejected', reason: 'No such placement' }
+  await verifier.client.ok('PUT', `/api/verification-requests/${rejected.id}/status`, decision)
+  for (let more = 0; more < 5; more += 1) await ask(owner, verifier)
+  const [first] = await listDuplicates(verifier, await ask(owner, verifier))
+  expect(first).toMatchObject({ id: rejected.id, status: 'rejected' })
+})
+
 test('two claims without a holder’s name do not count as duplicates of each other', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   await ask(owner, verifier, { holderName: '' })

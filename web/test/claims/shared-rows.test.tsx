@@ -68,3 +68,13 @@ it('a link to several credentials says which of them was confirmed later', async
   const rows = [...document.querySelectorAll('ul li')].map((row) => row.textContent)
   expect(rows).toEqual(['Boat licence', `Pilot licence${sinceThen}`])
 })
+
+it('a link whose confirmation ended says when the claim was confirmed again, and leads to a new link', async () => {
+  stubServer()
+  const again = { ...lapsed, confirmedSince: '2026-11-29T09:00:00.000Z' }
+  await show(<SharedRow share={again} isTitleShown hrefOf={(id) => `/?claim=${id}`} />)
+  expect(read()).toContain(news)
+  expect(read()).toContain('A verifier confirmed the claim again on Nov 29, 2026. This link was made before.')
+  const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Make a new link')
+  expect(link?.getAttribute('href')).toBe('/?claim=3&tab=share')
+})

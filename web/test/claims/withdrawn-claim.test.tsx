@@ -81,3 +81,9 @@ it('a claim that its owner corrected leads to the newest version of it', async (
   )
   expect(link.getAttribute('href')).toBe('/?claim=7')
 })
+
+it('the details of a claim say that its owner recorded nothing, and that a verifier’s signature is recorded apart', async () => {
+  stubServer()
+  await show(details(claimSchema.parse({ ...claim, standing: 'none', asked: [] })))
+  expect(document.body.textContent).toContain('Not recorded by you. A verifier’s signature is recorded apart from it.')
+})

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { ConfirmationsSection } from '../../src/features/revocation/confirmations-section.tsx'
 // The list loads its dialog when it needs it. Loaded here, the dialog keeps nobody waiting.
 import '../../src/features/revocation/revoke-dialog.tsx'
+import { AskedFields } from '../../src/features/verification/desk/asked-fields.tsx'
 import { DecisionNotice } from '../../src/features/verification/desk/decided/decision-notice.tsx'
 import { VerifierDesk } from '../../src/features/verification/desk/verifier-desk.tsx'
 import { toastStore } from '../../src/lib/toast/toast.ts'
@@ -102,4 +103,15 @@ it('a verifier reads that a confirmation could not be found when the server fail
   await show(<ConfirmationsSection asked={confirmation.attestation} onAnswered={onAnswered} />, signedIn)
   await waitFor(() => onAnswered.mock.calls.length === 1)
   expect(toastStore.get()).toMatchObject({ variant: 'destructive', title: 'Server Error' })
+})
+
+it('a toast keeps clear of the name of whoever asks, and of a value that differs from what was confirmed before', async () => {
+  stubServer()
+  const value = (field: string, text: string) => ({ field, label: field, kind: 'text', value: text, salt: '0x00' })
+  const leaves = [value('holder_name', 'Maya Rossi'), value('degree', 'Doctor'), value('grade', 'Good')]
+  const confirmedBefore = [{ field: 'degree', value: 'Master', title: 'Diploma', at: askedAt }]
+  const opened = { request: { ...waiting, leaves }, confirmedBefore } as never
+  await show(<AskedFields opened={opened} marked={new Set()} onMark={() => {}} />)
+  const kept = [...document.querySelectorAll('[data-news]')].map(({ textContent }) => textContent)
+  expect(kept).toEqual([expect.stringContaining('Maya Rossi'), expect.stringContaining('Doctor')])
 })

@@ -16,6 +16,7 @@ export const complaints = {
   notVisible: 'استخدم الحروف والأرقام وغيرها من الرموز المرئية فقط',
   nameWithoutLetter: 'يُكتب الاسم في سطر واحد، وفيه حرف واحد على الأقل، ومن دون رموز تعبيرية',
   labelWithoutLetter: 'استخدم حرفًا أو رقمًا واحدًا على الأقل، ومن دون رموز تعبيرية',
+  wordingWithoutLetter: 'استخدم حرفًا أو رقمًا واحدًا على الأقل',
   usernameWithoutLetter: 'يجب أن يحتوي اسم المستخدم على حرف أو رقم',
   usernameShort: `يجب ألا يقل اسم المستخدم عن ${minimumLength.username} أحرف`,
   email: 'عنوان بريد إلكتروني غير صالح',

@@ -16,6 +16,7 @@ export const complaints = {
   notVisible: 'Verwenden Sie nur Buchstaben, Ziffern und andere sichtbare Zeichen',
   nameWithoutLetter: 'Ein Name ist eine Zeile mit mindestens einem Buchstaben und ohne Emoji',
   labelWithoutLetter: 'Verwenden Sie mindestens einen Buchstaben oder eine Ziffer und keine Emoji',
+  wordingWithoutLetter: 'Verwenden Sie mindestens einen Buchstaben oder eine Ziffer',
   usernameWithoutLetter: 'Der Benutzername muss einen Buchstaben oder eine Ziffer enthalten',
   usernameShort: `Der Benutzername muss mindestens ${minimumLength.username} Zeichen lang sein`,
   email: 'Ungültige E-Mail-Adresse',

@@ -16,6 +16,7 @@ export const complaints = {
   notVisible: 'Use letters, digits and other visible characters only',
   nameWithoutLetter: 'A name is one line with at least one letter and no emoji',
   labelWithoutLetter: 'Use at least one letter or digit, and no emoji',
+  wordingWithoutLetter: 'Use at least one letter or digit',
   usernameWithoutLetter: 'Username must have a letter or a digit',
   usernameShort: `Username must be at least ${minimumLength.username} characters`,
   email: 'Invalid email address',

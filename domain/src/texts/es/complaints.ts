@@ -16,6 +16,7 @@ export const complaints = {
   notVisible: 'Usa solo letras, cifras y otros caracteres visibles',
   nameWithoutLetter: 'Un nombre es una sola línea con al menos una letra y sin emojis',
   labelWithoutLetter: 'Usa al menos una letra o una cifra, y ningún emoji',
+  wordingWithoutLetter: 'Usa al menos una letra o una cifra',
   usernameWithoutLetter: 'El nombre de usuario debe tener una letra o una cifra',
   usernameShort: `El nombre de usuario debe tener al menos ${minimumLength.username} caracteres`,
   email: 'La dirección de correo electrónico no es válida',

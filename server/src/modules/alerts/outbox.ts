@@ -46,7 +46,7 @@ export async function queueAlerts(tx: SqlRunner, user: UserId | SQL, kind: Alert
  * today.
  */
 export async function queueConfirmation(tx: Transaction, userId: UserId, address: string): Promise<boolean> {
-  const hash = createHash('sha256').update(address.toLowerCase()).digest('hex')
+  const hash = createHash('sha256').update(nameMailbox(address)).digest('hex')
   // The lock lets many accounts that name one address at once see each other's rows.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alert address ${hash}`}, 0))`)
   const { perAccount, perAddress } = maximumAlerts.confirmationsADay
@@ -58,6 +58,15 @@ export async function queueConfirmation(tx: Transaction, userId: UserId, address
         and (user_id = ${userId} or address_hash = ${hash})
     ) today where of_account < ${perAccount} and of_address < ${perAddress}`)
   return rowCount === 1
+}
+
+/**
+ * Names the mailbox of an address. Many services deliver `ada+1@…` and `a.da@…` to `ada@…`, so all of
+ * these count together. Two people whose addresses differ only so share one limit.
+ */
+function nameMailbox(address: string): string {
+  const [, local = '', host = ''] = /^([^+]*).*@(.*)$/.exec(address.toLowerCase()) ?? []
+  return `${local.replaceAll('.', '')}@${host}`
 }
 
 /** Takes alerts for a while. Several nodes take different ones. */

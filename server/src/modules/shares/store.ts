@@ -23,7 +23,7 @@ export type FullShare = JudgedShare & {
   claim: ClaimRow
   attested: Attested | null
   lapse: Lapse | null
-  /** The time of the current attestation of a text that was shared without one. */
+  /** The time of the current attestation of a text that was shared without it. */
   confirmedSince: Date | null
 }
 type Lapse = { kind: 'withdrawn' | 'expired'; at: Date }
@@ -36,7 +36,10 @@ const status = sql<ShareStatusName>`case
 
 const anchorBlock = anchorBlockOf(attestations.digest)
 
-const confirmedSince = sql`case when ${shares.attestationId} is null then (
+const hasNoneThatHolds = sql`(${shares.attestationId} is null or ${attestations.revokedAt} is not null
+  or ${attestations.validUntil} <= now())`
+
+const confirmedSince = sql`case when ${hasNoneThatHolds} then (
   select max(${attestations.createdAt}) from ${attestations}
   where ${and(
     eq(attestations.claimId, shares.claimId),

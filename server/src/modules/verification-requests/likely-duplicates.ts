@@ -1,7 +1,9 @@
 import { descriptionField, holderNameField } from '@did/domain/claim/claim-field'
+import { apostrophes } from '@did/domain/fold/fold-name'
+import { isOfPerson } from '@did/domain/verification-request/person-field'
 import type { LikelyDuplicate } from '@did/domain/verification-request/verification-request'
 import type { Database } from '../../db/database.ts'
-import { sql } from '../../db/drizzle.ts'
+import { type SQL, sql } from '../../db/drizzle.ts'
 import type { FullRequest } from './store.ts'
 
 const mostShown = 5
@@ -11,20 +13,24 @@ const mostRead = 1000
 type Row = Omit<LikelyDuplicate, 'at'> & { at: string }
 
 /**
- * Finds other requests to the same verifier that may be about the same person or thing: claims of
- * the same type for the same holder's name, with the same title or the same values of all fields. A
- * person who asks with another wallet is found, too. The search reads only what the verifier was
- * asked about.
+ * Finds other requests to the same verifier that may be about the same person or thing: claims for
+ * the same holder's name, with the same title or the same values of all fields. A person who asks
+ * with another wallet is found, too. An owner writes the type and the names of fields, so neither
+ * hides a duplicate. Only where all values identify the person, as a date of birth does, the type
+ * must be the same, because such values are equal in every claim. The search reads only what the
+ * verifier was asked about. Decided requests come first, because an owner can add waiting ones.
  */
 export async function findLikelyDuplicates(db: Database, { request, claim }: FullRequest): Promise<LikelyDuplicate[]> {
   if (request.status !== 'pending') return []
+  const isTelling = claim.leaves.some((leaf) => 'label' in leaf && leaf.field !== descriptionField && !isOfPerson(leaf))
+  const title = plain(sql`${claim.title}::text`)
   const { rows } = await db.execute<Row>(sql`
     with asked as (${valuesOf(sql`${JSON.stringify(claim.leaves)}::jsonb`)})
     select r.id::float8 as id, r.claim_title as "claimTitle", u.username,
       case when signed.revoked_at is null then r.status else 'withdrawn' end as status,
       coalesce(signed.revoked_at, r.decided_at, r.created_at) as at,
       r.requester_id = ${request.requesterId} as "isSameOwner",
-      lower(trim(c.title)) = lower(trim(${claim.title}::text)) as "isSameTitle",
+      ${plain(sql`c.title`)} = ${title} as "isSameTitle",
       (asked.others <> '' and other.others = asked.others) as "areSameFields"
     from asked, (
       select * from verification_requests where verifier_id = ${request.verifierId} order by id desc limit ${mostRead}
@@ -34,20 +40,26 @@ export async function findLikelyDuplicates(db: Database, { request, claim }: Ful
     left join attestations signed on signed.request_id = r.id
     cross join lateral (${valuesOf(sql`c.leaves`)}) other
     where r.id <> ${request.id} and r.claim_id <> ${request.claimId}
-      and c.type = ${claim.type} and r.claim_hash = c.claim_hash
+      and r.claim_hash = c.claim_hash
       and asked.holder <> '' and other.holder = asked.holder
-      and (lower(trim(c.title)) = lower(trim(${claim.title}::text))
-        or (asked.others <> '' and other.others = asked.others))
-    order by r.id desc limit ${mostShown}`)
+      and (${plain(sql`c.title`)} = ${title}
+        or (asked.others <> '' and other.others = asked.others and (${isTelling} or c.type = ${claim.type})))
+    order by r.status = 'pending', r.id desc limit ${mostShown}`)
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
 }
 
 /** Reads the holder's name and, as one text, the values of all further fields. */
-function valuesOf(leaves: ReturnType<typeof sql>) {
-  const plain = sql`lower(regexp_replace(normalize(leaf.value, NFKC), '\\s+', ' ', 'g'))`
+function valuesOf(leaves: SQL) {
+  const value = plain(sql`leaf.value`)
   return sql`select
-      coalesce(max(trim(${plain})) filter (where leaf.field = ${holderNameField.field} and leaf.label is not null), '') as holder,
-      coalesce(string_agg(trim(${plain}), ' | ' order by leaf.field)
+      coalesce(max(${value}) filter (where leaf.field = ${holderNameField.field} and leaf.label is not null), '') as holder,
+      coalesce(string_agg(${value}, ' | ' order by ${value})
         filter (where leaf.field not in (${holderNameField.field}, ${descriptionField}) and leaf.label is not null), '') as others
     from jsonb_to_recordset(${leaves}) as leaf(field text, label text, value text)`
+}
+
+/** Folds what readers do not tell apart: letter case, width, spaces, and the signs for apostrophe. */
+function plain(text: SQL): SQL {
+  const signs = sql`regexp_replace(normalize(${text}, NFKC), ${apostrophes.source}, '''', 'g')`
+  return sql`trim(lower(regexp_replace(${signs}, '\\s+', ' ', 'g')))`
 }

@@ -1,5 +1,7 @@
+import type { RequestId } from '@did/domain/ids'
 import { assertPending } from '@did/domain/verification-request/verification-request'
 import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import type { Session } from '../auth/session.ts'
 import { buildRequestNotice } from '../events/notices.ts'
 import { notifyUsers } from '../events/service.ts'
@@ -9,24 +11,49 @@ import { assertOwnRequest } from './policy.ts'
 import { presentRequest } from './present.ts'
 import * as store from './store.ts'
 
-/**
- * Deletes a waiting request with the attributes that were sealed for its verifier. A decision that
- * comes first wins, because both lock the request.
- */
+/** A decision that comes before the taking back wins, because both lock the request. */
 export async function recallRequest(ctx: Context, session: Session, requestId: number): Promise<void> {
   const sent = await store.findRequest(ctx.db, requestId)
   assertOwnRequest(session, sent)
   await ctx.db.transaction(async (tx) => {
     const current = await store.lockRequest(tx, sent.request.id)
     assertPending(presentRequest(current))
-    const { request, verifier, claim } = current
-    await store.deleteRequest(tx, request.id)
-    const detail = { requestId: request.id, verifier: verifier.walletAddress }
-    await appendHistory(ctx, tx, { claimId: claim.id, kind: 'taken-back', actor: session.address, detail })
-    await markRequestRead(tx, verifier.id, request.id)
-    const { id, status, claimTitle } = request
-    const update = { id, status, claimTitle, timestamp: ctx.now().toISOString(), personal: true } as const
-    await notifyUsers(tx, [buildRequestNotice(verifier.id, { ...update, ended: 'taken-back' })])
+    await recallLocked(ctx, tx, { current, session })
   })
   ctx.doorbell.ring()
+}
+
+type Replaced = Pick<store.FullRequest['request'], 'claimId' | 'verifierId' | 'requesterId'> & {
+  replaces: RequestId | undefined
+}
+
+/**
+ * Locks the request that a new one replaces. Returns null when the request is decided or gone,
+ * because the new request then has nothing to replace.
+ */
+export async function lockReplaced(tx: Transaction, { replaces, ...asked }: Replaced) {
+  const current = replaces === undefined ? null : await store.lockRequestIfAny(tx, replaces)
+  if (current?.request.status !== 'pending') return null
+  const { claimId, verifierId, requesterId } = current.request
+  const isSame = claimId === asked.claimId && verifierId === asked.verifierId && requesterId === asked.requesterId
+  return isSame ? current : null
+}
+
+/**
+ * Deletes a waiting request with the attributes that were sealed for its verifier. The caller has
+ * locked the request.
+ */
+export async function recallLocked(
+  ctx: Context,
+  tx: Transaction,
+  { current, session }: { current: store.FullRequest; session: Session },
+): Promise<void> {
+  const { request, verifier, claim } = current
+  await store.deleteRequest(tx, request.id)
+  const detail = { requestId: request.id, verifier: verifier.walletAddress }
+  await appendHistory(ctx, tx, { claimId: claim.id, kind: 'taken-back', actor: session.address, detail })
+  await markRequestRead(tx, verifier.id, request.id)
+  const { id, status, claimTitle } = request
+  const update = { id, status, claimTitle, timestamp: ctx.now().toISOString(), personal: true } as const
+  await notifyUsers(tx, [buildRequestNotice(verifier.id, { ...update, ended: 'taken-back' })])
 }

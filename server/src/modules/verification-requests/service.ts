@@ -26,6 +26,7 @@ import { lockToDecide } from './lock-to-decide.ts'
 import { nameVerifiers } from './name-verifiers.ts'
 import { assertMayDecide, isAvailable } from './policy.ts'
 import { presentRequest } from './present.ts'
+import { lockReplaced, recallLocked } from './recall-request.ts'
 import * as store from './store.ts'
 
 export type { FullRequest } from './store.ts'
@@ -47,21 +48,28 @@ export async function findClaimToAsk(
   return claim
 }
 
-/** Asks a verifier about a claim. Type and title come from the stored claim. */
+/**
+ * Asks a verifier about a claim. Type and title come from the stored claim. A request that the new
+ * one replaces is taken back in the same transaction, so that one of the two always waits.
+ */
 export async function requestVerification(
   ctx: Context,
   session: Session,
-  { claim, claimId, verifierId, attributes, claimHash }: RequestVerification & { claim: PresentableClaim },
+  { claim, claimId, verifierId, attributes, claimHash, replaces }: RequestVerification & { claim: PresentableClaim },
 ): Promise<store.FullRequest> {
   const requester = session.user
   if (!requester) throw notAllowed()
 
   const request = await ctx.db.transaction(async (tx) => {
-    const { claims: asked, users: verifier } = await lockInOrder({
+    const replaced = { claimId, verifierId, requesterId: requester.id, replaces }
+    const locked = await lockInOrder({
+      requests: () => lockReplaced(tx, replaced),
       claims: () => holdAskedText(tx, { claimId, claimHash, attributes }),
       users: () => holdUser(ctx, tx, verifierId),
     })
+    const { requests: current, claims: asked, users: verifier } = locked
     if (!isAvailable(verifier, session)) throw new AppError('verifier-unavailable', 'This verifier cannot be asked')
+    if (current) await recallLocked(ctx, tx, { current, session })
     const { owner, tokenId } = claim
     const full = { claim: asked, owner, tokenId, requester, verifier, attributes: attributes ?? null }
     return addAsked(ctx, tx, { ...full, renews: null, actor: session.address })

@@ -193,11 +193,16 @@ export async function addRequest(tx: Transaction, request: NewRequest) {
  * Locks a request until the transaction ends, so that decisions about it come one after the other.
  */
 export async function lockRequest(tx: Transaction, id: RequestId): Promise<FullRequest> {
+  const row = await lockRequestIfAny(tx, id)
+  if (!row) throw notAllowed() // The owner has erased the request.
+  return row
+}
+
+export async function lockRequestIfAny(tx: Transaction, id: RequestId): Promise<FullRequest | null> {
   const [row] = await selectRequests(tx)
     .where(eq(verificationRequests.id, id))
     .for('update', { of: verificationRequests })
-  if (!row) throw notAllowed() // The owner has erased the request.
-  return row
+  return row ?? null
 }
 
 type Decision = { status: 'approved' | 'rejected'; reason: string | null; decidedAt: Date }

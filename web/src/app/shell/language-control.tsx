@@ -16,7 +16,7 @@ export function LanguageControl() {
   return (
     <fieldset>
       <legend className="text-sm font-semibold">{texts.label}</legend>
-      <div className="mt-2 inline-flex flex-wrap rounded-xl border border-line bg-surface p-0.5 text-sm">
+      <div className="mt-2 grid w-fit grid-cols-2 rounded-xl border border-line bg-surface p-0.5 text-sm">
         {languages.map((language) => (
           <button
             key={language}

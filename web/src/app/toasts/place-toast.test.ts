@@ -45,6 +45,20 @@ test('a toast keeps clear of titles, and on a full phone covers controls rather 
   })
 })
 
+test('on a full phone, a toast covers as little as possible of the controls', () => {
+  const rows = [100, 180, 260, 340].map((top) => ({ left: 16, top, width: 100, height: 60 }))
+  const bar = { left: 0, top: 640, width: 360, height: 100 }
+  const controls = [
+    ...rows,
+    bar,
+    { left: 16, top: 430, width: 328, height: 44 },
+    { left: 16, top: 590, width: 60, height: 20 },
+  ]
+  const { top } = placeToast({ width: 360, height: 120 }, { ...phone, controls })
+  expect(top + 120).toBeLessThanOrEqual(bar.top)
+  expect(top).toBeGreaterThanOrEqual(474)
+})
+
 test('on a full phone, a toast covers a title rather than what was just pressed', () => {
   const texts = [{ left: 0, top: 0, width: 360, height: 740 }]
   const focused = [{ left: 16, top: 690, width: 328, height: 44 }]

@@ -26,8 +26,8 @@ export const narrow = 768
 /**
  * Finds where a toast covers no control and no text of `texts`. On a wide screen the highest free
  * line wins, on a narrow one the lowest. On a line, the end comes before the middle and the start.
- * Without a free place, a narrow screen keeps the texts visible, as low as possible, and a wide one
- * the controls.
+ * Without a free place, a narrow screen keeps the texts visible and covers as few controls as it
+ * can, and a wide one keeps the controls.
  * All numbers are CSS pixels.
  */
 export function placeToast(toast: { width: number; height: number }, room: Room): { side: Side; top: number } {
@@ -42,9 +42,12 @@ export function placeToast(toast: { width: number; height: number }, room: Room)
   const free = places.find((place) => covers(place, [...controls, ...texts, ...focused]) === 0)
   if (free) return free
   if (!isNarrow) return places.find((place) => covers(place, controls) === 0) ?? { side: 'end', top: firstTop }
-  const costs = places.map((place) => ({ place, ofFocused: covers(place, focused), ofTexts: covers(place, texts) }))
-  costs.sort((one, other) => one.ofFocused - other.ofFocused || one.ofTexts - other.ofTexts)
-  return costs[0]?.place ?? { side: 'end', top: firstTop }
+  let best = places
+  for (const boxes of [focused, texts, controls]) {
+    const least = Math.min(...best.map((place) => covers(place, boxes)))
+    best = best.filter((place) => covers(place, boxes) === least)
+  }
+  return best[0] ?? { side: 'end', top: firstTop }
 }
 
 type Place = { side: Side; top: number }

@@ -10,12 +10,15 @@ const texts = addClaimTexts.issueDate
 export function IssueDateField({
   registered,
   error,
+  without = texts.without,
 }: {
   registered: UseFormRegisterReturn
   error: string | undefined
+  /** Says which day the claim has when the field is empty. */
+  without?: string | undefined
 }) {
   return (
-    <Field label={texts.label} hint={`${texts.hint} ${texts.without}`} error={error}>
+    <Field label={texts.label} hint={`${texts.hint} ${without}`} error={error}>
       {(control) => <Input {...control} {...registered} type="date" min="1880-01-01" max={localToday()} />}
     </Field>
   )

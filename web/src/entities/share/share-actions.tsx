@@ -73,7 +73,7 @@ function UsableActions({
   }
   return (
     <div className="flex w-full max-w-sm flex-col gap-2">
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid gap-2 sm:grid-cols-[auto_1fr]">
         <Button aria-disabled={url === null} onClick={() => handOut(copyLink)}>
           <Copy aria-hidden="true" className="size-4" />
           {texts.copy}

@@ -5,7 +5,7 @@ import type { PendingAsked } from '@did/domain/verification-request/verification
 import { useQuery } from '@tanstack/react-query'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { educationLevelTexts, proofFieldLabel } from '../../texts/en/proof/proof.ts'
 import { vaultTexts } from '../../texts/en/vault/vault.ts'
@@ -20,16 +20,17 @@ import { VaultGate } from './vault-gate.tsx'
 import { VerifierKey } from './verifier-key.tsx'
 
 const texts = vaultTexts.verifier
-type OwnerAttributesProps = { request: PendingAsked; onOpened: (opened: Received) => void }
+type OpenedProps = { request: PendingAsked; onOpened: (opened: Received) => void }
+type OwnerAttributesProps = OpenedProps & { toOpen: RefObject<boolean> }
 
 /** Shows the attributes that the owner sealed to this verifier, opened in this browser. */
-export function OwnerAttributesPanel(props: OwnerAttributesProps) {
+export function OwnerAttributesPanel({ toOpen, ...props }: OwnerAttributesProps) {
   return (
     <section aria-labelledby="owner-attributes" className="rounded-2xl border border-line p-4">
       <h3 id="owner-attributes" className="mb-2 font-semibold">
         {texts.heading}
       </h3>
-      <VaultGate lead={<p className="text-sm text-ink-2">{texts.locked}</p>}>
+      <VaultGate lead={<p className="text-sm text-ink-2">{texts.locked}</p>} toOpen={toOpen}>
         {(vault) => (
           <div className="flex flex-col gap-3">
             <Opened vault={vault} {...props} />
@@ -47,7 +48,7 @@ function NextKey({ vault }: { vault: OpenVault }) {
   return user.data ? <VerifierKey vault={vault} verifier={user.data} isQuiet /> : null
 }
 
-function Opened({ vault, request, onOpened }: OwnerAttributesProps & { vault: OpenVault }) {
+function Opened({ vault, request, onOpened }: OpenedProps & { vault: OpenVault }) {
   const { address } = useAccount()
   const opened = useQuery({
     queryKey: ['vault', 'from-holder', request, keyOfEntries(vault)],

@@ -3,7 +3,7 @@ import type { Vault, Wrapping } from '@did/domain/vault/vault'
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import Wallet from 'lucide-react/icons/wallet'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import type { Bytes } from '../../lib/bytes.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { vaultTexts } from '../../texts/en/vault/vault.ts'
@@ -23,7 +23,14 @@ const texts = vaultTexts.unlock
 type DirectWay = Exclude<Wrapping, { kind: 'recovery' }>
 type Passkey = Extract<Wrapping, { kind: 'passkey' }>
 
-export function UnlockVault({ sealed, signer }: { sealed: Vault; signer: Signer }) {
+type UnlockVaultProps = {
+  sealed: Vault
+  signer: Signer
+  /** Asks for the only direct way at once, and notes that it did. */
+  toOpen?: RefObject<boolean> | undefined
+}
+
+export function UnlockVault({ sealed, signer, toOpen }: UnlockVaultProps) {
   const task = useVaultTask()
   const [isRefused, setIsRefused] = useState(false)
   const tryWays = async (isWay: (wrapping: Wrapping) => boolean, ikm: Bytes) => {
@@ -39,6 +46,13 @@ export function UnlockVault({ sealed, signer }: { sealed: Vault; signer: Signer 
     task.run(async () => tryWays(({ salt }) => salt === way.salt, await askWay(signer, way)))
   const openByCode = (secret: Bytes) => task.run(() => tryWays(({ kind }) => kind === 'recovery', secret))
   const direct = sealed.wrappings.filter((way) => way.kind !== 'recovery').filter((way) => isPossible(way, signer))
+  const [way, further] = direct
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the vault asks by itself only once
+  useEffect(() => {
+    if (!toOpen?.current || !way || further) return
+    toOpen.current = false
+    open(way)
+  }, [])
   return (
     <div className="flex flex-col gap-5">
       <p className="flex items-center gap-2">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { vaultTexts as texts } from '../../texts/en/vault/vault.ts'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,6 +20,8 @@ type VaultGateProps = {
    * why.
    */
   beginsAtOnce?: boolean
+  /** Tells whether the person has just asked for what is inside, so that the vault opens itself. */
+  toOpen?: RefObject<boolean>
   children: (vault: OpenVault) => ReactNode
 }
 
@@ -27,7 +29,7 @@ type VaultGateProps = {
  * Offers to make or open the vault, and then shows what needs the open vault. Typed text stays
  * while the person opens a vault again whose key was replaced elsewhere.
  */
-export function VaultGate({ lead, beginsAtOnce = false, children }: VaultGateProps) {
+export function VaultGate({ lead, beginsAtOnce = false, toOpen, children }: VaultGateProps) {
   const account = useAccount()
   const vault = useOpenVault()
   const replaced = useReplacedVault()
@@ -36,7 +38,14 @@ export function VaultGate({ lead, beginsAtOnce = false, children }: VaultGatePro
   const shown = vault ?? replaced
   return (
     <>
-      {!vault && <Door lead={replaced ? <Replaced /> : lead} beginsAtOnce={beginsAtOnce} signer={account.signer} />}
+      {!vault && (
+        <Door
+          lead={replaced ? <Replaced /> : lead}
+          beginsAtOnce={beginsAtOnce}
+          toOpen={toOpen}
+          signer={account.signer}
+        />
+      )}
       {shown && <div className={vault ? 'contents' : 'hidden'}>{children(shown)}</div>}
     </>
   )
@@ -62,9 +71,14 @@ function Replaced() {
   )
 }
 
-type DoorProps = { lead: ReactNode; beginsAtOnce: boolean; signer: Signer }
+type DoorProps = {
+  lead: ReactNode
+  beginsAtOnce: boolean
+  toOpen: RefObject<boolean> | undefined
+  signer: Signer
+}
 
-function Door({ lead, beginsAtOnce, signer }: DoorProps) {
+function Door({ lead, beginsAtOnce, toOpen, signer }: DoorProps) {
   const sealed = useQuery(vaultQuery)
   if (sealed.isError) return <QueryError type="server" query={sealed} message={texts.loadFailed} />
   if (sealed.data === undefined) return <Loading label={texts.loading} skeleton="h-32 rounded-xl" />
@@ -72,7 +86,7 @@ function Door({ lead, beginsAtOnce, signer }: DoorProps) {
     <div className="flex flex-col gap-4">
       {lead}
       {sealed.data ? (
-        <UnlockVault sealed={sealed.data} signer={signer} />
+        <UnlockVault sealed={sealed.data} signer={signer} toOpen={toOpen} />
       ) : (
         <MakeVault signer={signer} beginsAtOnce={beginsAtOnce} />
       )}

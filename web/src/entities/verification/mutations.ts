@@ -18,7 +18,7 @@ export type Ask = {
   claimId: ClaimId
   verifierId: UserId
   attempt: string
-  /** A waiting request to the same verifier, which this one replaces. */
+  /** A waiting request to the same verifier, which the server replaces by this one at once. */
   replaces?: RequestId | null
   sealing: (() => Promise<Sealing>) | null
 }
@@ -53,8 +53,7 @@ export function useRequestVerification(ending: Ending<VerificationRequest>) {
         sealed?.kind === 'sealed' ? { attributes: sealed.attributes, claimHash: sealed.claimHash } : null
       // A retry may be sealed anew and fit no idempotency key, so the database refuses duplicates.
       const key = attributes ? {} : { idempotencyKey: attempt }
-      const body = { claimId, verifierId, ...attributes }
-      if (replaces) await recall(replaces)
+      const body = { claimId, verifierId, ...attributes, ...(replaces && { replaces }) }
       return api(verificationRequestCalls.requestVerification, { body, ...key }).catch((error) => {
         if (sealed?.kind === 'sealed' && !isAppError(error)) unanswered.current = { attempt, sealed }
         throw error
@@ -63,13 +62,6 @@ export function useRequestVerification(ending: Ending<VerificationRequest>) {
     // Refetch the claims, too, because a claim lists the verifiers who were asked.
     onSettled: () =>
       Promise.all([queryKeys.requests, queryKeys.claims].map((queryKey) => client.invalidateQueries({ queryKey }))),
-  })
-}
-
-/** A request that is gone or decided already needs no taking back. */
-async function recall(id: RequestId): Promise<void> {
-  await api(verificationRequestCalls.recallRequest, { params: { id } }).catch((error) => {
-    if (!isAppError(error, 'not-allowed') && !isAppError(error, 'request-decided')) throw error
   })
 }
 

@@ -1,6 +1,7 @@
 import type { RequestQuestion } from '@did/domain/verification-request/verification-request'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { questionTexts as texts } from '../../texts/en/verification/questions.ts'
+import { Quoted } from '../../ui/text/quoted.tsx'
 
 type QuestionExchangeProps = {
   questions: readonly RequestQuestion[]
@@ -33,8 +34,8 @@ function Words({ who, at, text }: { who: string; at: string; text: string }) {
         <span className="min-w-0 break-words">{who}</span>
         <time dateTime={at}>{shortDate(at)}</time>
       </p>
-      <p dir="auto" className="break-words whitespace-pre-line">
-        {text}
+      <p>
+        <Quoted words={text} className="whitespace-pre-line" />
       </p>
     </div>
   )

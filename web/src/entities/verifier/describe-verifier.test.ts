@@ -2,7 +2,7 @@ import { verifierSchema } from '@did/domain/account/user'
 import { userIdSchema } from '@did/domain/ids'
 import { shortDate } from '@did/domain/texts/en/dates'
 import { expect, test } from 'vitest'
-import { describeInList, describeStanding, describeWaiting, labelOption, labelVerifier } from './describe-verifier.ts'
+import { describeInList, describeStanding, describeWaiting, labelVerifier } from './describe-verifier.ts'
 import { groupVerifiers } from './group-verifiers.ts'
 
 const walletAddress = '0x1234567890123456789012345678901234567890'
@@ -38,11 +38,13 @@ test('a verifier that was asked and has not answered is marked with the day, and
   const chosen = { ...verifier, accreditation: 'accredited' } as const
   const requestedAt = '2026-11-22T10:00:00.000Z'
   const asked = (status: 'pending' | 'rejected') => [{ verifierId: id, status, requestedAt }]
-  expect(labelOption(verifier, asked('pending'))).toBe('Civic Trust (already asked)')
+  const list = (status: 'pending' | 'rejected') =>
+    groupVerifiers([verifierSchema.parse(chosen)], { asked: asked(status), needsAttributes: false })[0]?.options
+  expect(list('pending')).toEqual([{ value: '7', label: '“Civic Trust” (already asked)' }])
   expect(describeWaiting(chosen, asked('pending'))).toBe(
     `You asked it on ${shortDate(requestedAt)}, and it has not answered yet.`,
   )
-  expect(labelOption(verifier, asked('rejected'))).toBe('Civic Trust')
+  expect(list('rejected')).toEqual([{ value: '7', label: 'Civic Trust' }])
   expect(describeWaiting(chosen, asked('rejected'))).toBeNull()
 })
 
@@ -69,12 +71,22 @@ test('the choice of verifiers names the accredited ones first, and apart those t
     { label: 'Accredited', options: [option(northfield), option(sealed)] },
     {
       label: 'Registered themselves, not reviewed',
-      options: [{ value: '2', label: 'Northfield University Hospital (not Northfield University)' }, option(lakeside)],
+      options: [
+        { value: '2', label: '“Northfield University Hospital” (not Northfield University)' },
+        option(lakeside),
+      ],
     },
   ])
   expect(groupVerifiers(all, { asked: [], needsAttributes: true })[0]?.options).toEqual([
     option(sealed),
-    { value: '1', label: 'Northfield University (cannot receive private attributes)' },
+    { value: '1', label: '“Northfield University” (cannot receive private attributes)' },
+  ])
+})
+
+test('no name of a verifier can end like a remark of ours in the choice of verifiers', () => {
+  const forged = listed(5, '“Lakeside” (already asked)', 'self-registered')
+  expect(groupVerifiers([forged], { asked: [], needsAttributes: false })[0]?.options).toEqual([
+    { value: '5', label: '’Lakeside’ (already asked)' },
   ])
 })
 

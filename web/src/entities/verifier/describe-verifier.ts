@@ -34,16 +34,7 @@ export function describeInList(verifier: Verifier, all: readonly Verifier[]): { 
   return { text: texts.lookAlike(known, shortenAddress(verifier.walletAddress)), isMistakable: true }
 }
 
-type Waiting = readonly Pick<AskedVerifier, 'verifierId' | 'status' | 'requestedAt'>[]
-
-/** The label of a verifier to choose, which says when a request about the claim waits for it. */
-export function labelOption(
-  verifier: Pick<Verifier, 'id' | 'verifierOrganization' | 'username'>,
-  asked: Waiting,
-): string {
-  const label = labelVerifier(verifier)
-  return findWaiting(verifier, asked) ? texts.asked(label) : label
-}
+export type Waiting = readonly Pick<AskedVerifier, 'verifierId' | 'status' | 'requestedAt'>[]
 
 /** Says since when the chosen verifier has a request. */
 export function describeWaiting(verifier: Pick<Verifier, 'id'>, asked: Waiting): string | null {
@@ -51,6 +42,6 @@ export function describeWaiting(verifier: Pick<Verifier, 'id'>, asked: Waiting):
   return waiting ? texts.askedOn(shortDate(waiting.requestedAt)) : null
 }
 
-function findWaiting({ id }: Pick<Verifier, 'id'>, asked: Waiting) {
+export function findWaiting({ id }: Pick<Verifier, 'id'>, asked: Waiting) {
   return asked.find(({ verifierId, status }) => verifierId === id && status === 'pending')
 }

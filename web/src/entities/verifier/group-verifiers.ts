@@ -1,7 +1,8 @@
 import type { Verifier } from '@did/domain/account/user'
 import type { AskedVerifier } from '@did/domain/claim/claim'
+import { clearLine, quoteWords } from '@did/domain/proof/quote-words'
 import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'
-import { findMistakable, labelOption } from './describe-verifier.ts'
+import { findMistakable, findWaiting, labelVerifier } from './describe-verifier.ts'
 
 type About = {
   asked: readonly AskedVerifier[]
@@ -25,8 +26,20 @@ function listOptions(some: readonly Verifier[], all: readonly Verifier[], { aske
     .toSorted((a, b) => Number(canHelp(b)) - Number(canHelp(a)))
     .map((verifier) => {
       const known = findMistakable(verifier, all)
-      const label = labelOption(verifier, asked)
-      const named = known === null ? label : texts.looksLike(label, known)
-      return { value: String(verifier.id), label: canHelp(verifier) ? named : texts.cannotReceive(named) }
+      const remarks = [
+        ...(findWaiting(verifier, asked) ? [texts.asked] : []),
+        ...(known === null ? [] : [(label: string) => texts.looksLike(label, known)]),
+        ...(canHelp(verifier) ? [] : [texts.cannotReceive]),
+      ]
+      return { value: String(verifier.id), label: addRemarks(labelVerifier(verifier), remarks) }
     })
+}
+
+/**
+ * Puts our remarks behind a name in quotation marks. A name alone has none, not even its own, so no
+ * name can end like a remark of ours.
+ */
+function addRemarks(name: string, remarks: readonly ((label: string) => string)[]): string {
+  if (remarks.length === 0) return clearLine(name)
+  return remarks.reduce((label, addRemark) => addRemark(label), quoteWords(name))
 }

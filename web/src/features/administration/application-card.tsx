@@ -11,6 +11,7 @@ import { administrationTexts } from '../../texts/en/administration/administratio
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { applicantTexts } from '../../texts/en/verifier/application.ts'
 import { Button } from '../../ui/button.tsx'
+import { Quoted } from '../../ui/text/quoted.tsx'
 import { useApprove } from './use-approve.ts'
 
 const texts = administrationTexts.applications
@@ -86,10 +87,14 @@ function Details({ application: { details } }: { application: VerifierApplicatio
   return (
     <dl className="grid gap-x-6 gap-y-2 empty:hidden sm:grid-cols-2">
       {link && <Detail term={applicantTexts.website}>{link}</Detail>}
-      {contact && <Detail term={applicantTexts.contact}>{contact}</Detail>}
+      {contact && (
+        <Detail term={applicantTexts.contact}>
+          <Quoted words={contact} />
+        </Detail>
+      )}
       {note && (
         <Detail isWide term={applicantTexts.note}>
-          {note}
+          <Quoted words={note} className="whitespace-pre-line" />
         </Detail>
       )}
     </dl>
@@ -100,7 +105,7 @@ function Detail({ term, isWide = false, children }: { term: string; isWide?: boo
   return (
     <div className={cn('min-w-0', isWide && 'sm:col-span-2')}>
       <dt className="text-sm text-ink-3">{term}</dt>
-      <dd dir="auto" className="break-words whitespace-pre-line">
+      <dd dir="auto" className="break-words">
         {children}
       </dd>
     </div>
@@ -112,7 +117,7 @@ function Questions({ questions }: { questions: readonly ApplicationQuestion[] })
   return (
     <ul className="flex flex-col gap-2">
       {questions.map(({ text, askedAt, answeredAt }) => (
-        <li key={askedAt} className="rounded-xl bg-brand-soft p-3 text-sm">
+        <li key={askedAt} data-news className="rounded-xl bg-brand-soft p-3 text-sm">
           <p dir="auto" className="break-words whitespace-pre-line">
             {text}
           </p>

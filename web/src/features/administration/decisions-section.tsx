@@ -42,7 +42,7 @@ function Decisions({ register }: { register: readonly RegisterEntry[] }) {
 }
 
 function DecisionItem({ decision }: { decision: Decision }) {
-  const { kind, at, organization, walletAddress, reason, application } = decision
+  const { kind, at, organization, walletAddress, reason, decidedBy, application } = decision
   return (
     <li className="rounded-2xl border border-line p-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -53,7 +53,7 @@ function DecisionItem({ decision }: { decision: Decision }) {
       </p>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
         <time dateTime={at}>{dayAndTime(at)}</time>
-        {application && <span title={application.decidedBy}>{texts.by(shortenAddress(application.decidedBy))}</span>}
+        <span title={decidedBy}>{texts.by(shortenAddress(decidedBy))}</span>
       </p>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
         {application && (

@@ -47,8 +47,14 @@ const entry: RegisterEntry = {
 
 test('the latest decision about a verifier comes first, and a suspension shows under the name at its time', () => {
   expect(listDecisions([refused], [entry])).toMatchObject([
-    { kind: 'suspended', organization: 'Old Name', reason: null, application: null },
-    { kind: 'refused', organization: 'Hasty School', at: refused.decidedAt, application: { decidedBy } },
+    { kind: 'suspended', organization: 'Old Name', reason: null, decidedBy, application: null },
+    {
+      kind: 'refused',
+      organization: 'Hasty School',
+      at: refused.decidedAt,
+      decidedBy,
+      application: { username: 'ada' },
+    },
   ])
 })
 

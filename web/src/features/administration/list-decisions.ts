@@ -8,8 +8,9 @@ export type Decision = {
   organization: string
   walletAddress: Address
   reason: string | null
-  /** Null for a suspension, because the register does not say which administrator suspended. */
-  application: Pick<ApplicationDecision, 'username' | 'appliedAt' | 'decidedBy'> | null
+  decidedBy: Address
+  /** Null for a suspension, which nobody applied for. */
+  application: Pick<ApplicationDecision, 'username' | 'appliedAt'> | null
 }
 
 export function listDecisions(
@@ -23,8 +24,9 @@ export function listDecisions(
 }
 
 function fromApplication(application: ApplicationDecision): Decision {
-  const { id, status, decidedAt, organization, walletAddress, reason } = application
-  return { key: `application-${id}`, kind: status, at: decidedAt, organization, walletAddress, reason, application }
+  const { id, status, decidedAt, decidedBy, organization, walletAddress, reason } = application
+  const about = { organization, walletAddress, reason, decidedBy, application }
+  return { key: `application-${id}`, kind: status, at: decidedAt, ...about }
 }
 
 function listSuspensions({ walletAddress, name, changes }: RegisterEntry): Decision[] {
@@ -34,8 +36,8 @@ function listSuspensions({ walletAddress, name, changes }: RegisterEntry): Decis
       organization = change.name
       return []
     }
-    const { at, transaction, reason } = change
-    const key = `${walletAddress}-${transaction}`
-    return [{ key, kind: 'suspended', at, organization, walletAddress, reason: reason || null, application: null }]
+    const { at, transaction, reason, administrator: decidedBy } = change
+    const about = { organization, walletAddress, reason: reason || null, decidedBy, application: null }
+    return [{ key: `${walletAddress}-${transaction}`, kind: 'suspended', at, ...about }]
   })
 }

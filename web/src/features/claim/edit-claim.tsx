@@ -23,6 +23,7 @@ import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { addClaimTexts } from '../../texts/en/claim/add-claim.ts'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { editClaimTexts as texts } from '../../texts/en/claim/edit-claim.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
@@ -116,6 +117,7 @@ function EditForm({ claim, did, fields, issuedOn, onCancel, onSaved }: EditFormP
           ownType={claim.type}
           fields={asked}
           isDatedByField={asked.some(({ field }) => field === issuedOn)}
+          withoutDate={isKept ? texts.withoutDate : texts.keepsDate(shortDate(claim.issueDate))}
           isSelective={claim.isSelective}
         />
         <ClaimIssuerFields form={form} />

@@ -40,7 +40,7 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
   const search = useSearch()
   const [, navigate] = useLocation()
   const [asking, setAsking] = useState<{ claim: Claim; occasion: RequestOccasion } | null>(null)
-  const [approving, setApproving] = useState<PendingAsked | null>(null)
+  const [approving, setApproving] = useState<{ request: PendingAsked; opensVault: boolean } | null>(null)
   const view = viewOf(search)
   const claimId = new URLSearchParams(search).get('claim')
   const isProvingAge = new URLSearchParams(search).get('prove') === 'age'
@@ -70,7 +70,7 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
         did={did}
         hrefOf={hrefOf}
         onRequestVerification={(claim) => setAsking({ claim, occasion: 'tracker' })}
-        onApprove={setApproving}
+        onApprove={(request) => setApproving({ request, opensVault: !isKeyPress() })}
       />
       <Suspense>
         {did && claimId !== null && (
@@ -89,9 +89,14 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
       </Suspense>
       <Suspense>{isSharingSeveral && <ShareSeveral user={user} did={did} onClose={closeDetail} />}</Suspense>
       <Suspense>{asking && <RequestVerificationDialog {...asking} onClose={() => setAsking(null)} />}</Suspense>
-      <Suspense>{approving && <ProofDialog request={approving} onClose={() => setApproving(null)} />}</Suspense>
+      <Suspense>{approving && <ProofDialog {...approving} onClose={() => setApproving(null)} />}</Suspense>
     </DashboardFrame>
   )
+}
+
+/** A press with a pointer focuses its button, too, but only a key makes the focus visible. */
+function isKeyPress(): boolean {
+  return document.activeElement?.matches(':focus-visible') ?? false
 }
 
 /** A space keeps the line's height until the sentence is known. */

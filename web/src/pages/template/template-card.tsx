@@ -5,6 +5,7 @@ import { ClaimBand } from '../../entities/claim/claim-band.tsx'
 import type { ListedTemplate } from '../../entities/template/shown-template.ts'
 import { templatesTexts } from '../../texts/en/template/templates.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { QuotedUnless } from '../../ui/text/quoted.tsx'
 import { PublisherBadge } from './publisher-badge.tsx'
 import { hrefOfUse } from './template-view.ts'
 
@@ -28,7 +29,7 @@ export function TemplateCard({ template, previewHref }: TemplateCardProps) {
           {title}
         </h3>
         <p dir="auto" className="line-clamp-3 text-pretty break-words text-ink-2">
-          {summary}
+          <QuotedUnless own={published === null} words={summary} />
         </p>
         <p className="mt-auto flex items-start gap-2 pt-2 text-sm text-ink-2">
           <SearchCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />

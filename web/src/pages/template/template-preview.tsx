@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
+import { QuotedUnless } from '../../ui/text/quoted.tsx'
 import { CredentialExample } from './credential-example.tsx'
 import { PublisherBadge } from './publisher-badge.tsx'
 import { hrefOfUse } from './template-view.ts'
@@ -45,7 +46,7 @@ export function TemplatePreview({ name, onClose }: { name: string; onClose: () =
           {texts.gone}
         </EmptyState>
       )}
-      {data && <Inside template={data} />}
+      {data && <TemplateInside template={data} />}
     </Dialog>
   )
 }
@@ -65,14 +66,15 @@ function UseAction({ template }: { template: ShownTemplate }) {
   )
 }
 
-function Inside({ template }: { template: ShownTemplate }) {
+export function TemplateInside({ template }: { template: ShownTemplate }) {
   const { fields, checkedBy, published, summary } = template
+  const own = published === null
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <CredentialExample template={template} />
       <div className="flex min-w-0 flex-col gap-5">
         <p dir="auto" className="text-pretty break-words">
-          {summary}
+          <QuotedUnless own={own} words={summary} />
         </p>
         <section>
           <h3 className="font-semibold">{texts.fields}</h3>
@@ -80,11 +82,11 @@ function Inside({ template }: { template: ShownTemplate }) {
             {fields.map(({ name, hint }) => (
               <li key={name} className="border-s-2 border-line-strong ps-3">
                 <p dir="auto" className="font-medium break-words">
-                  {name}
+                  <QuotedUnless own={own} words={name} />
                 </p>
                 {hint && (
                   <p dir="auto" className="text-sm break-words text-ink-2">
-                    {hint}
+                    <QuotedUnless own={own} words={hint} />
                   </p>
                 )}
               </li>
@@ -93,7 +95,9 @@ function Inside({ template }: { template: ShownTemplate }) {
         </section>
         <section className="flex flex-col gap-2">
           <h3 className="font-semibold">{texts.checkedBy}</h3>
-          <p className="break-words">{checkedBy}</p>
+          <p className="break-words">
+            <QuotedUnless own={own} words={checkedBy} />
+          </p>
           {published && <Publisher published={published} />}
         </section>
       </div>

@@ -49,7 +49,7 @@ function Change({ change }: { change: StandingChange }) {
       {change.domain && (
         <>
           {', '}
-          <bdi className="break-all">{change.domain}</bdi>
+          <bdi className="wrap-anywhere">{change.domain}</bdi>
         </>
       )}{' '}
       {by}

@@ -160,7 +160,8 @@ export const headlines = {
   },
   expired: {
     title: 'Diese Angabe ist abgelaufen',
-    sentence: ({ who, at }) => `${who} hat sie nur bis ${at} bestätigt.`,
+    sentence: ({ who, at }) =>
+      `${who} hat sie nur bis ${at} bestätigt. Falls sie inzwischen neu bestätigt wurde, bitten Sie um einen neuen Link.`,
   },
   'not-valid-yet': {
     title: 'Diese Angabe gilt noch nicht',

@@ -153,7 +153,8 @@ export const headlines = {
   },
   expired: {
     title: 'This claim has expired',
-    sentence: ({ who, at }) => `${who} confirmed it only until ${at}.`,
+    sentence: ({ who, at }) =>
+      `${who} confirmed it only until ${at}. If it was confirmed again since, ask the owner for a new link.`,
   },
   'not-valid-yet': {
     title: 'This claim is not valid yet',

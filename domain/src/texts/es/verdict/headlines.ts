@@ -159,7 +159,8 @@ export const headlines = {
   },
   expired: {
     title: 'Esta declaración ha caducado',
-    sentence: ({ who, at }) => `La confirmación de ${who} solo valía hasta el ${at}.`,
+    sentence: ({ who, at }) =>
+      `La confirmación de ${who} solo valía hasta el ${at}. Si se confirmó de nuevo, pide a su titular un enlace nuevo.`,
   },
   'not-valid-yet': {
     title: 'Esta declaración aún no es válida',

@@ -31,6 +31,8 @@ type ClaimTextFieldsProps = {
    * Tells whether one of the fields is the day on the document, so that nobody asks for it twice.
    */
   isDatedByField?: boolean
+  /** Says which day the claim has without a date, for a claim that is not added now. */
+  withoutDate?: string
   /** Tells whether a share of the claim can open single fields. */
   isSelective?: boolean
 }
@@ -69,7 +71,13 @@ export function ClaimTextFields({
         register={form.register}
         complaintAt={(index) => errors.values?.[index]?.message}
       />
-      {!isDatedByField && <IssueDateField registered={form.register('issueDate')} error={errors.issueDate?.message} />}
+      {!isDatedByField && (
+        <IssueDateField
+          registered={form.register('issueDate')}
+          error={errors.issueDate?.message}
+          without={props.withoutDate}
+        />
+      )}
       {isSelective && (
         <OpenedFields
           fields={fields}

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { titleExamples } from '../../../texts/en/claim/title-examples.ts'
+import { claimTypeLabels } from '../../../texts/en/frame/names.ts'
 import { addClaimFormSchema, emptyAddClaimForm, isMissingRequired } from './add-claim-form.ts'
 import { describeIssuer } from './claim-body.ts'
 
@@ -23,4 +25,10 @@ test('the Add New Claim form names a self-issued claim Self, whatever the field 
   const form = addClaimFormSchema.parse({ ...filled, selfIssued: true })
   expect(describeIssuer(form)).toEqual({ issuer: 'Self', isVerified: true })
   expect(describeIssuer({ ...form, selfIssued: false })).toEqual({ issuer: 'University', isVerified: false })
+})
+
+test('the example of a title fits the type of the claim, so that no type shows the example of a degree', () => {
+  const types = [...Object.keys(claimTypeLabels), 'identity', 'license', 'credential', 'certificate', 'award']
+  for (const type of types) expect(titleExamples[type], type).toBeTruthy()
+  expect(types.filter((type) => titleExamples[type] === titleExamples['education'])).toEqual(['education'])
 })

@@ -20,18 +20,24 @@ import { useProofSteps } from './use-proof-steps.ts'
 
 type ProofDialogProps = {
   request: PendingAsked
+  /**
+   * Tells whether the wallet may be asked at once to open what the owner sealed. A key that opened
+   * the dialog must not lead to the wallet's window.
+   */
+  opensVault: boolean
   onClose: () => void
 }
 
 /** The dialog keeps typed values until it closes. Private values never leave this browser. */
-export function ProofDialog({ request, onClose }: ProofDialogProps) {
+export function ProofDialog(props: ProofDialogProps) {
+  const { request, onClose } = props
   const engines = useQuery({
     queryKey: ['proof-engines', request.id, request.claim.claimHash],
     queryFn: () => loadProofEngines(request),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const isMissing = engines.data?.real === null && engines.data.simulated === null
-  if (engines.data && !isMissing) return <ReadyDialog request={request} engines={engines.data} onClose={onClose} />
+  if (engines.data && !isMissing) return <ReadyDialog {...props} engines={engines.data} />
   return (
     <Dialog {...head} open onOpenChange={(open) => open || onClose()} size="wide">
       {engines.isPending && <Loading label={texts.engineLoading} skeleton="h-64 rounded-xl" />}
@@ -45,11 +51,12 @@ export function ProofDialog({ request, onClose }: ProofDialogProps) {
   )
 }
 
-function ReadyDialog({ request, engines, onClose }: ProofDialogProps & { engines: ProofEngines }) {
+function ReadyDialog({ request, opensVault, engines, onClose }: ProofDialogProps & { engines: ProofEngines }) {
   const { progress, approve } = useApproveRequest(request, onClose)
   const [opened, setOpened] = useState<FromOwner | null>(null)
   const [validUntil, setValidUntil] = useState('')
   const sentence = useRef<HTMLHeadingElement>(null)
+  const toOpen = useRef(opensVault)
   const steps = useProofSteps(engines, { request, opened })
   const isBusy = isApproving(progress)
   useDecidedElsewhere(request, progress, onClose)
@@ -66,7 +73,7 @@ function ReadyDialog({ request, engines, onClose }: ProofDialogProps & { engines
       open
       onOpenChange={(open) => open || onClose()}
       size="wide"
-      keepOpen={isBusy}
+      keepOpen={isBusy || steps.hasTyped}
       // A key that opened the dialog must not sign, so no button has the focus.
       initialFocus={sentence}
       footer={
@@ -92,7 +99,7 @@ function ReadyDialog({ request, engines, onClose }: ProofDialogProps & { engines
           level={steps.state.made?.proof?.type ?? null}
           validUntil={validUntil}
           isBusy={isBusy}
-          hasAttributes={opened !== null}
+          attributes={opened?.values ?? null}
           onChooseEnd={setValidUntil}
         />
         <ProofTabs
@@ -101,6 +108,7 @@ function ReadyDialog({ request, engines, onClose }: ProofDialogProps & { engines
           steps={steps}
           progress={progress}
           opened={opened}
+          toOpen={toOpen}
           onOpened={handleOpened}
         />
       </div>

@@ -41,10 +41,11 @@ export function describeLapse(share: ShareRecord): string | null {
   return lapse && isOpenToSomebody(share) ? texts.lapse[lapse.kind](shortDate(lapse.at)) : null
 }
 
-/** Says that a link which still opens is older than the confirmation of what it shows. */
+/** Says that a link which still opens is older than the confirmation that counts now. */
 export function describeOlder(share: ShareRecord): string | null {
-  const { confirmedSince } = share
-  return confirmedSince && isOpenToSomebody(share) ? texts.older(shortDate(confirmedSince)) : null
+  const { confirmedSince, lapse } = share
+  if (!confirmedSince || !isOpenToSomebody(share)) return null
+  return texts[lapse ? 'again' : 'older'](shortDate(confirmedSince))
 }
 
 /** A used-up share still opens in the browsers that were counted as views. */

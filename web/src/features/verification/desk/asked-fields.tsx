@@ -54,14 +54,17 @@ type AskedFieldProps = Pick<Marks, 'onMark'> & {
 
 function AskedField({ leaf, day, difference, isMarked, onMark }: AskedFieldProps) {
   const { name, value, nameToRead } = showLeaf(leaf, day)
+  const isName = leaf.field === holderNameField.field
+  // A toast about the request before must not stand where this request says whose it is.
+  const news = isName || difference ? { 'data-news': true } : {}
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2">
-      <div className="min-w-40 flex-1">
+      <div {...news} className="min-w-40 flex-1">
         <p className="text-sm text-ink-3">{name}</p>
         <p dir="auto" className={valueClass(leaf)}>
           {value}
         </p>
-        {leaf.field === holderNameField.field && <p className="text-sm">{texts.knownBy}</p>}
+        {isName && <p className="text-sm">{texts.knownBy}</p>}
         {difference && <p className="text-sm text-wait">{difference}</p>}
       </div>
       <Checkbox

@@ -30,7 +30,7 @@ export function Evidence({ opened, hrefOf, ...marks }: EvidenceProps) {
         {request.status === 'pending' && (
           <div className="min-w-0 @lg:order-last">
             <Part heading={texts.signs}>
-              <p dir="auto" className="break-words">
+              <p dir="auto" data-news className="break-words">
                 {describeSigned(request)}
               </p>
               <AskedFields opened={opened} {...marks} />

@@ -4,6 +4,8 @@ export const editClaimTexts = {
   cancel: 'إلغاء',
   submit: 'حفظ التغييرات',
   submitNew: 'حفظ كبيان جديد',
+  withoutDate: 'من دون تاريخ يُؤرَّخ البيان الجديد بيوم حفظه.',
+  keepsDate: (date: string) => `من دون تاريخ يحتفظ البيان بتاريخ ${date}.`,
   saved: { title: 'تم تحديث البيان', description: 'تم حفظ تغييراتك.' },
   added: {
     title: 'تمت إضافة نسخة جديدة',

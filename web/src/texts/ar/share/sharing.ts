@@ -107,6 +107,7 @@ export const sharingTexts = {
       expired: (date: string) => `انتهى تأكيده في ${date}.`,
     },
     older: (date: string) => `أكّدت جهة تحقق البيان في ${date}. أُنشئ هذا الرابط قبل ذلك ولا يحمل تأكيدًا.`,
+    again: (date: string) => `أكّدت جهة تحقق البيان من جديد في ${date}. أُنشئ هذا الرابط قبل ذلك.`,
     made: (when: string) => `أُنشئ ${when}`,
     until: (day: string) => `ينتهي في ${day}`,
     ended: (day: string) => `انتهى في ${day}`,

@@ -5,6 +5,8 @@ export const editClaimTexts = {
   cancel: 'Abbrechen',
   submit: 'Änderungen speichern',
   submitNew: 'Als neue Angabe speichern',
+  withoutDate: 'Ohne Datum gilt für die neue Angabe der Tag, an dem Sie sie speichern.',
+  keepsDate: (date: string) => `Ohne Datum bleibt es beim ${date}.`,
   saved: { title: 'Angabe geändert', description: 'Ihre Änderungen sind gespeichert.' },
   added: {
     title: 'Neue Fassung hinzugefügt',

@@ -109,6 +109,7 @@ export const sharingTexts = {
     },
     older: (date: string) =>
       `Eine Prüfstelle hat die Angabe am ${date} bestätigt. Dieser Link ist älter und enthält keine Bestätigung.`,
+    again: (date: string) => `Eine Prüfstelle hat die Angabe am ${date} neu bestätigt. Dieser Link ist älter.`,
     made: (when: string) => `Erstellt: ${when}`,
     until: (day: string) => `endet am ${day}`,
     ended: (day: string) => `abgelaufen am ${day}`,

@@ -5,6 +5,8 @@ export const editClaimTexts = {
   cancel: 'Cancel',
   submit: 'Save Changes',
   submitNew: 'Save as New Claim',
+  withoutDate: 'Without a date, the new claim is dated to the day on which you save it.',
+  keepsDate: (date: string) => `Without a date, the claim keeps ${date}.`,
   saved: { title: 'Claim Updated', description: 'Your changes are saved.' },
   added: {
     title: 'New Version Added',

@@ -104,6 +104,7 @@ export const sharingTexts = {
     },
     older: (date: string) =>
       `A verifier confirmed the claim on ${date}. This link was made before and carries no confirmation.`,
+    again: (date: string) => `A verifier confirmed the claim again on ${date}. This link was made before.`,
     made: (when: string) => `Made ${when.replace('Just', 'just')}`,
     until: (day: string) => `ends ${day}`,
     ended: (day: string) => `ended ${day}`,

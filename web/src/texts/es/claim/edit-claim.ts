@@ -6,6 +6,8 @@ export const editClaimTexts = {
   cancel: 'Cancelar',
   submit: 'Guardar cambios',
   submitNew: 'Guardar como declaración nueva',
+  withoutDate: 'Sin fecha, la declaración nueva lleva la del día en que la guardas.',
+  keepsDate: (date: string) => `Sin fecha, la declaración conserva la del ${date}.`,
   saved: { title: 'Declaración actualizada', description: 'Tus cambios están guardados.' },
   added: {
     title: 'Nueva versión añadida',

@@ -108,6 +108,8 @@ export const sharingTexts = {
     },
     older: (date: string) =>
       `Una entidad verificadora confirmó la declaración el ${date}. Este enlace es anterior y no lleva ninguna confirmación.`,
+    again: (date: string) =>
+      `Una entidad verificadora confirmó la declaración de nuevo el ${date}. Este enlace es anterior.`,
     made: (when: string) => (/^\d/.test(when) ? `Creado el ${when}` : `Creado ${when.replace('Ahora', 'ahora')}`),
     until: (day: string) => `termina el ${day}`,
     ended: (day: string) => `terminó el ${day}`,

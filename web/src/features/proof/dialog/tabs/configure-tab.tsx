@@ -97,7 +97,7 @@ function FieldChoice({ field, label, draft, isTold, fault, onEvent }: FieldChoic
   const faultId = useId()
   const invalid = fault ? ({ 'aria-invalid': true, 'aria-describedby': faultId } as const) : {}
   return (
-    <li className="flex flex-col">
+    <li className="flex min-w-0 flex-col">
       <Checkbox
         label={label}
         checked={isChosen}

@@ -10,7 +10,7 @@ const texts = proofTexts.detail
 export function ProofDetails({ proof }: { proof: Proof }) {
   return (
     <Disclosure summary={<span className="text-sm font-medium">{proofTexts.details}</span>}>
-      <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+      <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
         <dt className="text-ink-3">{texts.id}</dt>
         <dd className="font-mono break-all">{proof.id}</dd>
         {proof.statement && (

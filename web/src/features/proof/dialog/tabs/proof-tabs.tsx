@@ -1,6 +1,6 @@
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import FlaskConical from 'lucide-react/icons/flask-conical'
-import { Suspense } from 'react'
+import { type RefObject, Suspense } from 'react'
 import { lazyPart } from '../../../../lib/lazy-part.ts'
 import { simulationTexts, proofTexts as texts } from '../../../../texts/en/proof/proof.ts'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -26,10 +26,12 @@ type ProofTabsProps = {
   steps: ProofSteps
   progress: ApproveProgress
   opened: FromOwner | null
+  /** Tells whether the wallet is asked at once to open what the owner sealed. It is, only once. */
+  toOpen: RefObject<boolean>
   onOpened: (opened: FromOwner) => void
 }
 
-export function ProofTabs({ request, engines, steps, progress, opened, onOpened }: ProofTabsProps) {
+export function ProofTabs({ request, engines, steps, progress, opened, toOpen, onOpened }: ProofTabsProps) {
   const { state, send, choice, setChoice, isSimulated } = steps
   const { draft, made } = state
   return (
@@ -66,7 +68,7 @@ export function ProofTabs({ request, engines, steps, progress, opened, onOpened 
               <div className="flex flex-col gap-6">
                 {request.attributes && (
                   <Suspense>
-                    <OwnerAttributes request={request} onOpened={onOpened} />
+                    <OwnerAttributes request={request} toOpen={toOpen} onOpened={onOpened} />
                   </Suspense>
                 )}
                 <ConfigureTab

@@ -5,9 +5,10 @@ import { describeSigned, SignedLines } from '../../../../entities/verification/s
 import { dateNow } from '../../../../lib/page/device-clock.ts'
 import { shortDate } from '../../../../texts/en/frame/dates.ts'
 import { levelName } from '../../../../texts/en/frame/names.ts'
-import { proofTexts as texts } from '../../../../texts/en/proof/proof.ts'
+import { proofFieldLabel, proofTexts as texts } from '../../../../texts/en/proof/proof.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
+import type { FromOwner } from '../from-owner.ts'
 import { dayOf, isDayOver } from '../validity.ts'
 import { BeforeSigning } from './before-signing.tsx'
 
@@ -19,18 +20,19 @@ type WhatIsSignedProps = {
   level: ProofType | null
   validUntil: string
   isBusy: boolean
-  hasAttributes: boolean
+  /** The owner's private attributes, once the verifier has opened them. */
+  attributes: FromOwner['values'] | null
   onChooseEnd: (validUntil: string) => void
 }
 
 /** Says what the verifier is about to sign, which `assertSignsWhatIsShown` checks first. */
 export function WhatIsSigned({ request, sentence, level, validUntil, ...props }: WhatIsSignedProps) {
-  const { isBusy, hasAttributes, onChooseEnd } = props
+  const { isBusy, attributes, onChooseEnd } = props
   const isOver = isDayOver(validUntil, dateNow())
   const rows = [
     ...(level === null ? [] : [{ name: texts.signs.level, value: levelName(level, request.claim.type) }]),
     { name: texts.signs.validUntil, value: validUntil === '' ? texts.signs.noEnd : shortDate(validUntil) },
-    ...(hasAttributes ? [{ name: texts.signs.attributes, value: texts.signs.attributesToo }] : []),
+    ...(attributes ? describeAttributes(attributes) : []),
   ]
   return (
     <section aria-labelledby="what-is-signed" className="flex flex-col gap-3">
@@ -63,4 +65,10 @@ export function WhatIsSigned({ request, sentence, level, validUntil, ...props }:
       </div>
     </section>
   )
+}
+
+/** The birth date stands here, so that the verifier sees it without scrolling before the proof. */
+function describeAttributes({ dateOfBirth }: FromOwner['values']) {
+  const all = { name: texts.signs.attributes, value: texts.signs.attributesToo }
+  return dateOfBirth ? [all, { name: proofFieldLabel('dateOfBirth'), value: shortDate(dateOfBirth) }] : [all]
 }

@@ -117,7 +117,7 @@ function DecidedItem({ request, again, openId, hrefOf }: DecidedItemProps) {
   const isOpen = request.id === openId
   return (
     <li aria-labelledby={titleId} className={cn(rowClass(isOpen), 'items-start')}>
-      <div className="min-w-40 flex-1">
+      <div className="min-w-40 flex-1 max-sm:basis-full">
         {request.claim?.holderName && (
           <p dir="auto" className="font-semibold break-words">
             {request.claim.holderName}
