@@ -26,8 +26,8 @@ export function lineSchema(name: string, max: number) {
 }
 
 /**
- * A schema for a line that says what something is, such as a claim's title, or ''. Such a line has a
- * letter or a digit, because three ticks would look like a badge that we give.
+ * A schema for a line that says what something is, such as a claim's title, or ''. Such a line has
+ * a letter or a digit, because three ticks would look like a badge that we give.
  */
 export function wordingSchema(name: string, max: number) {
   return lineSchema(name, max).check(

@@ -61,8 +61,8 @@ export async function queueConfirmation(tx: Transaction, userId: UserId, address
 }
 
 /**
- * Names the mailbox of an address. Many services deliver `ada+1@…` and `a.da@…` to `ada@…`, so all of
- * these count together. Two people whose addresses differ only so share one limit.
+ * Names the mailbox of an address. Many services deliver `ada+1@…` and `a.da@…` to `ada@…`, so all
+ * of these count together. Two people whose addresses differ only so share one limit.
  */
 function nameMailbox(address: string): string {
   const [, local = '', host = ''] = /^([^+]*).*@(.*)$/.exec(address.toLowerCase()) ?? []

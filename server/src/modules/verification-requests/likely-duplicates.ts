@@ -58,7 +58,7 @@ function valuesOf(leaves: SQL) {
     from jsonb_to_recordset(${leaves}) as leaf(field text, label text, value text)`
 }
 
-/** Folds what readers do not tell apart: letter case, width, spaces, and the signs for apostrophe. */
+/** Folds what readers do not tell apart: letter case, width, spaces, and signs for apostrophe. */
 function plain(text: SQL): SQL {
   const signs = sql`regexp_replace(normalize(${text}, NFKC), ${apostrophes.source}, '''', 'g')`
   return sql`trim(lower(regexp_replace(${signs}, '\\s+', ' ', 'g')))`
