@@ -1,4 +1,4 @@
-import { fieldKinds } from '@did/domain/claim/field-kind'
+import { fieldKinds } from '@did/domain/claim/claim-field'
 import { type Address, bytes32Schema } from '@did/domain/hex'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'

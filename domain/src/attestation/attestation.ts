@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldKinds } from '../claim/field-kind.ts'
+import { fieldKinds } from '../claim/claim-field.ts'
 import { addressSchema, bytes32Schema, hexSchema } from '../hex.ts'
 import { claimIdSchema } from '../ids.ts'
 import { proofSchema, proofTypeSchema } from '../proof/proof.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { addressSchema, bytes32Schema } from '../hex.ts'
 import { claimIdSchema, didIdSchema, requestIdSchema, userIdSchema } from '../ids.ts'
+import { fieldKinds } from './claim-field.ts'
 import { derivedFactsSchema } from './derived-fact.ts'
-import { fieldKinds } from './field-kind.ts'
 
 /**
  * A field of an older claim, whose hash is in `details`. The 32-byte salt hides the value of a

@@ -1,9 +1,8 @@
 import { complaints } from '../texts/en/complaints.ts'
 import { shortDate } from '../texts/en/dates.ts'
 import { writeNumber } from '../texts/en/numbers.ts'
-import { todayLimit } from './claim-field.ts'
+import { type FieldKind, todayLimit } from './claim-field.ts'
 import { complainOfValue } from './claim-field-form.ts'
-import type { FieldKind } from './field-kind.ts'
 
 /** Only a number and a date have limits. An empty limit means none. A value may equal a limit. */
 export type FieldLimits = { kind: FieldKind; least: string; most: string }

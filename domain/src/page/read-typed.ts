@@ -1,4 +1,4 @@
-import type { FieldKind } from '../claim/field-kind.ts'
+import type { FieldKind } from '../claim/claim-field.ts'
 import type { AttributeEncoding } from '../protocol/proof-vocabulary.ts'
 import { readNumber } from '../texts/en/numbers.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldKinds } from '../claim/field-kind.ts'
+import { fieldKinds } from '../claim/claim-field.ts'
 import type { Hex } from '../hex.ts'
 import { shareStatuses } from './share-kind.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { fieldKinds } from '../claim/claim-field.ts'
 import { claimTypeSchema } from '../claim/claim-form.ts'
-import { fieldKinds } from '../claim/field-kind.ts'
 import { areDistinctLabels, isTakenLabel } from '../claim/field-label.ts'
 import { complainOfFieldLimits, type FieldLimits } from '../claim/field-limits.ts'
 import { labelSchema, lineSchema, textSchema } from '../text.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accreditationSchema } from '../account/user.ts'
-import { fieldKinds } from '../claim/field-kind.ts'
+import { fieldKinds } from '../claim/claim-field.ts'
 import { templateIdSchema } from '../ids.ts'
 import { templateLevelSchema } from './template-level.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldKind } from '../claim/field-kind.ts'
+import type { FieldKind } from '../claim/claim-field.ts'
 import { countryName } from './en/country-names.ts'
 import { shortDate } from './en/dates.ts'
 import { writeNumber } from './en/numbers.ts'

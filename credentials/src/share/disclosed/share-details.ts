@@ -1,6 +1,5 @@
 import type { FieldLeaf } from '@did/domain/claim/claim'
-import { holderNameField } from '@did/domain/claim/claim-field'
-import { fieldKinds } from '@did/domain/claim/field-kind'
+import { fieldKinds, holderNameField } from '@did/domain/claim/claim-field'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import { bytesToHex, hexToBytes } from 'viem/utils'

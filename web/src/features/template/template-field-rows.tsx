@@ -1,5 +1,4 @@
-import { todayLimit } from '@did/domain/claim/claim-field'
-import { fieldKinds } from '@did/domain/claim/field-kind'
+import { fieldKinds, todayLimit } from '@did/domain/claim/claim-field'
 import { findPrivateAttribute } from '@did/domain/claim/private-label'
 import { maximumTemplates } from '@did/domain/template/limits'
 import { readNumber } from '@did/domain/texts/en/numbers'

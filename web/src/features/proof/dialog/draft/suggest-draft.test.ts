@@ -1,7 +1,6 @@
 import type { StoredLeaf } from '@did/domain/claim/claim'
-import { descriptionField, holderNameField } from '@did/domain/claim/claim-field'
+import { descriptionField, type FieldKind, holderNameField } from '@did/domain/claim/claim-field'
 import { nameField } from '@did/domain/claim/claim-fields'
-import type { FieldKind } from '@did/domain/claim/field-kind'
 import type { TemplateLevel } from '@did/domain/template/template-level'
 import { askedRequestSchema, type PendingAsked } from '@did/domain/verification-request/verification-request'
 import { expect, test } from 'vitest'
