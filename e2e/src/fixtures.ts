@@ -1,4 +1,4 @@
-/** A journey starts from its worker's own chain, database and server, and from people with wallets. */
+/** A journey starts with its worker's own chain, database and server, and people with wallets. */
 
 import { createChain, describeStack, type TestChain, type TestStackInfo } from '@did/local/test-stack'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'

@@ -1,6 +1,6 @@
 import { maximumGuardianFileBytes } from '@did/domain/account/recovery'
 import { bodyLimitBytes, exportsAtOnce, listBytes, listLimit, socket, unreadAnswers } from '@did/domain/call-limits'
-import { responseCache } from '@did/domain/page/limits'
+import { responseCache } from '@did/domain/page/response-cache'
 import { maximumForeignBytes, maximumPicture, maximumTextFileBytes } from '@did/domain/portable/limits'
 import type { Route } from '@did/domain/route'
 import { maximumRows } from '@did/domain/share/limits'

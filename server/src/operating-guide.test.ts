@@ -12,7 +12,7 @@ const rows = table
     return { name: name.replaceAll('`', ''), byDefault, example }
   })
 
-const pushSource = readFileSync(new URL('./modules/alerts/push.ts', import.meta.url), 'utf8')
+const pushSource = readFileSync(new URL('./modules/alerts/channels/push.ts', import.meta.url), 'utf8')
 /** Returns the text from a heading to the next heading. */
 const sectionOf = (heading: string) => guide.split(`\n${heading}\n`)[1]?.split(/\n#+ /)[0] ?? ''
 

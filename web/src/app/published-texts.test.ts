@@ -1,4 +1,4 @@
-import { responseCache } from '@did/domain/page/limits'
+import { responseCache } from '@did/domain/page/response-cache'
 import { expect, test } from 'vitest'
 import { privacyArticle } from '../texts/en/reading/articles/privacy-policy.ts'
 import { pageHeads } from './page-heads.ts'

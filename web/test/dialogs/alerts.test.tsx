@@ -1,6 +1,6 @@
 import type { AlertSettings } from '@did/domain/account/alert'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { PushAlerts } from '../../src/features/alerts/push-alerts.tsx'
+import { PushAlerts } from '../../src/features/alerts/channels/push-alerts.tsx'
 import { TrialInbox } from '../../src/features/alerts/trial-inbox.tsx'
 import { button, press, show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'

@@ -1,11 +1,11 @@
 import type { AlertDevice } from '@did/domain/account/alert'
 import { maximumAlerts } from '@did/domain/account/limits'
 import type { Context } from '../../context.ts'
+import { type WrittenMail, writeAlertMail, writeConfirmMail } from './channels/mail.ts'
+import { type PushOutcome, pushTo } from './channels/push.ts'
 import { keepInInbox } from './inbox.ts'
 import { addDoneDevice, giveUp, markSent, sendLater, type TakenAlert, takeAlerts } from './outbox.ts'
-import { type PushOutcome, pushTo } from './push.ts'
 import * as store from './store.ts'
-import { type WrittenMail, writeAlertMail, writeConfirmMail } from './write-mail.ts'
 
 type Outcome = 'sent' | 'failed' | 'refused' | 'unwanted'
 

@@ -7,8 +7,8 @@ import type { Context } from '../../context.ts'
 import { findPublicAddress } from '../../outside/ask-public-host.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
+import { findPushPublicKey } from './channels/push.ts'
 import { deleteOldAlerts, findOldestWaitingSeconds, queueConfirmation } from './outbox.ts'
-import { findPushPublicKey } from './push.ts'
 import * as store from './store.ts'
 
 // No policy is needed: every call with a session is about the alerts of the session's own user.

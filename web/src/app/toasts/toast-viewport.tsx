@@ -1,4 +1,3 @@
-import { toast as limits } from '@did/domain/page/limits'
 import X from 'lucide-react/icons/x'
 import { Toast } from 'radix-ui'
 import { FocusScope } from 'radix-ui/internal'
@@ -11,6 +10,7 @@ import { commonTexts } from '../../texts/en/frame/common.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useToastPlace } from './use-toast-place.ts'
 
+const limits = { durationMs: 5000, swipeThresholdPx: 50, hotkey: 'F8' }
 const place = document.getElementById('toasts')
 
 /** The viewport stands beside the root, because a modal dialog hides everything inside the root. */

@@ -1,7 +1,9 @@
 import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
-import { chainIndexPollMs } from '@did/domain/page/limits'
 import { inTab, recall, remember } from '../../lib/page/memory.ts'
+
+/** The page asks again after this time while the chain's index has not read a change yet. */
+export const chainIndexPollMs = 2000
 
 const namePlace = (owner: Address) => `begun_mint:${owner.toLowerCase()}`
 /** The chain's index has read a mint long before this time is over. */

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
-import { MailAlerts } from './mail-alerts.tsx'
-import { PushAlerts } from './push-alerts.tsx'
+import { MailAlerts } from './channels/mail-alerts.tsx'
+import { PushAlerts } from './channels/push-alerts.tsx'
 import { useAlertSettings } from './settings.ts'
 
 /** A constant guards this import, so that a production build does not contain the imported file. */

@@ -2,7 +2,6 @@ import { didCalls } from '@did/domain/calls/dids'
 import type { Did } from '@did/domain/did'
 import { isAppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
-import { didRefetchAfterMintMs } from '@did/domain/page/limits'
 import type { QueryClient } from '@tanstack/react-query'
 import { noteMintBegun, noteMintEnded } from '../../entities/did/begun-mint.ts'
 import { didsOfOwnerQuery } from '../../entities/did/queries.ts'
@@ -16,6 +15,7 @@ import { toast } from '../../lib/toast/toast.ts'
 import { didsTexts } from '../../texts/en/did/dids.ts'
 
 const texts = didsTexts.toasts
+const didRefetchAfterMintMs = 1000
 
 type Minting = { owner: Address; wallet: Address; chosen: Did | null; dialog: TransactionDialog; client: QueryClient }
 

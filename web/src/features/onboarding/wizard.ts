@@ -1,7 +1,7 @@
 import { verifierSchema } from '@did/domain/account/user'
 import { type Claim, claimSchema } from '@did/domain/claim/claim'
 import { type Did, didSchema } from '@did/domain/did'
-import { onboardingSteps } from '@did/domain/page/limits'
+import { onboardingSteps } from '@did/domain/page/onboarding-steps'
 import * as z from 'zod/mini'
 
 const firstRequestSchema = z.object({

@@ -1,12 +1,13 @@
 import type { Session } from '@did/domain/account/session'
 import { userCalls } from '@did/domain/calls/users'
-import { dataCache } from '@did/domain/page/limits'
 import { QueryClient } from '@tanstack/react-query'
 import { isWorthRetrying } from '../api-error.ts'
 import { unreachableStore } from '../reachability.ts'
 import { createStore } from '../store.ts'
 import { currentKeeper, nameAnswer } from './kept-answers.ts'
 import { queryKeys } from './query-keys.ts'
+
+const dataCache = { freshMs: 5 * 60 * 1000, keptMs: 30 * 60 * 1000 }
 
 function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -61,8 +61,8 @@ export const checkerTexts = {
     wholeLink: 'لا يمكن فتح إلا رابط كامل.',
     notOpened: (origin: string, status: number) => `لم يفتح ${origin} البيان (${status}).`,
     onlyWithAsking: 'لا تُستخدم --asker و--reason و--by-mail إلا مع --ask-holder.',
-    askerTooLong: (most: number) => `لا يزيد --asker على ${most} حرفًا.`,
-    reasonTooLong: (most: number) => `لا يزيد --reason على ${most} حرفًا.`,
+    askerTooLong: (most: number) => `عدد أحرف --asker ${most} على الأكثر.`,
+    reasonTooLong: (most: number) => `عدد أحرف --reason ${most} على الأكثر.`,
     questionRefused: (origin: string, status: number) => `لم يقبل ${origin} السؤال (${status}).`,
   },
 } as const

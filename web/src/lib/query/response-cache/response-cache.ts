@@ -1,5 +1,5 @@
 import type { Address } from '@did/domain/hex'
-import { responseCache as limits } from '@did/domain/page/limits'
+import { responseCache as limits } from '@did/domain/page/response-cache'
 import { type AnswerKeeper, keepAnswersWith } from '../kept-answers.ts'
 import { createMemoryCache } from './memory-cache.ts'
 import { createSealingKey } from './sealing-key.ts'

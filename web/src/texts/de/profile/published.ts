@@ -22,7 +22,7 @@ export const publishedTexts = {
     success: 'Software, die Ihre DID liest, findet es ab jetzt.',
     done: {
       title: 'Veröffentlicht',
-      description: `Es endet in Ihrem DID-Dokument nach ${writeYears(publishedYears)}.`,
+      description: `Der Eintrag in Ihrem DID-Dokument endet nach ${writeYears(publishedYears)}.`,
     },
   },
   removal: {

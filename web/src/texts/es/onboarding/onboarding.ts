@@ -1,4 +1,4 @@
-import { onboardingSteps } from '@did/domain/page/limits'
+import { onboardingSteps } from '@did/domain/page/onboarding-steps'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { keptByVerifier } from '../verification/kept-by-verifier.ts'
 

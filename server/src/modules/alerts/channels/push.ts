@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
-import type { Context } from '../../context.ts'
-import { askPublicHost } from '../../outside/ask-public-host.ts'
-import { openSigningKey, type SigningKey } from '../../signing-key.ts'
+import type { Context } from '../../../context.ts'
+import { askPublicHost } from '../../../outside/ask-public-host.ts'
+import { openSigningKey, type SigningKey } from '../../../signing-key.ts'
 
 /** A push service stores a message for a browser that is off for this long. */
 const keptSeconds = 24 * 60 * 60
