@@ -2,7 +2,7 @@
  * `npm run check-credential -- <link or file>` gives the page's verdict without the page. It reads
  * only the link or file and a node of the chain, or evidence that somebody saved.
  */
-import { keepExitCode } from './keep-exit-code.ts'
+import { keepExitCode } from './checker/keep-exit-code.ts'
 import { speakLanguage } from './languages/speak-language.ts'
 
 /** An error that nobody catches ends with 1, which would mean that the claim is not genuine. */

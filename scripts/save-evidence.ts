@@ -3,7 +3,7 @@
  * check by `npm run check-credential -- <file> --documents DIR --trusted-block HASH`. The later
  * check works without the service, and without a node that still has the chain's old state.
  */
-import { keepExitCode } from './keep-exit-code.ts'
+import { keepExitCode } from './checker/keep-exit-code.ts'
 import { speakLanguage } from './languages/speak-language.ts'
 
 keepExitCode(process)
