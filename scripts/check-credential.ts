@@ -2,8 +2,9 @@
  * `npm run check-credential -- <link or file>` gives the page's verdict without the page. It reads
  * only the link or file and a node of the chain, or evidence that somebody saved.
  */
-import { keepExitCode } from './checker/keep-exit-code.ts'
+
 import { speakLanguage } from './languages/speak-language.ts'
+import { keepExitCode } from './output/keep-exit-code.ts'
 
 /** An error that nobody catches ends with 1, which would mean that the claim is not genuine. */
 const undecided = 2

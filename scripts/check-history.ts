@@ -4,8 +4,9 @@
  * that a fault of the service cannot hide in it.
  * Exit code 0: everything holds. 1: something does not hold. 2: something was not checked.
  */
-import { keepExitCode } from './checker/keep-exit-code.ts'
+
 import { speakLanguage } from './languages/speak-language.ts'
+import { keepExitCode } from './output/keep-exit-code.ts'
 
 keepExitCode(process)
 speakLanguage(process.env)

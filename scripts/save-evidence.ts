@@ -3,8 +3,9 @@
  * check by `npm run check-credential -- <file> --documents DIR --trusted-block HASH`. The later
  * check works without the service, and without a node that still has the chain's old state.
  */
-import { keepExitCode } from './checker/keep-exit-code.ts'
+
 import { speakLanguage } from './languages/speak-language.ts'
+import { keepExitCode } from './output/keep-exit-code.ts'
 
 keepExitCode(process)
 speakLanguage(process.env)

@@ -1,5 +1,6 @@
-/** PostgreSQL reads the source of this expression, too. */
-export const apostrophes = /[\u0060\u00b4\u02b9\u02bb-\u02bd\u2018\u2019\u201b\u2032\ua78c]/g
+/** The signs that people write for an apostrophe. */
+export const apostropheSigns = '\u0060\u00b4\u02b9\u02bb\u02bc\u02bd\u2018\u2019\u201b\u2032\ua78c'
+const apostrophes = new RegExp(`[${apostropheSigns}]`, 'g')
 const dashes = /[\u2010-\u2015\u2212]/g
 
 /**

@@ -2,6 +2,7 @@ import type { Claim } from '@did/domain/claim/claim'
 import type { OpenedRequest, VerificationRequest } from '@did/domain/verification-request/verification-request'
 import { expect } from 'vitest'
 import { buildDid, buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from '../rig/builders.ts'
+import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
 
 const ward = { field: 'ward', label: 'Ward', kind: 'text', value: 'Pediatrics' }
@@ -80,6 +81,34 @@ test('a rejected duplicate stands before any number of later requests that wait'
   const [first] = await listDuplicates(verifier, await ask(owner, verifier))
   expect(first).toMatchObject({ id: rejected.id, status: 'rejected' })
 })
+
+test('a verifier can open a request among 1,000 long ones for the same name', async ({ node }) => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const fields = Array.from({ length: 16 }, (_, index) => {
+    return { ...ward, field: `ward_${index}`, label: `Ward ${index}`, value: `${index} é ’`.padEnd(200, ' é ’') }
+  })
+  const asked = await ask(owner, verifier, { fields })
+  const [claims, requests] = [await listColumns(node, 'claims'), await listColumns(node, 'verification_requests')]
+  const others = requests.filter((name) => name !== 'claim_id')
+  await node.ctx.pool.query(`
+    with copied as (
+      insert into claims (${claims}) select ${claims} from claims, generate_series(1, 1000) where id = ${asked.claimId}
+      returning id
+    )
+    insert into verification_requests (claim_id, ${others}) select copied.id, ${others.map((name) => `r.${name}`)}
+    from copied, verification_requests r where r.id = ${asked.id}`)
+  expect(await listDuplicates(verifier, asked)).toHaveLength(5)
+})
+
+/** Lists the columns of a table that a copy of a row can have. */
+async function listColumns({ ctx }: Node, table: string): Promise<string[]> {
+  const { rows } = await ctx.pool.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = current_schema() and table_name = $1 and is_generated = 'NEVER' and column_name <> 'id'`,
+    [table],
+  )
+  return rows.map(({ name }) => name)
+}
 
 test('two claims without a holder’s name do not count as duplicates of each other', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]

@@ -26,7 +26,7 @@ type SignedLinesProps = { request: PendingAsked; more?: readonly { name: string;
 export function SignedLines({ request, more = [] }: SignedLinesProps) {
   const { claim, requester } = request
   return (
-    <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[fit-content(40%)_minmax(0,1fr)]">
+    <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
       <Line name={texts.claim} value={quoteWords(claim.title)} />
       <Line name={texts.type} value={tellClaimType(claim.type)} />
       {claim.issuer !== '' && (
@@ -54,7 +54,7 @@ const quoteLines = (words: string) => inQuotationMarks(clearWords(words))
 function Line({ name, value, isAddress = false }: { name: string; value: string; isAddress?: boolean }) {
   return (
     <div className="sm:contents">
-      <dt className="wrap-anywhere text-ink-3">{name}</dt>
+      <dt className="max-w-72 wrap-anywhere text-ink-3">{name}</dt>
       <dd dir="auto" className={isAddress ? 'font-mono break-all' : 'wrap-anywhere whitespace-pre-line'}>
         {value}
       </dd>

@@ -1,11 +1,10 @@
 import type { Verifier } from '@did/domain/account/user'
-import type { AskedVerifier } from '@did/domain/claim/claim'
 import { clearLine, quoteWords } from '@did/domain/proof/quote-words'
 import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'
-import { findMistakable, findWaiting, labelVerifier } from './describe-verifier.ts'
+import { findMistakable, findWaiting, labelVerifier, type Waiting } from './describe-verifier.ts'
 
 type About = {
-  asked: readonly AskedVerifier[]
+  asked: Waiting
   /** The claim has private attributes that go with the request. */
   needsAttributes: boolean
 }

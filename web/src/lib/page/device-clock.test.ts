@@ -6,7 +6,11 @@ const day = 24 * 60 * minute
 const truth = Date.parse('2026-11-28T12:00:00Z')
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  // Other files' tests run in the same worker.
+  clockErrorStore.set(0)
+})
 
 /** An answer of the server, which left `agoMs` ago, on a device whose clock is off. */
 function hear(offMs: number, agoMs = 0, cacheControl = 'no-store'): void {

@@ -10,13 +10,13 @@ const texts = proofTexts.detail
 export function ProofDetails({ proof }: { proof: Proof }) {
   return (
     <Disclosure summary={<span className="text-sm font-medium">{proofTexts.details}</span>}>
-      <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
         <dt className="text-ink-3">{texts.id}</dt>
         <dd className="font-mono break-all">{proof.id}</dd>
         {proof.statement && (
           <>
             <dt className="text-ink-3">{texts.statement}</dt>
-            <dd dir="auto" className="break-words">
+            <dd dir="auto" className="wrap-anywhere">
               {describeStatement(proof.statement)}
             </dd>
           </>
