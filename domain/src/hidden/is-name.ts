@@ -25,15 +25,9 @@ function looksPlain(text: string): boolean {
 }
 
 /**
-<<<<<<< HEAD
  * Trade marks, the sign of a number and Japanese short forms are symbols that names have. Unicode
  * counts a root sign (U+221A) and the tick of Aegean numbers (U+10102) among other characters, but
  * a reader takes them for ticks.
-=======
- * Trade marks, the sign of a number and Japanese short forms are symbols that names have. A root
- * sign (U+221A) and the tick of Aegean numbers (U+10102) are no symbols of Unicode, but a reader
- * takes them for ticks.
->>>>>>> house
  */
 function hasBadge(text: string): boolean {
   return /(?![©®™℠№°\u3200-\u33ff])\p{So}|[\u221a\u{10102}]/u.test(text)

@@ -52,7 +52,7 @@ export function encodeAttribute(encoding: Encoding, value: string): bigint {
 export function dayNumber(day: string): number {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   const isReal = time >= firstDay && time <= lastDay && new Date(time).toISOString().startsWith(day)
-  if (!isReal) throw unreadable(`no day between ${provenYears.first} and ${provenYears.last}: ${day}`)
+  if (!isReal) throw unreadable(`no provable day: ${day}`)
   return (time - firstDay) / msPerDay
 }
 
