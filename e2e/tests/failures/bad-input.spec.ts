@@ -10,7 +10,7 @@ import { expectToast, verdict } from '../../src/screens/screen.ts'
 const titles = [
   'X',
   'W'.repeat(200),
-  `Crew ${'👩‍👩‍👧‍👦🏳️‍🌈'.repeat(12)}`,
+  `Whale crew ${'👩‍👩‍👧‍👦🏳️‍🌈'.repeat(12)}`,
   'תעודת סיום של בית הספר הימי של חיפה (2024)',
   'پایان‌نامهٔ دانش‌آموخته‌ی دانشگاه',
   '"><img src=x onerror="ran=1"><svg onload=ran=1>',
