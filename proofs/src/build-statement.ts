@@ -1,5 +1,4 @@
 import { AppError } from '@did/domain/errors'
-import { provenYears } from '@did/domain/proof/limits'
 import type { ProofStatement } from '@did/domain/proof/proof'
 import type { Clause } from '@did/domain/proof/proof-clause'
 import type { AttributeEncoding } from '@did/domain/protocol/proof-vocabulary'
@@ -58,7 +57,7 @@ export function knownClause(field: string): Clause {
  */
 export function birthCutOff(today: string, years: number): string {
   const [year = Number.NaN, month = '', day = ''] = [Number(today.slice(0, 4)), today.slice(5, 7), today.slice(8, 10)]
-  if (!Number.isInteger(years) || years < 0 || !(year - years >= provenYears.first))
+  if (!Number.isInteger(years) || years < 0 || !(year - years >= 1900))
     throw new AppError('invalid-input', `Not an age that can be proved: ${years}`)
   const then = year - years
   const isLeap = (then % 4 === 0 && then % 100 !== 0) || then % 400 === 0

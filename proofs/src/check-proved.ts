@@ -1,7 +1,6 @@
 import { isAppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
 import { findAge } from '@did/domain/proof/find-age'
-import { provenYears } from '@did/domain/proof/limits'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { describeWithAge } from '@did/domain/texts/en/proof/statement-with-age'
 import { dayOfNumber } from './attributes/encoding.ts'
@@ -32,7 +31,7 @@ type Judged = Pick<ProofForSomebody, 'statement' | 'audience' | 'today' | 'expir
 
 const daySeconds = 24 * 60 * 60
 /** The last day that has a day number. A verifier may sign a later day. */
-const lastDay = Date.UTC(provenYears.last, 11, 31) / 1000
+const lastDay = Date.UTC(2199, 11, 31) / 1000
 
 /** Compares the proof behind a link's `&z=` with the link, the chain and the signed commitment. */
 export function createProvedJudge({ acceptDevelopmentKeys }: { acceptDevelopmentKeys: boolean }) {

@@ -13,7 +13,10 @@ export const maximumRequestForProof = {
   answerCharacters: 16_000,
 }
 
-/** Proofs know the days from the first day of `first` to the last day of `last`. */
+/**
+ * Proofs know the days from the first day of `first` to the last day of `last`. A test compares
+ * these years with the encoding (proofs/src/attributes/encoding.ts).
+ */
 export const provenYears = { first: 1900, last: 2199 }
 
 /** The most fields of one proof: the clauses for which the largest circuit has room. */

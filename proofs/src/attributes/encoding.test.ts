@@ -1,3 +1,4 @@
+import { provenYears } from '@did/domain/proof/limits'
 import { countryCodes } from '@did/domain/protocol/country-codes'
 import { expect, test } from 'vitest'
 import { dayNumber, dayOfNumber, type Encoding, encodeAttribute, maximumNumber } from './encoding.ts'
@@ -7,6 +8,12 @@ import { attributeFields, fieldEncodings } from './fields.ts'
 const refuses = (encoding: Encoding, ...values: string[]) => {
   for (const value of values) expect(() => encodeAttribute(encoding, value), value).toThrow('An attribute is')
 }
+
+test('a date is encoded within the years that the page’s sentences name, and in no other year', () => {
+  const { first, last } = provenYears
+  expect([dayOfNumber(0), dayNumber(`${last}-12-31`) > 0]).toEqual([`${first}-01-01`, true])
+  refuses('date', `${first - 1}-12-31`, `${last + 1}-01-01`)
+})
 
 test('a date is encoded as the days since 1900-01-01, and other texts are refused', () => {
   expect(encodeAttribute('date', '1900-01-01')).toBe(0n)

@@ -1,5 +1,4 @@
 import { AppError } from '@did/domain/errors'
-import { provenYears } from '@did/domain/proof/limits'
 import { countryCodes } from '@did/domain/protocol/country-codes'
 import type { AttributeEncoding } from '@did/domain/protocol/proof-vocabulary'
 import { educationLevels } from '@did/domain/protocol/proof-vocabulary'
@@ -21,8 +20,8 @@ export type Encoding = AttributeEncoding
 export const maximumNumber = 2n ** 64n - 1n
 const maximumTextLength = 2000
 const msPerDay = 24 * 60 * 60 * 1000
-const firstDay = Date.UTC(provenYears.first, 0, 1)
-const lastDay = Date.UTC(provenYears.last, 11, 31)
+const firstDay = Date.UTC(1900, 0, 1)
+const lastDay = Date.UTC(2199, 11, 31)
 
 /** Encodes a value. Throws `invalid-input` for a value that the encoding does not know. */
 export function encodeAttribute(encoding: Encoding, value: string): bigint {
@@ -46,13 +45,13 @@ export function encodeAttribute(encoding: Encoding, value: string): bigint {
 }
 
 /**
- * Counts the days since 1900-01-01. Throws `invalid-input` for a text that is no day in one of the
- * proven years.
+ * Counts the days since 1900-01-01. Throws `invalid-input` for a text that is no day from 1900 to
+ * 2199.
  */
 export function dayNumber(day: string): number {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   const isReal = time >= firstDay && time <= lastDay && new Date(time).toISOString().startsWith(day)
-  if (!isReal) throw unreadable(`no provable day: ${day}`)
+  if (!isReal) throw unreadable(`no day between 1900 and 2199: ${day}`)
   return (time - firstDay) / msPerDay
 }
 

@@ -1,3 +1,4 @@
+import { countUnits } from '../count-in-arabic.ts'
 import { hourMs, splitDuration } from '../split-duration.ts'
 
 const units = {
@@ -15,10 +16,4 @@ export function writeDuration(ms: number): string {
 /** Writes a length of time in hours and digits, such as “24 hours”. */
 export function writeHours(ms: number): string {
   return countUnits(ms / hourMs, units.hour)
-}
-
-/** The forms are for one, two, three to ten, and more. */
-export function countUnits(count: number, [one, two, few, many]: readonly [string, string, string, string]): string {
-  if (count < 3) return count === 1 ? one : two
-  return `${count} ${count <= 10 ? few : many}`
 }

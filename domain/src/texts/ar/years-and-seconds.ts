@@ -1,4 +1,4 @@
-import { countUnits } from './durations.ts'
+import { countUnits } from '../count-in-arabic.ts'
 
 export const writeYears = (years: number): string => countUnits(years, ['سنة واحدة', 'سنتين', 'سنوات', 'سنة'])
 
