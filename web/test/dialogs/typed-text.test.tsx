@@ -20,7 +20,7 @@ it('Escape keeps the dialog of an approval open once the verifier has typed what
   const key = ['proof-engines', waiting.id, waiting.claim.claimHash]
   queryClientStore.get().setQueryData(key, { real: null, simulated: {} })
   const onClose = vi.fn()
-  await show(<ProofDialog request={waiting} onClose={onClose} />)
+  await show(<ProofDialog request={waiting} opensVault={false} onClose={onClose} />)
   await choose('AgeThe person has reached an age.')
   await press('Continue')
   await pressEscape()
