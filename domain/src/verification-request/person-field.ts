@@ -1,5 +1,6 @@
 import { holderNameField } from '../claim/claim-field.ts'
 import { findPrivateAttribute } from '../claim/private-label.ts'
+import { toLatinLetters } from '../fold/homoglyphs.ts'
 
 const identifying: readonly (string | null)[] = ['dateOfBirth', 'nationalId']
 /** The labels of the same values in the other languages of the page. */
@@ -12,7 +13,8 @@ const inOtherLanguages =
  */
 export function isOfPerson({ field, label }: { field: string; label: string }): boolean {
   if (field === holderNameField.field) return true
-  return [label, field.replaceAll('_', ' ')].some(
+  const names = [label, field.replaceAll('_', ' ')]
+  return [...names, ...names.map(toLatinLetters)].some(
     (words) => identifying.includes(findPrivateAttribute(words)) || inOtherLanguages.test(words),
   )
 }

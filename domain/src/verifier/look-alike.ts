@@ -1,4 +1,5 @@
 import { foldForSearch } from '../fold/fold-name.ts'
+import { toLatinLetters } from '../fold/homoglyphs.ts'
 
 /** Two names look alike when they differ by at most this many letters. */
 const nearby = 2
@@ -6,10 +7,6 @@ const nearby = 2
 const shortestWord = 5
 /** A character of these scripts counts as much as two letters. */
 const ideographs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu
-/** Small letters of other alphabets stand before the Latin letter that they look like. */
-const homoglyphs =
-  'аαɑᴀa вβʙb сᴄc ԁᴅd еεᴇe ғꜰf ɡɢg һнʜh іιɪi јᴊj кκᴋk ӏʟl мμᴍm ոηνɴn оοօᴏo рρᴘp ԛq гʀr ѕꜱs тτᴛt υսᴜu ѵᴠv ԝωᴡw хχx уγʏy ζᴢz'
-const latin = new Map(homoglyphs.split(' ').flatMap((alike) => [...alike].map((letter) => [letter, alike.slice(-1)])))
 /** From this length on, a name is found within another one wherever the blanks stand. */
 const shortestRun = 10
 /** These scripts write no space between words. */
@@ -50,8 +47,7 @@ function runsInto(plain: string, meant: string): boolean {
  * alphabets that look like a Latin letter become that letter.
  */
 function toPlain(name: string): string {
-  return foldForSearch(name)
-    .replace(/\p{L}/gu, (letter) => latin.get(letter) ?? letter)
+  return toLatinLetters(foldForSearch(name))
     .replace(/[01|]/g, (digit) => ({ '0': 'o', '1': 'l', '|': 'l' })[digit] ?? digit)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -42,7 +42,7 @@ test('a wallet that shares no account does not connect', async ({ newPerson }) =
   const person = await newPerson()
   person.wallet.mood = 'shares-nothing'
   await connectButton(person).click()
-  await expectToast(person.page, 'MetaMask shared no account. Please choose one when it asks.')
+  await expectToast(person.page, 'Your wallet shared no account. Please choose one when it asks.')
   await expectDisconnected(person)
 })
 

@@ -115,6 +115,14 @@ test('what a verifier confirmed before about the person is compared whatever the
   expect(await compare(asked)).toEqual([['holder_name', 'Maya Rossi', 'A membership'], before[1]])
 })
 
+test('what a verifier confirmed before is found when a letter of its label looks the same in another alphabet', async () => {
+  const withCyrillic = { ...birth, field: 'born', label: 'D\u0430te of birth', value: '1991-02-03' } as const
+  await confirm({ type: 'Identity', title: 'Card', fields: [birth] })
+  expect(await compare({ type: 'Membership', title: 'Club', fields: [withCyrillic] })).toEqual([
+    ['born', '1990-02-03', 'Card'],
+  ])
+})
+
 test('what a verifier confirmed before about a document is compared only within the claim’s type, since two documents differ', async () => {
   await confirm({ type: 'education', title: 'The degree', fields: [degree] })
   const other = { fields: [{ ...degree, value: 'PhD' }] }

@@ -44,4 +44,10 @@ describe.each(languages)('the errors of the server in the language %s', (languag
     expect(tell(complaints.required)).toBe(null)
     expect(tell(complaints.invalid)).toBe(null)
   })
+
+  it('the errors of wallets name MetaMask only where it is missing, because the demo wallet has the same errors', () => {
+    const texts = Object.entries(catalogues[`./${language}/frame/errors.ts`]?.['errorTexts'] ?? {})
+    const named = texts.filter(([, text]) => JSON.stringify(text).includes('MetaMask')).map(([code]) => code)
+    expect(named).toEqual(['wallet-missing'])
+  })
 })

@@ -1,5 +1,6 @@
 import { descriptionField, holderNameField } from '@did/domain/claim/claim-field'
 import { foldName } from '@did/domain/fold/fold-name'
+import { latinByHomoglyph } from '@did/domain/fold/homoglyphs'
 import { isOfPerson } from '@did/domain/verification-request/person-field'
 import type { ConfirmedValue } from '@did/domain/verification-request/verification-request'
 import type { Database } from '../../db/database.ts'
@@ -7,10 +8,14 @@ import { type SQL, sql } from '../../db/drizzle.ts'
 import type { FullRequest } from './store.ts'
 
 /**
- * This rule equals `lookOf` of domain: labels that differ only in this way look the same to a
- * reader.
+ * Returns how a label looks to a reader. Letters of other alphabets count as the Latin letters that
+ * they look like, so that an owner cannot hide a change by one such letter.
  */
-const lookOf = (label: SQL) => sql`lower(regexp_replace(normalize(${label}, NFKC), '\\s', '', 'g'))`
+function lookOf(label: SQL): SQL {
+  const plain = sql`lower(regexp_replace(normalize(${label}, NFKC), '\\s', '', 'g'))`
+  return sql`translate(${plain}, ${[...latinByHomoglyph.keys()].join('')}, ${[...latinByHomoglyph.values()].join('')})`
+}
+
 const leavesOf = (leaves: SQL) =>
   sql`jsonb_to_recordset(${leaves}) as leaf(field text, label text, value text, "isOfPerson" boolean)`
 

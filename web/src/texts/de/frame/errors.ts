@@ -227,14 +227,14 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
   ),
   'wallet-missing': wallet('In diesem Browser gibt es kein MetaMask.'),
   'wallet-no-accounts': wallet(
-    'MetaMask hat kein Konto freigegeben. Bitte wählen Sie eines aus, wenn es danach fragt.',
+    'Ihre Wallet hat kein Konto freigegeben. Bitte wählen Sie eines aus, wenn sie danach fragt.',
   ),
   'wallet-rejected': wallet(foreignErrorTexts.rejected),
   'wallet-request-pending': wallet(
-    'MetaMask fragt Sie gerade schon etwas. Bitte öffnen Sie es und antworten Sie zuerst.',
+    'Ihre Wallet fragt Sie gerade schon etwas. Bitte öffnen Sie sie und antworten Sie zuerst.',
   ),
   'wallet-silent': wallet(
-    'MetaMask hat nicht geantwortet. Öffnen Sie es, sehen Sie nach, ob es noch etwas fragt, und versuchen Sie es noch einmal. Wenn nichts hilft, laden Sie diese Seite neu.',
+    'Ihre Wallet hat nicht geantwortet. Öffnen Sie sie, sehen Sie nach, ob sie noch etwas fragt, und versuchen Sie es noch einmal. Wenn nichts hilft, laden Sie diese Seite neu.',
   ),
   'wallet-not-connected': wallet('Keine Wallet verbunden'),
   'wallet-wrong-network': wallet(

@@ -197,11 +197,11 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
     'This browser refuses cookies, and without one nobody can sign in here. Allow cookies for this site, then sign in again.',
   ),
   'wallet-missing': wallet('There is no MetaMask in this browser.'),
-  'wallet-no-accounts': wallet('MetaMask shared no account. Please choose one when it asks.'),
+  'wallet-no-accounts': wallet('Your wallet shared no account. Please choose one when it asks.'),
   'wallet-rejected': wallet(foreignErrorTexts.rejected),
-  'wallet-request-pending': wallet('MetaMask is already asking you something. Please open it and answer first.'),
+  'wallet-request-pending': wallet('Your wallet is already asking you something. Please open it and answer first.'),
   'wallet-silent': wallet(
-    'MetaMask has not answered. Open it to see whether it still asks you something, then try again. If nothing helps, reload this page.',
+    'Your wallet has not answered. Open it to see whether it still asks you something, then try again. If nothing helps, reload this page.',
   ),
   'wallet-not-connected': wallet('No wallet connected'),
   'wallet-wrong-network': wallet(

@@ -213,11 +213,11 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
     'Este navegador rechaza las cookies, y sin una no se puede iniciar sesión aquí. Permite las cookies de este sitio y vuelve a iniciar sesión.',
   ),
   'wallet-missing': wallet('En este navegador no está MetaMask.'),
-  'wallet-no-accounts': wallet('MetaMask no ha dado acceso a ninguna cuenta. Elige una cuando te lo pida.'),
+  'wallet-no-accounts': wallet('Tu cartera no ha dado acceso a ninguna cuenta. Elige una cuando te lo pida.'),
   'wallet-rejected': wallet(foreignErrorTexts.rejected),
-  'wallet-request-pending': wallet('MetaMask ya te está preguntando algo. Ábrelo y responde antes.'),
+  'wallet-request-pending': wallet('Tu cartera ya te está preguntando algo. Ábrela y responde antes.'),
   'wallet-silent': wallet(
-    'MetaMask no ha respondido. Ábrelo para ver si aún te pregunta algo y vuelve a intentarlo. Si nada ayuda, recarga esta página.',
+    'Tu cartera no ha respondido. Ábrela para ver si aún te pregunta algo y vuelve a intentarlo. Si nada ayuda, recarga esta página.',
   ),
   'wallet-not-connected': wallet('No hay ninguna cartera conectada'),
   'wallet-wrong-network': wallet(
