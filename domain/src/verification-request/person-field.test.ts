@@ -11,6 +11,7 @@ test.each([
   ['number', 'National ID'],
   ['number', 'Steuernummer'],
   ['number', 'DNI'],
+  ['number', 'N\u0430ti\u043en\u0430l ID'],
 ])('the field %s with the label “%s” identifies a person', (field, label) => {
   expect(isOfPerson({ field, label })).toBe(true)
 })

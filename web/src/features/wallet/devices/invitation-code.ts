@@ -15,7 +15,7 @@ export type InvitationCode = { text: string }
 export type InvitationSecrets = { id: KeyInvitationId; key: CryptoKey }
 
 export function drawInvitationCode(random: (length: number) => Uint8Array): InvitationCode {
-  return { text: [...random(length)].map((byte) => alphabet[byte % alphabet.length]).join('') }
+  return { text: [...random(invitationCodeLength)].map((byte) => alphabet[byte % alphabet.length]).join('') }
 }
 
 /** Reads a code as people type it, or the whole link. Null for anything that is no whole code. */
