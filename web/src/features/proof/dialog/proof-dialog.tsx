@@ -73,7 +73,7 @@ function ReadyDialog({ request, opensVault, engines, onClose }: ProofDialogProps
       open
       onOpenChange={(open) => open || onClose()}
       size="wide"
-      keepOpen={isBusy || steps.hasTyped}
+      keepOpen={isBusy}
       // A key that opened the dialog must not sign, so no button has the focus.
       initialFocus={sentence}
       footer={

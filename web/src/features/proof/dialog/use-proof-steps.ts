@@ -32,9 +32,7 @@ export function useProofSteps(engines: ProofEngines, { request, opened }: Asked)
   const draft = state.draft && withOwnerValues(state.draft, opened)
   const inputs = useInputFaults((draft && real?.findFaults(draft, request.claim.type)) ?? {})
 
-  const [hasTyped, setHasTyped] = useState(false)
   const send = (event: ProofDialogEvent) => {
-    if (event.type === 'value-typed' || event.type === 'parameter-typed') setHasTyped(true)
     generation.forgetFailure()
     dispatch(event)
   }
@@ -78,7 +76,6 @@ export function useProofSteps(engines: ProofEngines, { request, opened }: Asked)
   return {
     ...{ state, send, choice, setChoice, proceed, generate, progress, failure, stop, startAnew },
     dateOfBirth: draft && birthDateOf(draft),
-    hasTyped,
     ...{ isSimulated, simulate, refusals: inputs.refusals, faults: inputs.shown },
   }
 }
