@@ -4,7 +4,7 @@ import { ConnectedWallet } from '../../src/features/wallet/connected-wallet.tsx'
 import { askForIdentity } from '../../src/features/wallet/session/ask-for-identity.ts'
 import { identityChoiceStore } from '../../src/features/wallet/wallet-store.ts'
 import { signer } from '../rig/people.ts'
-import { choose, press, pressEscape, show, waitFor } from '../rig/screen.tsx'
+import { choose, passFrame, press, pressEscape, show, waitFor } from '../rig/screen.tsx'
 
 const identity = toAddress(`0x${'33'.repeat(20)}`)
 const account = { connected: true, address: signer.address, signer }
@@ -25,6 +25,7 @@ it('closing the choice of an identity declines the sign-in', async () => {
   const declined = vi.fn()
   const chosen = ask().catch(declined)
   await waitFor(() => document.body.textContent.includes('The identity of this wallet or passkey itself'))
+  await passFrame()
   await pressEscape()
   await chosen
   expect(declined).toHaveBeenCalledWith(expect.objectContaining({ code: 'wallet-rejected' }))

@@ -92,13 +92,12 @@ export async function choose(label: string): Promise<void> {
 }
 
 export async function pressEscape(): Promise<void> {
-  await passFrame()
   const pressed = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   await settle(() => document.dispatchEvent(pressed))
 }
 
 /** Lets a frame pass, because a dialog that has just loaded listens to keys only after it. */
-async function passFrame(): Promise<void> {
+export async function passFrame(): Promise<void> {
   await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 

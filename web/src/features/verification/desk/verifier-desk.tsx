@@ -148,14 +148,15 @@ function QueueLoading() {
   )
 }
 
-const letterKeys = { place: 'desk_letter_keys', off: 'off' }
+const lettersKey = 'desk_letter_keys'
+const lettersOff = 'off'
 
 /** Single letters act on the desk by default. The browser keeps the verifier's choice. */
 function useLetterKeys(): [boolean, (areOn: boolean) => void] {
-  const [areOn, setAreOn] = useState(() => recall(letterKeys.place) !== letterKeys.off)
+  const [areOn, setAreOn] = useState(() => recall(lettersKey) !== lettersOff)
   const choose = (next: boolean) => {
     setAreOn(next)
-    remember(letterKeys.place, next ? null : letterKeys.off)
+    remember(lettersKey, next ? null : lettersOff)
   }
   return [areOn, choose]
 }
