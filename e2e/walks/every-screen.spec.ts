@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../src/fixtures.ts'
 import { findForeignTexts, inspectLongTexts, organization } from '../src/screens/inspect/inspect-long-texts.ts'
 import { inspectPlainTexts } from '../src/screens/inspect/inspect-plain-texts.ts'
-import { walkMemberScreens } from '../src/screens/member-screens.ts'
+import { memberWalks } from '../src/screens/member-screens.ts'
 import { setMemberStage } from '../src/screens/member-stage.ts'
 import { stagedWalks } from '../src/screens/staged-walks.ts'
 
@@ -28,24 +28,30 @@ for (const [screens, walk] of Object.entries(stagedWalks))
     )
   })
 
-test('the screens and dialogs of a member pass axe, and their texts and longer ones stay in their boxes at any width', async ({
-  apart,
-  newMember,
-  stack,
-}) => {
-  test.setTimeout(patienceMs)
-  const { member, texts } = await setMemberStage({ newMember, apart, stack })
-  await speakPseudo(member.page)
-  await walkMemberScreens(member, texts, expectNoComplaint)
-  await expectTabsMirrored(member.page)
-  // The page leaves first, because the node stops before the browser and the page would complain.
-  await member.page.goto('about:blank')
-})
+for (const [screens, walk] of Object.entries(memberWalks))
+  test(`${screens} pass axe, and their texts and longer ones stay in their boxes at any width`, async ({
+    apart,
+    newMember,
+    stack,
+  }) => {
+    test.setTimeout(patienceMs)
+    const { member, texts } = await setMemberStage({ newMember, apart, stack })
+    await speakPseudo(member.page)
+    await walk(member, texts, expectNoComplaint)
+    // The page leaves first, because the node stops before the browser and the page would complain.
+    await member.page.goto('about:blank')
+  })
 
 test('a longer language gets the menu before a link of the header breaks', async ({ newVisitor }) => {
   const page = await newVisitor()
   await speakPseudo(page)
   await expectMenuInsteadOfRow(page)
+})
+
+test('the left arrow key leads to the next tab of a page that runs from right to left', async ({ newMember }) => {
+  const { page } = await newMember({ path: 'about:blank' })
+  await speakPseudo(page)
+  await expectTabsMirrored(page)
 })
 
 test('the header’s row of links and the links behind “More” pass axe and stay in their boxes at any width', async ({
@@ -72,7 +78,7 @@ async function expectMenuInsteadOfRow(page: Page): Promise<void> {
   await expect(header.getByRole('navigation').getByRole('link', { name: 'W3C DID Specification' })).toBeVisible()
 }
 
-/** Expects that the arrow key which points to the next tab leads to the next tab. */
+/** Expects that the next tab stands to the left, where the left arrow key leads. */
 async function expectTabsMirrored(page: Page): Promise<void> {
   await page.goto('/?view=verification')
   const tabs = page.getByRole('tab')

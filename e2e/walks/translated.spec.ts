@@ -5,7 +5,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, type Member, type TestFixtures, test } from '../src/fixtures.ts'
 import { connectAndSignIn } from '../src/journey.ts'
-import { walkMemberScreens } from '../src/screens/member-screens.ts'
+import { memberWalks } from '../src/screens/member-screens.ts'
 import { setMemberStage } from '../src/screens/member-stage.ts'
 import { type Refusal, refuseStorage, stayInPage } from '../src/screens/refuse-storage.ts'
 import { stagedWalks } from '../src/screens/staged-walks.ts'
@@ -48,21 +48,22 @@ for (const [screens, walk] of Object.entries(stagedWalks)) {
   })
 }
 
-test('the screens and dialogs of a member work translated, in a browser that has a full disk', async ({
-  apart,
-  newMember,
-  newPerson,
-  newVisitor,
-  stack,
-}) => {
-  test.setTimeout(patienceMs)
-  const world = makeHard({ newMember, newPerson, newVisitor }, 'has a full disk')
-  const { member, texts } = await setMemberStage({ newMember: world.newMember, apart, stack })
-  await walkMemberScreens(member, texts, expectTranslated)
-  // The page leaves first, because the node stops before the browser and the page would complain.
-  member.page.removeAllListeners('console')
-  await member.context.close()
-})
+for (const [screens, walk] of Object.entries(memberWalks))
+  test(`${screens} work translated, in a browser that has a full disk`, async ({
+    apart,
+    newMember,
+    newPerson,
+    newVisitor,
+    stack,
+  }) => {
+    test.setTimeout(patienceMs)
+    const world = makeHard({ newMember, newPerson, newVisitor }, 'has a full disk')
+    const { member, texts } = await setMemberStage({ newMember: world.newMember, apart, stack })
+    await walk(member, texts, expectTranslated)
+    // The page leaves first, because the node stops before the browser and the page would complain.
+    member.page.removeAllListeners('console')
+    await member.context.close()
+  })
 
 type People = Pick<TestFixtures, 'newMember' | 'newPerson' | 'newVisitor'>
 

@@ -11,19 +11,28 @@ import { breakCalls } from './screen.ts'
 /** The titles of the member's own claims: `verified` has a verifier behind it, `plain` has none. */
 export type MemberTexts = { verified: string; plain: string }
 
-export async function walkMemberScreens(member: Member, texts: MemberTexts, look: Look): Promise<void> {
-  const { page } = member
-  for (const view of ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profile', 'administration']) {
-    await openView(page, view)
-    await look(page, `view ${view}`)
-  }
-  await walkClaims(page, texts, look)
-  await walkVerifier(page, look)
-  await walkProfile(page, look)
-  await walkAdministration(page, look)
-  await walkTemplates(page, look)
-  await walkFrame(member, look)
-  await walkTroubles(page, look)
+type MemberWalk = (member: Member, texts: MemberTexts, look: Look) => Promise<void>
+
+/** Each walk needs the member's stage and no other walk. */
+export const memberWalks: Record<string, MemberWalk> = {
+  'the views and the claims of a member': async ({ page }, texts, look) => {
+    for (const view of ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profile', 'administration']) {
+      await openView(page, view)
+      await look(page, `view ${view}`)
+    }
+    await walkClaims(page, texts, look)
+  },
+  'the desk and the profile of a member': async ({ page }, _, look) => {
+    await walkVerifier(page, look)
+    await walkProfile(page, look)
+  },
+  'the administration, the templates and the frame of a member': async (member, _, look) => {
+    const { page } = member
+    await walkAdministration(page, look)
+    await walkTemplates(page, look)
+    await walkFrame(member, look)
+    await walkTroubles(page, look)
+  },
 }
 
 export async function openView(page: Page, view: string): Promise<void> {
