@@ -55,7 +55,7 @@ export class TestWallet {
   /** Why the next transaction fails, in the chain node's words. Only one transaction fails. */
   failure: string | null = null
   #account: PrivateKeyAccount
-  /** The contract wallet that the account owns. Null for an ordinary wallet. */
+  /** The contract wallet that the account owns. It is null for an ordinary wallet. */
   #contract: Address | null = null
   #chainId: number
   #connected: boolean

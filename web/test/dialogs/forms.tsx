@@ -43,7 +43,7 @@ export type FormCase = {
   missing?: { label: string; text?: string; complaint: string }
   typed: readonly [label: string, text: string][]
   sends: { call: string; body?: object }
-  /** The body of the server's answer. Absent for an answer without a body. */
+  /** The body of the server's answer. It is absent for an answer without a body. */
   accepted?: object
 }
 

@@ -9,7 +9,7 @@ import * as store from './store.ts'
 
 export type Controlled = {
   identities: Address[]
-  /** The block in which the chain itself gave this answer. Null when only the index did. */
+  /** The block in which the chain itself gave this answer. It is null when only the index did. */
   block: number | null
 }
 

@@ -27,7 +27,9 @@ export type ShownClaim = {
   review: ReturnType<typeof findReview>
   /** A sentence about what the check of the verifier found, or ''. */
   standing: string
-  /** When the chain recorded the confirmation, in Unix seconds. Null while nothing shows it. */
+  /**
+   * When the chain recorded the confirmation, in Unix seconds. It is null while nothing shows it.
+   */
   confirmedAt: number | null
   /**
    * When the confirmation ends, or its proof if that ends before, in Unix seconds. 0 without an

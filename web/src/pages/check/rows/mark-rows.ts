@@ -121,8 +121,8 @@ function compareWithMost({ row, claim }: DescribedRow, most: string | null): Mar
 }
 
 /**
- * Returns the name that more than half of the rows with a name have. Null when no name does. A row
- * that comes twice counts once.
+ * Returns the name that more than half of the rows with a name have. Returns null when no name
+ * does. A row that comes twice counts once.
  */
 function findMostNamed(rows: readonly DescribedRow[]): string | null {
   const names = rows

@@ -16,7 +16,9 @@ export type NoClaim =
   /** A line of a list, without the link that the other lines have. */
   | { reason: 'bare-line'; text: string }
 
-/** `beside` is the text that the link stood by in what the person brought. Null without one. */
+/**
+ * `beside` is the text that the link stood by in what the person brought. It is null without one.
+ */
 export type Brought = { place: Place; beside: string | null } & (
   | { kind: 'claim'; share: ParsedShare; link: string | null }
   | { kind: 'credential'; text: string }
