@@ -34,11 +34,11 @@ export const verificationUpdateSchema = z.object({
    * request.
    */
   verifier: z.optional(answeringVerifierSchema),
-  /** Why the verifier rejected, in its own words. It is absent for any other news. */
+  /** This says in the verifier's own words why it rejected. It is absent for any other news. */
   reason: z.optional(z.string()),
   /**
-   * Whose the claim is, in the owner's words. Only the verifier's inbox names the holder, and only
-   * as long as the request exists.
+   * This is the holder's name in the owner's words. Only the verifier's inbox names the holder, and
+   * only as long as the request exists.
    */
   holder: z.optional(z.string()),
 })

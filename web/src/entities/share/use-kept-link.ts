@@ -27,7 +27,7 @@ export function useKeptLink(id: ShareId): string | null {
   return here.data ?? (vault === null ? null : (found.data ?? null))
 }
 
-/** Where a link can be shown again: on all devices of its owner, in this browser, or nowhere. */
+/** A link can be shown again on all devices of its owner, in this browser, or nowhere. */
 export type KeptIn = 'vault' | 'browser' | 'nowhere'
 
 /**

@@ -37,7 +37,7 @@ function WaitingApplication({ user }: { user: User }) {
   )
 }
 
-/** What an administrator asked and the applicant has not answered yet. */
+/** The applicant has not answered this question of an administrator yet. */
 export function useOpenQuestion(user: User) {
   const { data: status } = useQuery(verifierStatusQuery(user.id))
   return findOpenApplicationQuestion(status?.application?.questions ?? [])

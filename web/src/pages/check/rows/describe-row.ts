@@ -17,7 +17,7 @@ import { type ClaimRow, findChecked, type NoClaim, type Row } from './row.ts'
 export type ShownClaim = {
   title: string
   type: string
-  /** What a proof in the link says of the holder, or '' without one that holds. */
+  /** A proof in the link says this of the holder. The text is '' without a proof that holds. */
   proved: string
   isOwnWords: boolean
   person: string | null

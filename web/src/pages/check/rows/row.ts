@@ -4,10 +4,13 @@ import type { ForeignSummary } from '../../../entities/foreign/judge-text.ts'
 import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
 import type { OtherPage } from '../bring/other-pages.ts'
 
-/** Where a person brought a row from: a pasted text or a file by its name, and the line in it. */
+/**
+ * The place from which a person brought a row: a pasted text or a file by its name, and the line in
+ * it.
+ */
 export type Place = { name: string; line: number | null }
 
-/** Why something that a person brought is no claim that this page can check. */
+/** This says why something that a person brought is no claim that this page can check. */
 export type NoClaim =
   | { reason: 'no-link' | 'no-text' | 'no-code' | 'no-picture' | 'picture-too-large' | 'no-reader' | 'too-large' }
   | { reason: 'foreign'; host: string }
