@@ -3,7 +3,7 @@ import type { Address } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import type { IdentityControlRow } from '../../db/schema/identities.ts'
-import { shortRange } from '../chain-index/chain-reader.ts'
+import { shortRange } from '../chain-index/chain-range.ts'
 import { findIndexedBlock } from '../chain-index/indexed-block.ts'
 import * as store from './store.ts'
 
