@@ -13,14 +13,14 @@ export type ChainRange = { blocks: ChainBlock[]; events: RegistryEvent[] }
 export const shortRange = 24
 
 export type RangeToRead = {
-  /** The indexed block below the range; null when no indexed block is on the chain. */
+  /** The indexed block below the range. It is null when no indexed block is on the chain. */
   after: Pick<ChainBlock, 'number' | 'hash'> | null
   first: number
   last: ChainBlock
 }
 export type Registry = {
   didRegistry: Address
-  /** The block in which the registry was deployed; 0 when the block is not known. */
+  /** The block in which the registry was deployed. It is 0 when the block is not known. */
   didRegistryBlock: number
 }
 

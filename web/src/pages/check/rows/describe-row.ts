@@ -32,8 +32,8 @@ export type ShownClaim = {
    */
   confirmedAt: number | null
   /**
-   * When the confirmation ends, or its proof if that ends before, in Unix seconds. 0 without an
-   * end, null when no verifier signed anything.
+   * The time in Unix seconds at which the confirmation ends, or its proof if the proof ends first.
+   * It is 0 without an end, and null when no verifier signed anything.
    */
   until: number | null
   digest: Hex | null

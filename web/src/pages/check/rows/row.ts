@@ -62,8 +62,8 @@ export function isEmpty(row: Row): boolean {
 }
 
 /**
- * Names what a row was brought as, so that the same is known again. No link leads to one credential
- * of several, so its share names it until it is opened.
+ * Names the text from which a row was made, so that the page notices when the same text is brought
+ * again. No link leads to one credential of several, so its share names it until it is opened.
  */
 export function nameBrought(row: Row): string | null {
   if (row.kind !== 'claim') return null
