@@ -15,7 +15,9 @@ import { type Assertion, askPasskey, prfSalt } from './webauthn.ts'
 
 /** A sign-in leaves this in the tab. */
 type Held = {
-  /** Undefined after the end, when a sign-in that the person confirms late grants nothing. */
+  /**
+   * This is undefined after the end, when a sign-in that the person confirms late grants nothing.
+   */
   granted: Granted | null | undefined
   secret: Assertion['secret']
 }
