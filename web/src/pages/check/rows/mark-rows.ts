@@ -58,7 +58,10 @@ export function isFine({ overall, marks }: MarkedRow): boolean {
   return overall === 'genuine' && !marks.some(isAboutName)
 }
 
-/** Such a row is genuine by itself, so its verdict does not warn of the name. */
+/**
+ * A row with another name than expected can be genuine by itself, so its verdict does not warn of
+ * the name.
+ */
 export function isOfAnotherName(row: MarkedRow): boolean {
   return row.overall === 'genuine' && !isFine(row)
 }
