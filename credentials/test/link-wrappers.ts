@@ -17,7 +17,7 @@ const random = Uint8Array.from({ length: 22 }, (_, index) => index * 11 + 3)
 const { url: short, ...controlled } = makeShortLink(publicUrl, random)
 const open = buildShareUrl({ publicUrl, ...(await buildCredentialShare(['holder_name'])) })
 
-/** One complete link of every kind that the product makes. */
+/** The list has one complete link of every kind that the product makes. */
 export const linksOfEveryKind: Record<string, string> = {
   'an open share': open,
   'an open share with a proof': attachProved(

@@ -30,11 +30,13 @@ export type CreateDid = z.infer<typeof createDidSchema>
 export const didLookupSchema = z.object({
   tokenId: z.string(),
   /**
-   * The mint's time. Null for a DID that is not on the chain. A `locked` DID cannot be transferred
-   * (ERC-5192).
+   * The mint's time. It is null for a DID that is not on the chain. A `locked` DID cannot be
+   * transferred (ERC-5192).
    */
   onChain: z.nullable(z.object({ since: z.iso.datetime(), locked: z.boolean() })),
-  /** The controller of the DID's owner. Absent until the index of the chain has read the mint. */
+  /**
+   * The controller of the DID's owner. It is absent until the index of the chain has read the mint.
+   */
   control: z.optional(
     z.object({
       controller: addressSchema,

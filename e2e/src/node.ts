@@ -22,12 +22,12 @@ export type Node = {
 export type NodeOptions = {
   stack: TestStackInfo
   databaseUrl: string
-  /** The port for a node that comes back. A free port by default. */
+  /** The port for a node that comes back. The default is a free port. */
   port?: number
   rpcUrl?: string
   publicUrl?: string
   env?: Record<string, string>
-  /** The node may take this long until it is ready. A minute by default. */
+  /** The node may take this long until it is ready. The default is a minute. */
   patienceMs?: number
 }
 

@@ -19,7 +19,7 @@ import { connectButton } from '../src/wallet/wallet-screen.ts'
 const patienceMs = 600_000
 const refused = 'This browser refuses cookies'
 
-/** Their readers need no account, so nothing stands above the verdict. */
+/** The readers of these two pages need no account, so no banner stands above the verdict. */
 const withoutBanner: readonly PagePath[] = ['/shared-claim', '/s/:id']
 const views = ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profile', 'administration']
 

@@ -45,7 +45,7 @@ export type Settings = {
   dataDir: string
   /** The page is built in these languages. */
   languages: readonly Language[]
-  /** Null when the launcher starts its own PostgreSQL. */
+  /** This is null when the launcher starts its own PostgreSQL. */
   databaseUrl: string | null
   rpcUrl: string | null
   chainId: number | null

@@ -22,7 +22,7 @@ type LaunchOptions = {
   from?: string
 }
 
-/** Runs a command as a user who owns nothing. Only root can use it. */
+/** Runs a command as a user who owns nothing. Only root may call this function. */
 export const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
 
 /**
@@ -44,8 +44,8 @@ export function checkoutForNobody(folder: string): string {
 }
 
 /**
- * Runs `npm start` without npm: the script behind it, in a process group of its own, as a shell
- * would.
+ * Runs the script behind `npm start` without npm. The script gets a process group of its own, as a
+ * shell would give it.
  */
 export function startLauncher({ dataDir, port, env = {}, prefix = [], from = root }: LaunchOptions): Launcher {
   // The Node of the tests may be one of the checkout's own packages.

@@ -14,7 +14,9 @@ import { readSignals, verifyGroth16 } from './verify-groth16.ts'
  */
 export type ExpectedFact = {
   statement: ProofStatement
-  /** The attestation's commitment. Null for the proof that a verifier makes before it attests. */
+  /**
+   * The attestation's commitment. It is null for the proof that a verifier makes before it attests.
+   */
   commitment: Hex | null
   context: Hex
   /** The first and the last day number on which the proof may have been made. */

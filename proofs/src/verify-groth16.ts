@@ -22,8 +22,8 @@ type Lines = ReturnType<typeof bn254.utils.calcPairingPrecomputes>
 
 /**
  * Tells whether the points prove that the constraints hold for these signals, which the checker
- * made itself. False for a proof that is not canonical: plain decimals below their modulus, arrays
- * of exact length, points on the curve and in the right subgroup. Never throws.
+ * made itself. Returns false for a proof that is not canonical: plain decimals below their modulus,
+ * arrays of exact length, points on the curve and in the right subgroup. Never throws.
  */
 export function verifyGroth16(key: VerificationKey, signals: readonly bigint[], points: Proof['proof']): boolean {
   const [a, b, c] = [readG1(points.pi_a), readG2(points.pi_b), readG1(points.pi_c)]

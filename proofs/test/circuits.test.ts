@@ -35,7 +35,7 @@ const refuses = async (what: string, replaced: Replace, changes: Partial<ProofJo
   expect(await accepts(replaced, changes), what).toBe(false)
 const at = (values: readonly bigint[] | undefined, place: number, value: bigint) => (values ?? []).with(place, value)
 
-test("a witness begins with one and the public signals, in the checker's order", async () => {
+test("a witness begins with the number 1 and the public signals, in the checker's order", async () => {
   for (const statement of [oneClause, twoClauses, largeSet]) {
     const { binding } = circuitInputs(statement, holding, buildJob())
     const { inputs, program } = inputsOf({ statement })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandomBytes } from './random-bytes.ts'
 
-test('no random byte is given twice, also when more are drawn', () => {
+test('no random byte is given twice, also when the store of random bytes is filled again', () => {
   const randomBytes = createRandomBytes()
   const given = Array.from({ length: 1000 }, () => Buffer.from(randomBytes(32)).toString('hex'))
   expect(new Set(given).size).toBe(1000)

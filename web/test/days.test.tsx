@@ -40,7 +40,7 @@ describe.each([
     expect(document.body.textContent).toContain('Nov 28, 2026')
   })
 
-  it('a reader fills a form in on the own day, also by a clock that is a day fast', () => {
+  it('a reader fills a form in with the day of their own zone, also when the device’s clock is a day fast', () => {
     vi.stubEnv('TZ', zone)
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime('2026-11-29T06:00:00Z')

@@ -44,7 +44,7 @@ contract SuspensionTest is RegistryTest {
         assertStanding(start + 300, false, "University of Somewhere", second);
     }
 
-    function test_the_moment_of_a_plain_suspension_moves_earlier_too() public {
+    function test_the_moment_of_a_suspension_without_a_date_can_move_earlier() public {
         vm.prank(admin);
         registry.suspend(verifier, "reason");
         assertStanding(start + 199, true, "University of Somewhere", start);

@@ -39,7 +39,7 @@ describe('a contract wallet’s signature', () => {
   const sign = (signature: `0x${string}`) => buildShareUrl({ publicUrl, payload, proof: { ...proof, signature } })
   const wallet = proof.signature.slice(2)
 
-  test('a contract wallet’s signature survives its way through a link at any length and with any last byte', () => {
+  test('a contract wallet’s signature is the same after its way through a link, at any length and with any last byte', () => {
     for (const signature of [
       '0x01',
       `0x${wallet}00`,

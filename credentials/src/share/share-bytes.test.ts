@@ -34,7 +34,7 @@ test('a byte reader refuses to read past the end and to leave bytes unread', () 
   expect(() => readBytes(Uint8Array.of(1)).end()).toThrow('too long')
 })
 
-test('bytes survive their way through base64 and base64url', () => {
+test('bytes are the same after encoding and decoding as base64 and base64url', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       expect(fromBase64(toBase64(bytes))).toEqual(bytes)

@@ -108,7 +108,7 @@ test('two payloads before one fragment are reported as incomplete', () => {
   expect(open(`${bare}&data=e30%3D#${fragment}`)).toEqual(incomplete)
 })
 
-// Such a link cannot be told from a link that lost a zero byte at its end.
+// A link with a cut proof cannot be told from a link that lost a zero byte at its end.
 test('a link whose proof is cut and whose checksum is recomputed is reported as incomplete', () => {
   const { payload: bytes, body } = takeApart(attested)
   expect(parseShareUrl(forge(bytes, body.slice(0, -1)))).toEqual(incomplete)

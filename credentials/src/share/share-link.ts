@@ -38,15 +38,14 @@ const faults = [
 export type ShareFault = (typeof faults)[number]
 
 /**
- * What a link says before anybody asks the chain. Only two kinds carry the payload, so that the
- * text of a link that cannot be genuine never reaches a page. `share-incomplete` means a lost or
- * added part, `share-without-fragment` that only the fragment is lost, and `share-unreadable`
- * changed characters.
- *
- * `opened` holds the further fields that the owner shows. `details` is their root in an unattested
- * share, and is null without such fields. `proved` holds the bytes of a proof about attributes,
- * which the workspace `proofs` checks. `fieldCount` counts the fields of the claim besides the
- * holder's name, opened or not. It is null for a claim from before claims had fields.
+ * This type has what a link says before anybody asks the chain. Only two kinds carry the payload,
+ * so that the text of a link that cannot be genuine never reaches a page. `share-incomplete` means
+ * a lost or added part, `share-without-fragment` that only the fragment is lost, and
+ * `share-unreadable` changed characters. `opened` holds the further fields that the owner shows.
+ * `details` is their root in an unattested share, and is null without such fields. `proved` holds
+ * the bytes of a proof about attributes, which the workspace `proofs` checks. `fieldCount` counts
+ * the fields of the claim besides the holder's name, opened or not. It is null for a claim from
+ * before claims had fields.
  */
 export type ParsedShare =
   | { kind: 'unreadable'; code: ShareFault }

@@ -18,7 +18,7 @@ export type CollectionFinding =
 
 /**
  * Judges whether credentials belong together. A credential that nobody signed says nothing about an
- * identity. Pure and total.
+ * identity. This function is pure and total.
  */
 export function judgeCollection(members: readonly { share: JudgedShare; verdict: Verdict }[]): CollectionFinding {
   const confirmed = members.flatMap(({ share, verdict }) =>

@@ -76,7 +76,10 @@ type AttestedShare = JudgedShare & { kind: 'attested' }
  */
 const clockToleranceSeconds = 300
 
-/** Applies the rules of docs/decisions/0011-what-a-verdict-rests-on.md. Pure and total. */
+/**
+ * Applies the rules of docs/decisions/0011-what-a-verdict-rests-on.md. This function is pure and
+ * total.
+ */
 export function judgeShare(share: JudgedShare, facts: VerdictFacts): Verdict {
   const checks = listChecks(share, facts)
   return { overall: judgeOverall(checks), checks, text: judgeText(share, checks) }

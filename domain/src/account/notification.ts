@@ -29,13 +29,16 @@ export const verificationUpdateSchema = z.object({
    * text.
    */
   own: z.optional(z.literal(true)),
-  /** The verifier that decided. Absent before a decision, and when an erasure ended the request. */
+  /**
+   * The verifier that decided. It is absent before a decision, and when an erasure ended the
+   * request.
+   */
   verifier: z.optional(answeringVerifierSchema),
-  /** Why the verifier rejected, in its own words. Absent for any other news. */
+  /** This says in the verifier's own words why it rejected. It is absent for any other news. */
   reason: z.optional(z.string()),
   /**
-   * Whose the claim is, in the owner's words. Only the verifier's inbox names the holder, and only
-   * as long as the request exists.
+   * This is the holder's name in the owner's words. Only the verifier's inbox names the holder, and
+   * only as long as the request exists.
    */
   holder: z.optional(z.string()),
 })
@@ -104,7 +107,7 @@ export const controlUpdateSchema = z.object({
     'guardians-changing',
   ]),
   /**
-   * The address that takes over. Null for the identity's own address, for a new key and for a
+   * The address that takes over. It is null for the identity's own address, for a new key and for a
    * freeze.
    */
   controller: z.nullable(addressSchema),
@@ -114,7 +117,9 @@ export const controlUpdateSchema = z.object({
    * decided.
    */
   canVeto: z.boolean(),
-  /** The time from which the change can be carried out. Null for a change that has happened. */
+  /**
+   * The time from which the change can be carried out. It is null for a change that has happened.
+   */
   readyAt: z.nullable(z.iso.datetime()),
   timestamp: z.iso.datetime(),
 })

@@ -20,7 +20,8 @@ export const userSchema = z.object({
   verifierOrganization: z.nullable(z.string()),
   verifierApplication: verifierApplicationSchema,
   /**
-   * The accreditation that other people see of this verifier. Null for a user who is no verifier.
+   * The accreditation that other people see of this verifier. It is null for a user who is no
+   * verifier.
    */
   accreditation: z._default(z.nullable(accreditationSchema), null),
   /** Tells whether an administrator suspended this user, who was a verifier before. */

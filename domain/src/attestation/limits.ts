@@ -4,3 +4,10 @@
  * signature.
  */
 export const signedRecordsKept = { years: 10, rows: 10_000, bytes: 50_000_000 }
+
+/**
+ * A verification ends soon when at most this many days are left. The owner is then reminded, and
+ * once more in the last days. A constraint of the table `expiry_reminders` repeats both numbers.
+ */
+export const endsSoonDays = 30
+export const lastReminderDays = 7

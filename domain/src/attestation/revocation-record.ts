@@ -43,12 +43,12 @@ export const confirmationSchema = z.object({
   message: attestationMessageSchema,
   owner: z.string(),
   /**
-   * The confirmed holder's name. Null for an older claim, and where the signed text has been
+   * The confirmed holder's name. It is null for an older claim, and where the signed text has been
    * replaced.
    */
   holderName: z._default(z.nullable(z.string()), null),
   confirmedAt: z.iso.datetime(),
-  /** The block that proves the attestation's age. Null until the attestation is anchored. */
+  /** The block that proves the attestation's age. It is null until the attestation is anchored. */
   anchorBlock: z.nullable(z.int()),
   revocation: z.nullable(revocationSchema),
 })

@@ -26,7 +26,7 @@ export const signedRecordSchema = z.object({
   signedAt: time,
   validUntil: z.nullable(time),
   erasedAt: time,
-  /** The time of the revocation. Null while the verifier has not revoked the attestation. */
+  /** The time of the revocation. It is null while the verifier has not revoked the attestation. */
   withdrawnAt: z.nullable(time),
   digest: bytes32Schema,
   attestation: signedAttestationSchema,

@@ -74,9 +74,9 @@ export const askedVerifierSchema = z.object({
   requestId: requestIdSchema,
   requestedAt: z.iso.datetime(),
   status: z.enum(['pending', 'approved', 'rejected', 'withdrawn']),
-  /** The time of the decision or of a revocation. Null while the request is pending. */
+  /** The time of the decision or of a revocation. It is null while the request is pending. */
   decidedAt: z.nullable(z.iso.datetime()),
-  /** Why the verifier rejected or revoked: a code, its own words, or null if unknown. */
+  /** This says why the verifier rejected or revoked: a code, its own words, or null if unknown. */
   reason: z._default(z.nullable(z.string()), null),
 })
 export type AskedVerifier = z.infer<typeof askedVerifierSchema>
@@ -86,8 +86,8 @@ export const claimSchema = z.extend(claimBasicsSchema, {
   didId: didIdSchema,
   description: z.string(),
   /**
-   * The holder's name. Empty when the owner gave no name, and null for an older claim without this
-   * field.
+   * The holder's name. It is empty when the owner gave no name, and null for an older claim without
+   * this field.
    */
   holderName: z._default(z.nullable(z.string()), null),
   /** The fields besides the holder's name, the description and the derived facts. */
@@ -100,8 +100,8 @@ export const claimSchema = z.extend(claimBasicsSchema, {
   verificationLevel: z.nullable(z.string()),
   standing: claimStandingSchema,
   /**
-   * The end of the attestation that `standing` is about. Null without an attestation or without an
-   * end.
+   * The end of the attestation that `standing` is about. It is null without an attestation or
+   * without an end.
    */
   validUntil: z.nullable(z.iso.datetime()),
   previousClaimId: z.nullable(claimIdSchema),
@@ -118,8 +118,8 @@ export const claimSchema = z.extend(claimBasicsSchema, {
    */
   verifiedBy: z._default(z.nullable(verifiedBySchema), null),
   /**
-   * The verifiers that the owner asked: pending requests first, then the newest. Empty for every
-   * other reader.
+   * The verifiers that the owner asked: pending requests first, then the newest. The list is empty
+   * for every other reader.
    */
   asked: z._default(z.array(askedVerifierSchema), []),
   createdAt: z.iso.datetime(),

@@ -2,14 +2,9 @@ import * as z from 'zod/mini'
 import { holderNameField } from '../claim/claim-field.ts'
 import { bytes32Schema } from '../hex.ts'
 import { shareIdSchema } from '../ids.ts'
+import { maximumCiphertextLength, maximumShareViews } from './limits.ts'
 import { linkForms } from './share-kind.ts'
 import { shareLabelSchema } from './share-label.ts'
-
-/** The ciphertext is base64, and its length counts characters. */
-export const maximumCiphertextLength = 64_000
-export const maximumShareViews = 10_000
-/** The newest offered links of a claim stay, because several screens of its owner may show it. */
-export const maximumOfferedShares = 10
 
 /**
  * The names of further fields to open. Without this member, the share opens the claim's default

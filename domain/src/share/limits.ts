@@ -1,3 +1,5 @@
+// Pages and their texts load this file, so the file has no schema.
+
 /**
  * The page checks at most this many links and files together, because more rows would make it slow.
  */
@@ -5,3 +7,18 @@ export const maximumRows = 500
 
 /** The short link that an owner shows on their screen ends after this many days. */
 export const frontShareDays = 1
+
+/** The ciphertext is base64, and its length counts characters. */
+export const maximumCiphertextLength = 64_000
+
+/** An owner may let a controlled link be opened at most this many times. */
+export const maximumShareViews = 10_000
+
+/**
+ * The newest offered links of a claim stay, because several screens of the claim's owner may show
+ * it.
+ */
+export const maximumOfferedShares = 10
+
+/** The most characters of the owner's note on a link. A character is a UTF-16 code unit. */
+export const maximumShareLabel = 60

@@ -56,16 +56,16 @@ export const shareRecordSchema = z.object({
   status: z.enum(shareStatuses),
   fields: z.array(z.string()),
   /**
-   * The label of each of `fields` in the claim's present text. Null for a field that the text no
-   * longer has.
+   * The label of each of `fields` in the claim's present text. A label is null for a field that the
+   * text no longer has.
    */
   fieldLabels: z._default(z.array(z.nullable(z.string())), []),
   createdAt: z.iso.datetime(),
   /** The end of the confirmation in the link. It is null while the confirmation holds. */
   lapse: z._default(z.nullable(z.object({ kind: z.enum(['withdrawn', 'expired']), at: z.iso.datetime() })), null),
   /**
-   * The time of an attestation that holds now and that the link does not contain. Null while there
-   * is none, and for a link whose own attestation holds.
+   * The time of an attestation that holds now and that the link does not contain. It is null while
+   * there is none, and for a link whose own attestation holds.
    */
   confirmedSince: z._default(z.nullable(z.iso.datetime()), null),
   expiresAt: z.nullable(z.iso.datetime()),
@@ -73,14 +73,19 @@ export const shareRecordSchema = z.object({
   views: z.int().check(z.nonnegative()),
   maxViews: z.nullable(z.int().check(z.positive())),
   /**
-   * The time of the first opening. Null before it, and for a link that was opened before the server
-   * stored this time.
+   * The time of the first opening. It is null before that opening, and for a link that was opened
+   * before the server stored this time.
    */
   firstViewedAt: z._default(z.nullable(z.iso.datetime()), null),
   lastViewedAt: z.nullable(z.iso.datetime()),
-  /** The link. Null unless `kind` is `open` and the claim still has the text that was shared. */
+  /**
+   * The link. It is null unless `kind` is `open` and the claim still has the text that was shared.
+   */
   url: z.nullable(z.url()),
-  /** Tells whether the link shows a later attestation. Null for a link without this switch. */
+  /**
+   * Tells whether the link shows a later attestation. The value is null for a link without this
+   * switch.
+   */
   tellsConfirmation: z.nullable(z.boolean()),
   /** The owner's note for whom the link is. Nobody else reads it. */
   label: z.nullable(z.string()),
@@ -92,7 +97,7 @@ export const shareRecordSchema = z.object({
   /** Tells whether the link was only on its owner's screen until now, so that nobody has it. */
   isOffered: z._default(z.boolean(), false),
   form: z.enum(linkForms),
-  /** Shares with the same value are in one link. Null for a link to one claim. */
+  /** Shares with the same value are in one link. This member is null for a link to one claim. */
   collectionId: z.nullable(shareIdSchema),
 })
 export type ShareRecord = z.infer<typeof shareRecordSchema>

@@ -25,9 +25,11 @@ export const templateFieldSchema = z
     kind: z._default(z.enum(fieldKinds), 'text'),
     isRequired: z._default(z.boolean(), false),
     isOpenByDefault: z._default(z.boolean(), false),
-    /** The choices that an owner has. Empty unless the field is of the kind `choice`. */
+    /**
+     * The choices that an owner has. The list is empty unless the field is of the kind `choice`.
+     */
     choices: z._default(z.array(choiceSchema).check(z.maxLength(maximumTemplates.choices)), []),
-    /** A value as an owner could write it. Empty without an example. */
+    /** A value as an owner could write it. It is empty without an example. */
     example: z._default(textSchema(fieldNames.example, maximumLength.fieldValue), ''),
     least: z._default(limitSchema, ''),
     most: z._default(limitSchema, ''),

@@ -24,7 +24,7 @@ describe('a length of time', () => {
     ])
   })
 
-  test('is a German dative', () => {
+  test('stands in the dative in German', () => {
     expect([dayMs, 2 * dayMs, hourMs].map(german.writeDuration)).toEqual(['einem Tag', 'zwei Tagen', 'einer Stunde'])
   })
 

@@ -12,5 +12,5 @@ export const attributeKeyLife = { seconds: 365 * 24 * 60 * 60, renewedBeforeSeco
 
 export const stagedVaultMs = 60 * 60 * 1000
 
-/** A backup has the ciphertexts of a whole vault, and what stands around them. */
+/** A backup has the ciphertexts of a whole vault and the JSON around them. */
 export const maximumBackupBytes = 2 * maximumVault.characters

@@ -6,7 +6,7 @@ import { requestIdSchema } from '../ids.ts'
  * verifier that is not accredited.
  */
 export const toConfirmAgainSchema = z.object({
-  /** Null for a verifier that is not accredited now. */
+  /** This is null for a verifier that is not accredited now. */
   accreditedSince: z.nullable(z.iso.datetime()),
   /**
    * The approved requests, oldest first. One with private attributes can be confirmed again only

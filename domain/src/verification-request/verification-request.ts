@@ -23,7 +23,9 @@ const ask = {
   claimId: claimIdSchema,
   claimType: z.string(),
   claimTitle: z.string(),
-  /** The claim hash of the text that the request is about. Null for old requests without one. */
+  /**
+   * The claim hash of the text that the request is about. It is null for old requests without one.
+   */
   claimHash: z._default(z.nullable(bytes32Schema), null),
   requesterId: userIdSchema,
   verifierId: userIdSchema,
@@ -98,7 +100,8 @@ export const askedRequestSchema = z.discriminatedUnion('status', [
   z.extend(approvedRequestSchema, {
     ...decidedClaim,
     /**
-     * This member has what the verifier signed. Null for an approval from before verifiers signed.
+     * This member has what the verifier signed. It is null for an approval from before verifiers
+     * signed.
      */
     signed: z._default(
       z.nullable(z.object({ digest: bytes32Schema, level: proofTypeSchema, validUntil: z.nullable(z.iso.datetime()) })),
@@ -167,7 +170,7 @@ export const openedRequestSchema = z.object({
   earlier: z.array(earlierDecisionSchema),
   /**
    * For each field of a pending request, the newest value that the reading verifier confirmed for
-   * this owner and that differs from the asked one. Empty for a decided request.
+   * this owner and that differs from the asked one. It is empty for a decided request.
    */
   confirmedBefore: z._default(z.array(confirmedValueSchema), []),
   /** Decided requests come first, newest first. The list is empty for a decided request. */

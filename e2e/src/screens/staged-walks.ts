@@ -28,7 +28,9 @@ export type StagedWalk = (
   walk: {
     /** The name of the verifier in the walk. */
     organization: string
-    /** Called with each page when its person is set up, before the walk looks at a screen. */
+    /**
+     * This is called with each page when its person is set up, before the walk looks at a screen.
+     */
     prepare: (page: Page) => Promise<void>
     look: Look
   },

@@ -15,7 +15,7 @@ import { estimateGas } from 'viem/actions'
 export type Transaction = { to: Address; data?: Hex; value?: Hex }
 type Sender = {
   account: PrivateKeyAccount
-  /** The contract wallet that sends and needs no signature. Null for an ordinary wallet. */
+  /** The contract wallet that sends and needs no signature. It is null for an ordinary wallet. */
   contract?: Address | null
   chainId: number
   rpcUrl: string

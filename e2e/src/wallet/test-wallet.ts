@@ -52,10 +52,13 @@ export class TestWallet {
   readonly permissions: Prompt[] = []
   readonly signatures: Hex[] = []
   mood: Mood = 'approve'
-  /** Why the next transaction fails, in the chain node's words. Only one transaction fails. */
+  /**
+   * The next transaction fails for this reason, in the chain node's words. Only one transaction
+   * fails.
+   */
   failure: string | null = null
   #account: PrivateKeyAccount
-  /** The contract wallet that the account owns. Null for an ordinary wallet. */
+  /** The contract wallet that the account owns. It is null for an ordinary wallet. */
   #contract: Address | null = null
   #chainId: number
   #connected: boolean

@@ -125,7 +125,7 @@ test('an address of nobody, and a text that is no address, lead to no verifier',
   }
 })
 
-test('the verifier’s page works without the server or without the chain, and says which of both is missing', async ({
+test('the verifier’s page works without the server or without the chain, and names the one that is missing', async ({
   newVisitor,
   node,
   stack,

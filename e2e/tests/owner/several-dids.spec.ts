@@ -1,4 +1,7 @@
-/** A person with one DID sees it at once. A person with several chooses, and finds every claim. */
+/**
+ * A person with one DID sees it at once. A person with several DIDs chooses one of them, and finds
+ * every claim.
+ */
 import type { Did } from '@did/domain/did'
 import { createClaim, createOffChainDid } from '../../src/api.ts'
 import { expect, type Member, test } from '../../src/fixtures.ts'

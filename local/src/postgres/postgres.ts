@@ -38,7 +38,10 @@ export type PostgresOptions = {
   binaries?: PostgresBinaries
   /** The name of the administrator, `did` if it is not given. */
   administrator?: string
-  /** The account that runs PostgreSQL instead of root. Without it, one is chosen. */
+  /**
+   * The account that runs PostgreSQL instead of root. Without this setting, the function
+   * `startPostgres` chooses an account.
+   */
   account?: PostgresAccount
 }
 

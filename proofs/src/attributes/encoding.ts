@@ -5,7 +5,7 @@ import { educationLevels } from '@did/domain/protocol/proof-vocabulary'
 import { hashToField } from './field-element.ts'
 
 /**
- * How an attribute's text becomes a number of the circuit:
+ * An attribute's text becomes a number of the circuit as follows:
  * - text: up to 2,000 characters. The hash of the trimmed NFC form with single spaces.
  * - date: `YYYY-MM-DD`, 1900-01-01 to 2199-12-31. The days since 1900-01-01.
  * - number: a whole number up to `18446744073709551615`. The number itself.

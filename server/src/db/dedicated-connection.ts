@@ -11,7 +11,10 @@ type DedicatedConnection = {
   /** When this signal aborts, the connection ends and `use` has to return. */
   stopping: AbortSignal
   onLost: (error: unknown) => void
-  /** Called when the connection has opened and after every heartbeat that the database answers. */
+  /**
+   * This is called when the connection has opened and after every heartbeat that the database
+   * answers.
+   */
   onAnswer?: () => void
 }
 

@@ -34,7 +34,7 @@ const stateOf = async (id: number) => {
   return row?.over ? 'over' : row?.waits ? 'waits' : 'new'
 }
 
-test('a call that follows another call waits while that call is under way, and is over when the chain refuses it then', async () => {
+test('a call that follows another call waits while the other call is under way, and fails when the chain then refuses the later call', async () => {
   const first = await keep('a1')
   const [transaction] = await query(
     `insert into chain_transactions (chain_id, sender, nonce, kind, recipient, data, gas)
@@ -51,7 +51,7 @@ test('a call that follows another call waits while that call is under way, and i
   expect(await stateOf(second)).toBe('over')
 })
 
-test('a call that follows another call is over when the chain has reverted that call', async () => {
+test('a call that follows another call fails when the chain has reverted the other call', async () => {
   const first = await keep('c3')
   await query('update sponsored_calls set refused_at = now() where id = $1', first)
   const second = await keep('d4', first)

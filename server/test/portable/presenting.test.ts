@@ -67,7 +67,7 @@ test('a request to a wallet has another key and another nonce than every other r
   expect(one?.client_metadata.jwks.keys[0].kid).not.toBe(other?.client_metadata.jwks.keys[0].kid)
 })
 
-test('a request to a wallet gives its outcome only for its own secret', async () => {
+test('the outcome of a request to a wallet is told only to a caller with the secret of that request', async () => {
   const { id } = await ask()
   const { secret } = await ask()
   for (const authorization of ['', 'Bearer wrong', `Bearer ${secret}`]) {

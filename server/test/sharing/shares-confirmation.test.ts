@@ -81,7 +81,7 @@ test('the switch for later confirmations does not exist for a link that contains
   expect((await turn(id, true)).body).toMatchObject({ status: 409, code: 'share-without-switch' })
 })
 
-test('the owner reads at a link of before the confirmation when the claim was confirmed, until that is revoked', async () => {
+test('the owner reads at a link that is older than the confirmation when the claim was confirmed, until the confirmation is revoked', async () => {
   const unconfirmed = await share(await buildClaim(owner))
   const { id, claim } = await shareBefore()
   const after = await share(claim)

@@ -118,7 +118,7 @@ test('two claims without a holder’s name do not count as duplicates of each ot
   expect(opened.likelyDuplicates).toEqual([])
 })
 
-test('a request whose confirmation the verifier revoked is told as withdrawn, with the day of that', async ({
+test('a request whose confirmation the verifier revoked is listed as withdrawn, with the day of the revocation', async ({
   node,
 }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]

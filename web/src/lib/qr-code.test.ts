@@ -23,7 +23,7 @@ test('a short link on a host of 20 characters has a code of 33 × 33 modules', (
   expect(modules.size).toBe(33)
 })
 
-test('a link has a QR code up to the capacity of the largest one', async () => {
+test('a link has a QR code if the link fits into the largest QR code', async () => {
   expect(await drawCode('x'.repeat(2331))).toMatch(/^data:image\/png;base64,/)
   expect(await drawCode('x'.repeat(2332))).toBeNull()
 })

@@ -4,10 +4,10 @@ export type ArticleSection = {
   list?: readonly string[]
   steps?: readonly string[]
   facts?: readonly { term: string; text: string }[]
-  /** What another person sees in a use case. `hidden` lists what this person does not see. */
+  /** Another person sees this in a use case. `hidden` lists what this person does not see. */
   shown?: readonly string[]
   hidden?: readonly string[]
-  /** What the reader should know before relying on the section. */
+  /** The reader should know this before relying on the section. */
   note?: string
   /** Leads to the place where the reader can do what the section describes. */
   link?: { label: string; href: string }

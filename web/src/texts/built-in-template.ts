@@ -1,7 +1,10 @@
 import { freeField, todayLimit } from '@did/domain/claim/claim-field'
 import type { TemplateField } from '@did/domain/template/template-form'
 
-/** Its `id` names the field for software in every language. Without it, the English label does. */
+/**
+ * The `id` of a field names the field for software in every language. Without an `id`, the English
+ * label does.
+ */
 export type BuiltInField = TemplateField & { id?: string }
 
 /** A template for a claim that many people have. `ref` names it in URLs and never changes. */

@@ -104,7 +104,7 @@ function letScroll(body: HTMLDivElement | null): void {
 
 /**
  * A dialog closes on Escape even below a toast that came later. Radix gives the key to the toast
- * alone, as to whatever came last.
+ * alone, because the toast came last.
  */
 export function closeOnEscape(close: () => void) {
   return (event: KeyboardEvent) => {

@@ -26,7 +26,7 @@ type AskingProps = Pick<
 export type FormDialogProps = AskingProps &
   Pick<ComponentProps<'form'>, 'className'> & {
     onSubmit: () => void | Promise<void>
-    /** Called after each letter, and when a list or a box changes. */
+    /** This is called after each letter, and when a list or a box changes. */
     onEdit?: () => void
   }
 

@@ -19,7 +19,7 @@ it('whoever leaves the date of a claim empty reads beside it which day the claim
   )
 })
 
-it('whoever edits a claim that nobody was asked about reads that the claim keeps its date without another', async () => {
+it('whoever edits a claim that nobody was asked about reads that an empty field leaves the claim its date', async () => {
   stubServer()
   const unasked = claimSchema.parse({ ...claim, standing: 'none', asked: [], issueDate: '2019-07-14' })
   await show(<EditClaim claim={unasked} did={null} onCancel={() => {}} onSaved={() => {}} />)

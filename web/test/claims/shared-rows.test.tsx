@@ -23,7 +23,7 @@ it('a link that still opens says beside “Active” that the confirmation in it
   expect(document.querySelector('.text-ok')).toBeNull()
 })
 
-it('a link whose confirmation ended says so, and a link that nobody can open says nothing more', async () => {
+it('a link whose confirmation ended says so, unless nobody can open the link', async () => {
   stubServer()
   const ended = { ...share, lapse: { kind: 'expired', at: '2026-11-28T09:00:00.000Z' } } as const
   await show(
@@ -47,7 +47,7 @@ const older = { ...share, confirmedSince: '2026-11-28T09:00:00.000Z' }
 const sinceThen =
   'A verifier confirmed the claim on Nov 28, 2026. This link was made before and carries no confirmation.'
 
-it('a link of before the confirmation says so to its owner, and leads to a new link', async () => {
+it('the owner reads that a link is older than the confirmation, and gets a way to a new link', async () => {
   stubServer()
   await show(<SharedRow share={older} isTitleShown hrefOf={(id) => `/?claim=${id}`} />)
   expect(read()).toContain(sinceThen)
@@ -56,7 +56,7 @@ it('a link of before the confirmation says so to its owner, and leads to a new l
   expect(link?.getAttribute('href')).toBe('/?claim=3&tab=share')
 })
 
-it('a link of before the confirmation that nobody can open says nothing more', async () => {
+it('a link that is older than the confirmation does not say so when nobody can open the link', async () => {
   stubServer()
   await show(<SharedRow share={{ ...older, status: 'withdrawn' }} isTitleShown />)
   expect(read()).not.toContain(sinceThen)

@@ -41,7 +41,7 @@ it('a request that was decided cannot be taken back', async () => {
   expect(document.querySelectorAll('button')).toHaveLength(0)
 })
 
-it('an owner who asks the same verifier again replaces the waiting request, and reads so before', async () => {
+it('an owner who asks the same verifier again replaces the waiting request, and is told so first', async () => {
   const server = stubServer({ '/api/verifiers': [registry], [`/api/users/wallet/${ada.walletAddress}`]: ada })
   const account = { connected: true, address: ada.walletAddress, signer, session: { status: 'signed-in' } } as const
   await show(<RequestVerificationDialog claim={asking} occasion="first" onClose={vi.fn()} />, account)
@@ -57,7 +57,7 @@ it('an owner who asks the same verifier again replaces the waiting request, and 
   })
 })
 
-it('whoever asks a verifier reads before that the verifier keeps what it confirms', async () => {
+it('whoever asks a verifier is told first that the verifier keeps what it confirms', async () => {
   stubServer({ '/api/verifiers': [registry] })
   await show(<RequestVerificationDialog claim={claim} occasion="first" onClose={vi.fn()} />)
   expect(document.body.textContent).toContain(

@@ -39,11 +39,11 @@ export type FormCase = {
   cancel?: string
   submit: string
   submitting: string
-  /** Absent for a dialog that may be sent as it is. */
+  /** This is absent for a dialog that may be sent as it is. */
   missing?: { label: string; text?: string; complaint: string }
   typed: readonly [label: string, text: string][]
   sends: { call: string; body?: object }
-  /** The body of the server's answer. Absent for an answer without a body. */
+  /** The body of the server's answer. It is absent for an answer without a body. */
   accepted?: object
 }
 

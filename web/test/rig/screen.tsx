@@ -74,7 +74,9 @@ function isControl(element: unknown): element is Control {
   return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => element instanceof kind)
 }
 
-/** Returns the complaint that a screen reader reads at the field. Null without a complaint. */
+/**
+ * Returns the complaint that a screen reader reads at the field. Returns null without a complaint.
+ */
 export function complaintAt(label: string): string | null {
   const control = field(label)
   if (control.getAttribute('aria-invalid') !== 'true') return null

@@ -65,7 +65,7 @@ it('a verifier saves its decisions as a table with names, fields and reasons', a
 
 const nobody = { connected: true, address: ada.walletAddress, signer, session: { status: 'signed-in' } } as never
 
-it('whoever opens the administration without being an administrator reads so', async () => {
+it('a person who is no administrator is told so by the page of the administration', async () => {
   stubServer()
   await show(<AdministrationView />, nobody)
   await waitFor(() => read().includes('For administrators'))

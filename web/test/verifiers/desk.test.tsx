@@ -37,14 +37,14 @@ async function pressQ(questions: object[]): Promise<void> {
   })
 }
 
-it('a verifier that presses “q” while its question is open reads so, and since when', async () => {
+it('a verifier that presses “q” while its question is open reads since when the question is open', async () => {
   await pressQ([question('Which year?', null)])
   expect(toastStore.get()?.title).toBe('A question is open already')
   expect(toastStore.get()?.description).toContain(`You asked on ${dayAndTime(askedAt)}.`)
   expect(document.querySelector('[role="dialog"]')).toBeNull()
 })
 
-it('a verifier that has asked as often as it may reads so before it writes another question', async () => {
+it('a verifier that has asked as many questions as it may reads that it may ask no more', async () => {
   await pressQ(Array.from({ length: 10 }, () => answered))
   expect(toastStore.get()?.description).toContain('You have asked as many questions as you may.')
   expect(document.querySelector('[role="dialog"]')).toBeNull()

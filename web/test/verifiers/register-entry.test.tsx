@@ -14,7 +14,7 @@ const suspended = registerEntrySchema.parse({
   ...{ status: 'suspended', accreditedSince: at, suspendedAt: end, reason: 'Its key was lost', changes: [] },
 })
 
-it('the register does not say of a suspended verifier that it is accredited since a day', async () => {
+it('the register does not say since when a suspended verifier is accredited', async () => {
   await show(<RegisterEntryItem entry={suspended} />)
   expect(document.body.textContent).toContain('Accredited Mar 1, 2026')
   expect(document.body.textContent).toContain('Suspended Nov 20, 2026')

@@ -29,7 +29,7 @@ const decode = (bytes: Uint8Array) => {
 describe.each(subsets.map((opened) => ({ opened, shown: opened.join(', ') || 'no field' })))(
   'details that open $shown',
   ({ opened }) => {
-    test('the opened details of a share hash to what the verifier signed and survive their bytes', () => {
+    test('the opened details of a share have the hash that the verifier signed, also once encoded and decoded', () => {
       const shown = disclose(opened)
       expect(hashDisclosedDetails(shown)).toBe(hashDetails(readDetails(buildFields())))
       expect(decode(encodeDetails(shown))).toEqual(shown)

@@ -24,7 +24,7 @@ export const presentationDefences: readonly Mutant[] = [
     defence: 'only the asker reads an answer',
     search: ' || !isSame(request.secretHash, secret)',
     replace: '',
-    name: 'a request to a wallet gives its outcome only for its own secret',
+    name: 'the outcome of a request to a wallet is told only to a caller with the secret of that request',
   },
   {
     test: 'server/test/portable/presenting.test.ts',

@@ -63,7 +63,7 @@ export const circuitDefences: readonly Mutant[] = [
     search: '([nullifierDomain, secret, context])',
     replace: '([nullifierDomain, secret, 0])',
     test: 'proofs/test/circuits.test.ts',
-    name: "a witness begins with one and the public signals, in the checker's order",
+    name: "a witness begins with the number 1 and the public signals, in the checker's order",
   },
   {
     defence: 'the circuit refuses expired attributes',

@@ -2,20 +2,25 @@ import type { Address, Hex } from '@did/domain/hex'
 import type { RegistryEvent } from './registry-log.ts'
 
 export type ChainBlock = { number: number; hash: Hex; parentHash: Hex; minedAt: Date }
+
 /**
  * A range of the chain: all its events, and either all blocks in order, or only the last block and
  * those with events.
  */
 export type ChainRange = { blocks: ChainBlock[]; events: RegistryEvent[] }
+
+/** The most blocks that are read one by one. The newest blocks are always read one by one. */
+export const shortRange = 24
+
 export type RangeToRead = {
-  /** The indexed block below the range; null when no indexed block is on the chain. */
+  /** The indexed block below the range. It is null when no indexed block is on the chain. */
   after: Pick<ChainBlock, 'number' | 'hash'> | null
   first: number
   last: ChainBlock
 }
 export type Registry = {
   didRegistry: Address
-  /** The block in which the registry was deployed; 0 when the block is not known. */
+  /** The block in which the registry was deployed. It is 0 when the block is not known. */
   didRegistryBlock: number
 }
 

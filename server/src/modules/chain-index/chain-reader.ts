@@ -1,7 +1,7 @@
 import { bytes32Schema } from '@did/domain/hex'
 import { BlockNotFoundError, type Client } from 'viem'
 import { getBlock } from 'viem/actions'
-import type { ChainBlock, ChainRange, RangeToRead, Registry } from './chain-range.ts'
+import { type ChainBlock, type ChainRange, type RangeToRead, type Registry, shortRange } from './chain-range.ts'
 import { findFirstBlock } from './find-first-block.ts'
 import { readLongRange, readShortRange } from './read-range.ts'
 
@@ -12,9 +12,6 @@ export type ChainReader = {
   /** Returns the blocks with their events, all on one fork, or throws ChainMoved. */
   readRange: (range: RangeToRead) => Promise<ChainRange>
 }
-
-/** The most blocks that are read one by one. The newest blocks are always read one by one. */
-export const shortRange = 24
 
 export function createChainReader(client: Client, registry: Registry): ChainReader {
   const findBlock = (number: number) => findBlockAt(client, number)

@@ -1,5 +1,5 @@
-import type { ChainBlock, ChainRange } from './chain-range.ts'
-import { type ChainReader, shortRange } from './chain-reader.ts'
+import { type ChainBlock, type ChainRange, shortRange } from './chain-range.ts'
+import type { ChainReader } from './chain-reader.ts'
 
 export type StoredBlock = Pick<ChainBlock, 'number' | 'hash'>
 

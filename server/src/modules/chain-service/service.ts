@@ -9,7 +9,7 @@ import { serviceKinds } from './transaction-kinds.ts'
 export type ChainServiceState = {
   /** The account is null without CHAIN_KEY. */
   account: Address | null
-  /** The balance in wei; null without an account or without an answer of the chain. */
+  /** The balance in wei. It is null without an account or without an answer of the chain. */
   balance: bigint | null
   /** The digests that no indexed block shows, whether they were sent or not. */
   pendingAnchors: number

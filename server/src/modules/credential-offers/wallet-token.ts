@@ -17,7 +17,8 @@ export type Grant = {
   code: string
   txCode: string | null
   /**
-   * The configurations that the wallet names in `authorization_details`. Empty when it names none.
+   * The configurations that the wallet names in `authorization_details`. The list is empty when the
+   * wallet names none.
    */
   configurations: readonly CredentialConfiguration[]
 }

@@ -16,7 +16,9 @@ import * as store from './store.ts'
 type Mint = {
   owner: Address
   tokenId: string
-  /** The block in which the chain itself showed the mint. Null when the index shows the mint. */
+  /**
+   * The block in which the chain itself showed the mint. It is null when the index shows the mint.
+   */
   block: number | null
 }
 type Created = { did: store.PresentableDid; isNew: boolean }

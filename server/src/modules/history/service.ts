@@ -16,7 +16,7 @@ import * as store from './store.ts'
 type Happening = {
   claimId: number
   kind: HistoryKind
-  /** The wallet that acted; null when no wallet acted. */
+  /** The wallet that acted. It is null when no wallet acted. */
   actor: Address | null
   detail: HistoryDetail
 }

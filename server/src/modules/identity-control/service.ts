@@ -3,13 +3,13 @@ import type { Address } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import type { IdentityControlRow } from '../../db/schema/identities.ts'
-import { shortRange } from '../chain-index/chain-reader.ts'
+import { shortRange } from '../chain-index/chain-range.ts'
 import { findIndexedBlock } from '../chain-index/indexed-block.ts'
 import * as store from './store.ts'
 
 export type Controlled = {
   identities: Address[]
-  /** The block in which the chain itself gave this answer. Null when only the index did. */
+  /** The block in which the chain itself gave this answer. It is null when only the index did. */
   block: number | null
 }
 

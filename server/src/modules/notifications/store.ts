@@ -11,7 +11,7 @@ export type NotificationRow = typeof notifications.$inferSelect & { holder: stri
 export type NewNotification = { type: NotificationType; title: string; message: string; data: Notification['data'] }
 export type InboxPage = Page & { after: number }
 
-/** Whose the claim is that the reader is asked about as its verifier. */
+/** Says whose claim the reader is asked about as its verifier. */
 const holderNameOfAsked = sql<string | null>`(
   select leaf.value
   from verification_requests r

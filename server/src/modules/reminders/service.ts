@@ -6,9 +6,8 @@ import * as store from './store.ts'
 const atOnce = 500
 
 /**
- * Reminds owners that a verification ends, within thirty days and again within seven. Every node
- * tries, but one transaction writes a reminder and the mark that it was sent, so each is sent only
- * once.
+ * Reminds owners that a verification ends soon, and once more in the last days. Every node tries,
+ * but one transaction writes a reminder and the mark that it was sent, so each is sent only once.
  */
 export async function sendReminders(ctx: Context): Promise<void> {
   for (;;) {

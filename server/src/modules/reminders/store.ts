@@ -1,3 +1,4 @@
+import { endsSoonDays, lastReminderDays } from '@did/domain/attestation/limits'
 import type { ClaimId, UserId } from '@did/domain/ids'
 import type { Database, Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
@@ -27,10 +28,13 @@ const isWorthRenewing = sql`a.revoked_at is null and a.valid_until > now()
       and ${attestations.revokedAt} is null and not ${wasSuspended}
     order by coalesce(${attestations.validUntil}, 'infinity') desc, ${attestations.id} desc limit 1)`
 
+const soon = sql.raw(String(endsSoonDays))
+const last = sql.raw(String(lastReminderDays))
+
 /**
- * Lists attestations that end within thirty days, or within seven, and whose reminder for that time
- * is not sent yet. In the last week only the second reminder is due. A claim with another
- * attestation that ends later and counts needs no reminder.
+ * Lists attestations that end soon, or within the last days, and whose reminder for that time is
+ * not sent yet. In the last days only the second reminder is due. A claim with another attestation
+ * that ends later and counts needs no reminder.
  */
 export async function listDue(db: Database, limit: number): Promise<Due[]> {
   const { rows } = await db.execute<Due>(sql`
@@ -40,9 +44,9 @@ export async function listDue(db: Database, limit: number): Promise<Due[]> {
     join verification_requests r on r.id = a.request_id
     join claims c on c.id = a.claim_id and c.claim_hash = a.claim_hash
     cross join lateral (
-      select case when a.valid_until <= now() + interval '7 days' then 7 else 30 end as days_before
+      select case when a.valid_until <= now() + interval '${last} days' then ${last} else ${soon} end as days_before
     ) due
-    where ${isWorthRenewing} and a.valid_until <= now() + interval '30 days'
+    where ${isWorthRenewing} and a.valid_until <= now() + interval '${soon} days'
       and not exists (
         select 1 from expiry_reminders e where e.attestation_id = a.id and e.days_before = due.days_before)
     order by r.requester_id, a.id limit ${limit}`)

@@ -1,6 +1,7 @@
 import { holderNameOf, listClaimFields, listOpenByDefault } from '@did/domain/claim/claim-fields'
 import type { ShareId } from '@did/domain/ids'
-import { type CreateShare, maximumOfferedShares } from '@did/domain/share/create-share'
+import type { CreateShare } from '@did/domain/share/create-share'
+import { maximumOfferedShares } from '@did/domain/share/limits'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { ClaimRow } from '../../db/schema/claims.ts'

@@ -8,7 +8,7 @@ export type SponsorState = {
   /** The stored calls without a transaction. */
   waiting: number
   oldestWaitingSeconds: number
-  /** The balance in wei; null without an account or without an answer of the chain. */
+  /** The balance in wei. It is null without an account or without an answer of the chain. */
   balance: bigint | null
 }
 

@@ -26,7 +26,7 @@ export async function listEarlierConfirmations(
   return rows.map(({ id, hasAttributes }) => ({ id: Number(id) as RequestId, hasAttributes }))
 }
 
-/** Finds one of these confirmations. Null if the request is none of them. */
+/** Finds one of these confirmations. Returns null if the request is none of them. */
 export async function findEarlierConfirmation(
   db: SqlRunner,
   verifier: Verifier,

@@ -9,7 +9,10 @@ import type { FullRequest } from './store.ts'
 const mostShown = 5
 /** The search reads the holder's name in at most this many of the verifier's newest requests. */
 const mostRead = 1000
-/** It compares all values of at most this many, which takes PostgreSQL a millisecond for each. */
+/**
+ * The search compares all values of at most this many requests, which takes PostgreSQL a
+ * millisecond for each.
+ */
 const mostCompared = 40
 
 type Row = Omit<LikelyDuplicate, 'at'> & { at: string }

@@ -128,8 +128,8 @@ function presentRequestRevocation(revocation: RevocationRow): RequestRevocation 
 }
 
 /**
- * Tells whether the claim still has the asked text. False if it has another one, or if the hash of
- * an old request's text is lost.
+ * Tells whether the claim still has the asked text. Returns false if the claim has another text, or
+ * if the hash of an old request's text is lost.
  */
 function isAskedText({ request, claim }: Pick<FullRequest, 'request' | 'claim'>): boolean {
   return request.claimHash === claim.claimHash

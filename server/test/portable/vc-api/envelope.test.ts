@@ -108,7 +108,7 @@ test('a development installation issues a credential as a JWT in an envelope tha
   expect(await verify(envelope)).toEqual(verified)
 })
 
-test('a development installation puts nothing into an envelope that is no credential, or that is of another issuer', async () => {
+test('a development installation puts only credentials of its own issuer into an envelope', async () => {
   const own = await readOwnDid()
   for (const changes of [{}, { issuer: own, credentialSubject: [] }, { issuer: own, proof: { type: 'Any' } }])
     expect((await issue(changes)).status).toBe(400)

@@ -8,7 +8,9 @@ import { NavigationAnchor, rowLinkClass } from './navigation-link.tsx'
 type Props = {
   inRow: readonly NavigationLink[]
   behind: readonly NavigationLink[]
-  /** Called when the row of links does not fit, because letters are large or words are long. */
+  /**
+   * This is called when the row of links does not fit, because letters are large or words are long.
+   */
   onCramped: () => void
 }
 

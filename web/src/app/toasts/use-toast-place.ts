@@ -53,7 +53,10 @@ function listBoxes(selector: string, viewport: HTMLElement): Box[] {
   return [...(findDialog() ?? document).querySelectorAll(selector)].flatMap((element) => boxOf(element, viewport))
 }
 
-/** A dialog fills a phone, and a toast is about it, so the toast stands above the whole dialog. */
+/**
+ * A dialog fills a phone, and a toast is about the dialog, so the toast stands above the whole
+ * dialog.
+ */
 function listTexts(viewport: HTMLElement): Box[] {
   const dialog = document.documentElement.clientWidth < narrow ? findDialog() : undefined
   return [...listBoxes(texts, viewport), ...(dialog ? boxOf(dialog, viewport) : [])]

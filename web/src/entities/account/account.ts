@@ -22,7 +22,7 @@ export type Signer = {
   address: Address
   /** The wallet that signs and sends. It controls the identity, and mostly is the identity. */
   wallet: Address
-  /** Null for a wallet. */
+  /** This is null for a wallet. */
   passkey: AccountPasskey | null
   /** Switches the wallet to the configured chain, which the wallet may have to add first. */
   ensureChain: () => Promise<void>

@@ -10,8 +10,8 @@ const againAfterMs = 5000
 export const controlKey = ['control-of-identity'] as const
 
 /**
- * Reads who acts for an identity, and what is about to change. Null while the index knows nothing.
- * While nothing changes, the page asks again after `calmMs`.
+ * Reads who acts for an identity, and what is about to change. The answer is null while the index
+ * knows nothing. While nothing changes, the page asks again after `calmMs`.
  */
 export function controlQuery(identity: Address, calmMs?: number) {
   return queryOptions({

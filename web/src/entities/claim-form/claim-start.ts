@@ -13,7 +13,10 @@ export const claimStartSchema = z.object({
   /** Identifies the draft of a claim that starts from this claim template. */
   key: z.string(),
   templateTitle: z.string(),
-  /** The id of a published template, whose uses the server counts. Null for a built-in template. */
+  /**
+   * The id of a published template, whose uses the server counts. It is null for a built-in
+   * template.
+   */
   templateId: z.nullable(templateIdSchema),
   fields: z.readonly(z.array(z.extend(templateFieldShape, { field: z.string() }))),
   /** Values that belong to the owner's private attributes, and not to the claim's fields. */

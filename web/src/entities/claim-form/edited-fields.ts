@@ -41,7 +41,10 @@ export function listEditedFields(own: readonly ClaimField[], template: ShownTemp
   return edited
 }
 
-/** The template may have changed since. A value that it no longer allows is asked for freely. */
+/**
+ * The template may have changed since the claim was stored. The form asks freely for a value that
+ * the template no longer allows.
+ */
 function askAgain({ field, label, kind, value, isOpenByDefault }: ClaimField, offered: readonly AskedField[]) {
   const asked = offered.find((each) => each.field === field)
   const isSame = asked?.name === label && asked.kind === kind && complainOfField(asked, value) === null

@@ -1,8 +1,9 @@
+import { endsSoonDays } from '@did/domain/attestation/limits'
 import type { Claim } from '@did/domain/claim/claim'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 
-const soonMs = 30 * 86_400_000
+const soonMs = endsSoonDays * 86_400_000
 
 /** Says until when an attestation holds or held, or null if it has no end or was revoked. */
 export function describeUntil({ standing, validUntil }: Pick<Claim, 'standing' | 'validUntil'>, now: Date) {

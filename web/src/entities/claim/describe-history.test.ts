@@ -61,7 +61,7 @@ test('the history names the fields that a text had, when it was written and when
   ])
 })
 
-test('a link that can be ended has one name in the history, because a short link is one of them', () => {
+test('a link that its owner can end has one name in the history, whether the link is short or long', () => {
   expect(
     sentences(['shared', { kind: 'controlled', expiresAt: null }], ['shared', { kind: 'open' }], ['viewed', {}]),
   ).toEqual([

@@ -13,11 +13,11 @@ type EnlargedCodeProps = {
   title: string
   url: string
   code: string
-  /** The verifier that confirmed the claim. Absent where the code leads to something else. */
+  /** The verifier that confirmed the claim. It is absent where the code leads to something else. */
   claim?: Pick<Claim, 'verifiedBy' | 'standing'> | undefined
   /**
-   * The name of the claim's holder. Absent where the link keeps the name back, so the screen does,
-   * too.
+   * The name of the claim's holder. It is absent where the link keeps the name back, so the screen
+   * does, too.
    */
   holderName?: string | null
   onClose: () => void

@@ -5,8 +5,8 @@ import { useOpenVault } from '../vault/store/vault-store.ts'
 import { findOwnLink, keepOwnLink } from './own-links.ts'
 
 /**
- * The link of a controlled share, which this browser has sealed or the open vault holds. Null while
- * nothing shows it.
+ * Returns the link of a controlled share, which this browser has sealed or the open vault holds.
+ * Returns null while nothing shows it.
  */
 export function useKeptLink(id: ShareId): string | null {
   const vault = useOpenVault()
@@ -27,10 +27,13 @@ export function useKeptLink(id: ShareId): string | null {
   return here.data ?? (vault === null ? null : (found.data ?? null))
 }
 
-/** Where a link can be shown again: on all devices of its owner, in this browser, or nowhere. */
+/** A link can be shown again on all devices of its owner, in this browser, or nowhere. */
 export type KeptIn = 'vault' | 'browser' | 'nowhere'
 
-/** Seals a link that was handed out. Null until it is known where the link can be shown again. */
+/**
+ * Seals a link that was handed out. Returns null until it is known where the link can be shown
+ * again.
+ */
 export function useKeepLink(share: { id: ShareId; url: string }): KeptIn | null {
   const vault = useOpenVault()
   const here = useQuery({

@@ -23,7 +23,10 @@ const texts = vaultTexts.attributes
 type Owned = {
   claim: Claim
   did: Did
-  /** The attributes with which the form begins. Without them, it shows all of the claim's type. */
+  /**
+   * The attributes with which the form begins. Without these attributes, the form shows all
+   * attributes of the claim's type.
+   */
   begun?: readonly string[]
 }
 

@@ -11,7 +11,10 @@ const SealAttributes = lazyPart(async () => (await import('./seal-attributes.tsx
 type SealStepProps = {
   claim: Claim
   did: Did
-  /** Null when the owner did not open the form. The values of `earlier` are then carried over. */
+  /**
+   * This is null when the owner did not open the form. The values of `earlier` are then carried
+   * over.
+   */
   values: AttributeValues | null
   earlier: Claim | null
   onDone: () => void

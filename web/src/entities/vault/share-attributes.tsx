@@ -76,7 +76,7 @@ type Agreement = Pick<ShareAttributesProps, 'agreedTo' | 'onAgree'>
 type RecipientStateProps = Agreement & {
   vault: OpenVault
   verifier: Verifier
-  /** Absent where a request without attributes would make no sense. */
+  /** This is absent where a request without attributes would make no sense. */
   onWithout?: () => void
 }
 

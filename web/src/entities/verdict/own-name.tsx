@@ -10,7 +10,10 @@ import type { Judged } from './judge/use-verdict.ts'
 /** The name that a verifier gave itself, and the verifier's wallet. */
 export type OwnName = { name: string; verifier: Address }
 
-/** Asks our server after the verdict, which needs no name. Null until both have come. */
+/**
+ * Asks our server after the verdict, which needs no name. Returns null until the verdict and the
+ * name have come.
+ */
 export function useOwnName(judged: Judged | null): OwnName | null {
   const verifier = judged && findUnreviewed(judged)
   const [found, setFound] = useState<OwnName | null>(null)

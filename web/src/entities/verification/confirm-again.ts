@@ -5,7 +5,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 
-/** Reads what this verifier confirmed before it was accredited. Null for somebody else's id. */
+/**
+ * Reads what this verifier confirmed before it was accredited. The answer is null for somebody
+ * else's id.
+ */
 export const toConfirmAgainQuery = (verifierId: UserId) =>
   queryOptions({
     queryKey: queryKeys.toConfirmAgain(verifierId),

@@ -32,7 +32,10 @@ export class AttributesWithheld extends Error {
   }
 }
 
-/** These callbacks run even when the screen is gone by then; those given to `mutate` do not. */
+/**
+ * These callbacks run even when the screen has closed meanwhile. Callbacks given to `mutate` do
+ * not.
+ */
 type Ending<Result> = { onSuccess: (result: Result) => void; onError: (error: Error) => void }
 
 export function useRequestVerification(ending: Ending<VerificationRequest>) {

@@ -118,7 +118,10 @@ export const allSignedRecordsQuery = queryOptions({
   queryFn: ({ signal }) => readAllPages((query) => api(signedRecordCalls.listSignedRecords, { query, signal })),
 })
 
-/** One request with facts about its claim. Null for a request that this verifier may not see. */
+/**
+ * Reads one request with facts about its claim. The answer is null for a request that this verifier
+ * may not see.
+ */
 export const openedRequestQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.openedRequest(id),

@@ -9,7 +9,7 @@ export type Decision = {
   walletAddress: Address
   reason: string | null
   decidedBy: Address
-  /** Null for a suspension, which nobody applied for. */
+  /** This is null for a suspension, which nobody applied for. */
   application: Pick<ApplicationDecision, 'username' | 'appliedAt'> | null
 }
 

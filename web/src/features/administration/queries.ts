@@ -20,7 +20,7 @@ const listVerifiers = { ...verifierCalls.listVerifiers, response: z.array(verifi
 
 const askAgainMs = 5000
 
-/** All waiting applications, oldest first. Null unless an administrator asks. */
+/** All waiting applications, oldest first. The answer is null unless an administrator asks. */
 export const applicationsQuery = queryOptions({
   queryKey: queryKeys.applications,
   queryFn: async ({ signal }) => {

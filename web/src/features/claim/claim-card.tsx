@@ -26,7 +26,10 @@ function listFields({ fields, issueDate }: Claim): string {
 type ClaimCardProps = {
   claim: Claim
   detailHref: string
-  /** Absent when the owner cannot record the claim now, for instance because the chain has it. */
+  /**
+   * This is absent when the owner cannot record the claim now, for instance because the chain has
+   * it.
+   */
   onRecord?: (() => void) | undefined
 }
 

@@ -17,7 +17,7 @@ export type ClaimTab = 'details' | 'share'
 type ClaimDetailDialogProps = {
   claim: Claim
   did: Did | null
-  /** The signed-in person. Null until their profile has loaded. */
+  /** The signed-in person. It is null until their profile has loaded. */
   user: User | null
   /** The Share tab's content. The page passes it, because features cannot import each other. */
   share: (ways: { openForm: () => void; openDetails: () => void }) => ReactNode
@@ -27,7 +27,7 @@ type ClaimDetailDialogProps = {
   /** Leads to the claim's newer version. */
   newerHref: string | null
   onRequestVerification: () => void
-  /** Called with the new claim that the owner's changes became. */
+  /** This is called with the new claim that the owner's changes became. */
   onNewVersion: (added: Claim) => void
   onClose: () => void
 }

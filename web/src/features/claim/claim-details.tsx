@@ -42,7 +42,9 @@ type ClaimDetailsProps = {
   did: Did | null
   user: User | null
   frontHref: string
-  /** Leads to what the owner's changes made of this claim. Null until there is such a claim. */
+  /**
+   * Leads to what the owner's changes made of this claim. It is null until there is such a claim.
+   */
   newerHref: string | null
   onRequestVerification: () => void
   onViewProof: () => void

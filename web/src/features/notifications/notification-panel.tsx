@@ -15,7 +15,7 @@ type NotificationPanelProps = {
   notifications: UseQueryResult<Notification[]>
   /** The applications of which no notification tells. */
   waiting: number
-  /** Called when the person follows a notification, so that the panel can close. */
+  /** This is called when the person follows a notification, so that the panel can close. */
   onLeave: () => void
 }
 

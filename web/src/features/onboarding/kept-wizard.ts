@@ -7,7 +7,7 @@ import { claimDraftSchema } from './claim-draft.ts'
 import { startOfWizard, wizardSchema } from './wizard.ts'
 import { forgetWizard, nameWizardPlace } from './wizard-place.ts'
 
-/** What the person typed into the first step and has not saved. */
+/** The person typed this into the first step and has not saved it. */
 export const typedProfileSchema = z.object({ username: z.string(), name: z.string(), email: z.string() })
 export type TypedProfile = z.infer<typeof typedProfileSchema>
 

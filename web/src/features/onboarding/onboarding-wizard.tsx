@@ -34,7 +34,7 @@ type OnboardingWizardProps = {
   /** Stands below the last step. */
   doneNotice: ReactNode
   onComplete: (did: Did) => void
-  /** Called when the person leaves early. The next visit may show the wizard again. */
+  /** This is called when the person leaves early. The next visit may show the wizard again. */
   onLeave: () => void
 }
 

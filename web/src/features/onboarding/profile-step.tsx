@@ -24,7 +24,7 @@ const labels = profileTexts.form
 type ProfileStepProps = {
   address: Address
   user: User | null
-  /** What the person typed before and has not saved. */
+  /** The person typed this before and has not saved it. */
   typed: TypedProfile | undefined
   onTyped: (typed: TypedProfile) => void
   onDone: () => void

@@ -22,7 +22,7 @@ type RequestStepProps = {
   request: FirstRequest
   isPending: boolean
   onSend: (sealing: Ask['sealing']) => void
-  /** Called when the person goes on without a request. The claim stays. */
+  /** This is called when the person goes on without a request. The claim stays. */
   onSkip: () => void
 }
 

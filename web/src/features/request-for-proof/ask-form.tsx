@@ -82,7 +82,10 @@ export function AskForm({ onAsked }: { onAsked: (asked: AskedRequest) => void })
   )
 }
 
-/** The connected wallet's accredited name. Null if it has none or the chain does not answer. */
+/**
+ * Returns the connected wallet's accredited name. Returns null if the wallet has none or the chain
+ * does not answer.
+ */
 function useOrganization(): string | null {
   const { address } = useAccount()
   const [known, setKnown] = useState<{ address: Address; name: string } | null>(null)

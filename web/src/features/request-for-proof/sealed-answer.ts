@@ -2,9 +2,9 @@ import { type ParsedShare, parseShareUrl } from '@did/credentials/share/share-li
 import type { Hex } from '@did/domain/hex'
 import type { RequestForProof } from '@did/domain/proof/request-for-proof'
 import * as z from 'zod/mini'
-import { padJson, parseJson } from '../../entities/vault/store/padded-json.ts'
 import { fromHex } from '../../lib/bytes.ts'
 import { openWith, sealTo } from '../../lib/hpke.ts'
+import { padJson, parseJson } from '../../lib/padded-json.ts'
 
 /** An answer is JSON with a share link. Any other text that was sealed to the key is ignored. */
 const answerSchema = z.object({ link: z.string() })

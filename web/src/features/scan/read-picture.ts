@@ -27,7 +27,10 @@ export async function readPicture(file: Blob): Promise<Reading> {
   return text === null ? { kind: 'no-code' } : { kind: 'found', text }
 }
 
-/** Loads the decoder, a fifth of the scan page's weight, at first use. Null if it does not load. */
+/**
+ * Loads the decoder, a fifth of the scan page's weight, at first use. Returns null if the decoder
+ * does not load.
+ */
 export async function loadDecoder() {
   return import('./decode-code.ts').catch(() => null)
 }

@@ -1,4 +1,4 @@
-import { maximumShareLabel } from '@did/domain/share/share-label-length'
+import { maximumShareLabel } from '@did/domain/share/limits'
 import { handOutTexts } from '../../texts/en/share/hand-out.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'

@@ -29,7 +29,7 @@ export type ShareMends = { onAsk: () => void; onEdit: () => void }
 type ShareVerdictProps = {
   claim: Claim
   fields: readonly string[]
-  /** Absent where the owner cannot choose the fields. */
+  /** This is absent where the owner cannot choose the fields. */
   onChooseFields?: ((fields: readonly string[]) => void) | undefined
   mends?: ShareMends | undefined
   /** Several claims stand in one link, so that each line says its claim's title. */

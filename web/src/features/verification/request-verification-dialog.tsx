@@ -33,7 +33,7 @@ const ShareAttributes = lazyPart(
 
 type RequestVerificationDialogProps = {
   claim: Claim
-  /** Where the owner opened this dialog, which decides the texts of its toasts. */
+  /** The owner opened this dialog in this place, which decides the texts of its toasts. */
   occasion: RequestOccasion
   onClose: () => void
 }

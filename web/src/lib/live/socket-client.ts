@@ -18,7 +18,10 @@ type ClientOptions = {
   greeting: () => readonly object[]
   /** Receives each message once, in the order in which the server sent the messages. */
   onMessage: (message: unknown) => void
-  /** Called when the connection may have missed messages, so that all live data is refetched. */
+  /**
+   * This is called when the connection may have missed messages, so that all live data is
+   * refetched.
+   */
   onUncertain: () => void
 }
 

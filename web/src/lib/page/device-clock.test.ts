@@ -8,7 +8,7 @@ const truth = Date.parse('2026-11-28T12:00:00Z')
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
   vi.useRealTimers()
-  // Other files' tests run in the same worker.
+  // The tests of other files share this module, and must not begin with a wrong clock.
   clockErrorStore.set(0)
 })
 

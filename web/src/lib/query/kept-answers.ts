@@ -38,7 +38,7 @@ const kept: readonly Path[] = [
 ]
 const keptPaths = new Set<string>(kept)
 
-/** Names an answer by path and query. Null for a route whose answers are not kept. */
+/** Names an answer by path and query. Returns null for a route whose answers are not kept. */
 export function nameAnswer(
   route: { method: string; path: string },
   { path, payload }: { path: string; payload: unknown },

@@ -3,7 +3,7 @@ import { versionToReplace } from './seen-version.ts'
 
 const seen = { version: 1, text: 'as it was' }
 
-test('a form replaces the newest version as long as that has the text it began with', () => {
+test('a form replaces the newest version as long as that version has the text with which the form began', () => {
   expect(versionToReplace(seen, { ...seen, version: 3 })).toBe(3)
 })
 

@@ -23,7 +23,7 @@ type Props = {
   present: Signer
   target: Target
   accepted: Signed
-  /** Null without guardians. */
+  /** This is null without guardians. */
   guarded: { file: GuardianFile | null } | null
   onSent: (move: Move) => void
   onBack: () => void

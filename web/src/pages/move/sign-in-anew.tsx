@@ -39,7 +39,7 @@ export function SignInAnew({ move }: { move: Pick<Move, 'identity' | 'controller
   )
 }
 
-/** How the new key comes in. A new session begins, because the old wallet may be connected. */
+/** The new key comes in here. A new session begins, because the old wallet may be connected. */
 function useNewKey({ identity, controller }: Pick<Move, 'identity' | 'controller'>) {
   const account = useAccount()
   const { connected, connecting, connect, disconnect, offerPasskey } = account

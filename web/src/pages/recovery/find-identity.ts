@@ -9,7 +9,7 @@ import { api } from '../../lib/api.ts'
 export type FoundIdentity = {
   identity: Address
   controller: Address
-  /** The first key of an account of passkeys. Null for the address of a wallet. */
+  /** The first key of an account of passkeys. It is null for the address of a wallet. */
   firstKey: { x: Hex; y: Hex } | null
   circle: { threshold: number; count: number } | null
 }

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../use-document-title.ts'
 
 const { title, text } = texts.standing.unknown
 
-/** Shown for text that is no address, and for the address of nobody who verifies. */
+/** This is shown for text that is no address, and for the address of nobody who verifies. */
 export function UnknownVerifier() {
   useDocumentTitle(texts.title)
   return (

@@ -1,4 +1,4 @@
-/** What `npm run save-evidence` says. */
+/** `npm run save-evidence` says this. */
 export const evidenceTexts = {
   help: `Usage: npm run save-evidence -- <link | file> --out DIR [options]
 

@@ -1,4 +1,4 @@
-/** What `npm run check-history` says. */
+/** `npm run check-history` says this. */
 export const historyTexts = {
   usage: 'Usage: npm run check-history -- <file> [<older file of the same claim>]',
   wrong: 'WRONG',

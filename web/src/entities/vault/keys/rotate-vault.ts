@@ -23,7 +23,7 @@ export type RotationServer = {
 /** `without` is the salt of the wallet or passkey to remove, or null when only the code is new. */
 export type WaysChange = { without: Hex | null; code: Way | null }
 /**
- * What a vault loses when its key is replaced: ways to open it that have no bound key pair, and
+ * A vault loses this when its key is replaced: ways to open it that have no bound key pair, and
  * items that nobody can read.
  */
 export type Losses = { ways: readonly Wrapping[]; items: number }

@@ -2,10 +2,10 @@ import { isSameAddress } from '@did/domain/hex'
 import type { AttributeKey } from '@did/domain/vault/attribute-key'
 import type { Bytes } from '../../../lib/bytes.ts'
 import { deriveKey, describePlace, openBytes, sealBytes } from '../../../lib/cipher.ts'
+import { padJson, parseJson } from '../../../lib/padded-json.ts'
 import { recall, remember } from '../../../lib/page/memory.ts'
 import { contentSchema, type SeenKey } from '../store/content.ts'
 import { findContent, type OpenVault, saveContent, type VaultServer } from '../store/open-vault.ts'
-import { padJson, parseJson } from '../store/padded-json.ts'
 
 // A server could hand out a verifier's old key again, for instance after somebody stole it. So an
 // owner's page notes the newest key that it has seen of each verifier: in the vault for all

@@ -89,7 +89,7 @@ test('an owner’s page shares attributes with an unreviewed wallet only after t
   expect((await share(page, { agreedTo: verifierAddress })).sealing.kind).toBe('sealed')
 })
 
-test('an owner’s page shares attributes under a default name only as with an unreviewed wallet', async () => {
+test('an owner’s page treats a verifier with a default name like an unreviewed wallet when it shares attributes', async () => {
   const { page } = await openOwnersPage({ standings: { [verifierAddress]: [true, defaultOrganization, '', 1] } })
   expect(await look(page)).toMatchObject({ kind: 'unreviewed' })
 })

@@ -33,7 +33,7 @@ const verifierKeySchema = z.object({
   createdAt: z.int().check(z.nonnegative()),
   /** Keys that were made before keys had numbers have the number 0. */
   number: z._default(z.int().check(z.nonnegative()), 0),
-  /** Absent in keys that were made before a key had an end. */
+  /** This is absent in keys that were made before a key had an end. */
   validUntil: z.optional(z.int().check(z.nonnegative())),
 })
 export type VerifierKey = z.infer<typeof verifierKeySchema>
@@ -48,7 +48,10 @@ const proofSchema = z.object({
   age: z.optional(z.int()),
   audience: z.string(),
   expiresAt: z.int().check(z.nonnegative()),
-  /** Empty for a proof that answered a request for proof, because its link works nowhere else. */
+  /**
+   * This is empty for a proof that answered a request for proof, because its link works nowhere
+   * else.
+   */
   url: z.string(),
 })
 export type KeptProof = z.infer<typeof proofSchema>

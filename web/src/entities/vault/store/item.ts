@@ -1,8 +1,8 @@
 import { toAddress } from '@did/domain/hex'
 import type { Bytes } from '../../../lib/bytes.ts'
 import { deriveKey, describePlace, openBytes, sealBytes } from '../../../lib/cipher.ts'
+import { padJson, parseJson } from '../../../lib/padded-json.ts'
 import type { VaultName } from '../keys/wrapping.ts'
-import { padJson, parseJson } from './padded-json.ts'
 
 export function deriveItemKey(master: Bytes, { vaultId }: Pick<VaultName, 'vaultId'>): Promise<CryptoKey> {
   return deriveKey(master, new Uint8Array(new TextEncoder().encode(vaultId)), 'items')

@@ -26,7 +26,10 @@ export function currentVault(): OpenVault | null {
   return openVaultStore.get()
 }
 
-/** Null while the vault is locked, and for a vault of another account than the connected one. */
+/**
+ * This is null while the vault is locked, and for a vault of another account than the connected
+ * one.
+ */
 export function useOpenVault(): OpenVault | null {
   return useOwn(openVaultStore)
 }

@@ -22,9 +22,9 @@ export function isShareAddress({ pathname, search }: Pick<Location, 'pathname' |
 }
 
 /**
- * Asks about the link in the page's URL before the page draws anything, to save time. Null for a
- * page without a link, and for a link to several claims, which asks nothing before somebody opens
- * it.
+ * Asks about the link in the page's URL before the page draws anything, to save time. Returns null
+ * for a page without a link, and for a link to several claims, which asks nothing before somebody
+ * opens it.
  */
 export function beginVerdict(
   { pathname = '', search, hash }: ShareLocation,

@@ -10,8 +10,8 @@ export type Mend = 'show-name' | 'add-name' | 'ask' | 'ask-again' | 'correct' | 
 type Shared = Pick<Claim, 'holderName' | 'asked'>
 
 /**
- * Names the one step that mends what the verdict's headline is about. Null for a good verdict, and
- * where the owner can only wait for the verifier.
+ * Names the one step that mends what the verdict's headline is about. Returns null for a good
+ * verdict, and where the owner can only wait for the verifier.
  */
 export function findMend(verdict: Verdict, { holderName, asked }: Shared): Mend | null {
   const decisive = findDecisive(verdict)

@@ -12,7 +12,7 @@ import { AskedBack } from './asked-back.tsx'
 const texts = verifierStandingTexts.own
 const OrganizationDialog = lazyPart(async () => (await import('../organization-dialog.tsx')).OrganizationDialog)
 
-/** Shown to a self-registered verifier, who can change the application while it waits. */
+/** This is shown to a self-registered verifier, who can change the application while it waits. */
 export function ApplyForAccreditation({ user }: { user: User }) {
   if (user.accreditation !== 'self-registered') return null
   if (user.verifierApplication !== 'pending') return <ApplicationButton user={user} purpose="accreditation" />
@@ -37,7 +37,7 @@ function WaitingApplication({ user }: { user: User }) {
   )
 }
 
-/** What an administrator asked and the applicant has not answered yet. */
+/** The applicant has not answered this question of an administrator yet. */
 export function useOpenQuestion(user: User) {
   const { data: status } = useQuery(verifierStatusQuery(user.id))
   return findOpenApplicationQuestion(status?.application?.questions ?? [])

@@ -45,7 +45,9 @@ type AddClaimDialogProps = {
   did: Did
   begun?: ClaimStart | undefined
   onClose: () => void
-  /** Called when the claim is stored and the seal step is over, but nothing is on the chain. */
+  /**
+   * This is called when the claim is stored and the seal step is over, but nothing is on the chain.
+   */
   onSaved: (claim: Claim, publication: Publication) => void
 }
 

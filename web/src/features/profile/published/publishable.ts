@@ -13,7 +13,10 @@ export type Publishable = { attribute: Attribute; label: string; until: number |
 
 type Verifier = { userId: UserId; identity: Address; domain: string | null }
 
-/** Lists what a verifier has to publish. Null if the installation knows no ERC-1056 registry. */
+/**
+ * Lists what a verifier has to publish. The answer is null if the installation knows no ERC-1056
+ * registry.
+ */
 export const publishableQuery = ({ userId, identity, domain }: Verifier) =>
   queryOptions({
     queryKey: ['published-attributes', userId, identity, domain],

@@ -17,7 +17,9 @@ export type Approval = {
   request: PendingAsked
   proof: Proof
   validUntil: string
-  /** The owner's attributes, matched with their commitment. Null if the verifier opened none. */
+  /**
+   * The owner's attributes, matched with their commitment. It is null if the verifier opened none.
+   */
   opened: Opened | null
   /** The opened or typed date of birth, from which the age that the claim states must follow. */
   dateOfBirth: string | null

@@ -59,7 +59,7 @@ export function readRegistry({ rpcUrl, didRegistry }: Pick<AppConfig, 'rpcUrl' |
       const answer = await reader.call({ to: account, data: concatHex([selectors.isKey, keccak256(key)]) })
       return /^0x0*1$/.test(answer)
     },
-    /** Returns the first key of an account of passkeys. Null for any other address. */
+    /** Returns the first key of an account of passkeys. Returns null for any other address. */
     async findFirstKey(identity: Address): Promise<{ x: Hex; y: Hex } | null> {
       if ((await reader.readCode(identity)) === '0x') return null
       const words = await reader.call({ to: identity, data: selectors.firstKey }).catch(toNothing)
@@ -72,7 +72,7 @@ export function readRegistry({ rpcUrl, didRegistry }: Pick<AppConfig, 'rpcUrl' |
 /** The kinds of `IIdentityControl.Change`. */
 const kinds = [null, 'recovery', 'move', 'unfreeze'] as const
 
-/** Reads the struct `PendingChange`. Null while nothing is pending. */
+/** Reads the struct `PendingChange`. Returns null while nothing is pending. */
 function readPending(answer: string): Change['pending'] {
   const word = readWords(answer, 5)
   const kind = kinds[Number(word(0))]

@@ -45,7 +45,7 @@ test('a decision of guardians for the asked target is agreed, and ready from its
   }
 })
 
-test('a decision of guardians for anything else is another recovery', () => {
+test('a decision of guardians for a target that the request does not name belongs to another recovery', () => {
   expect(find(pending({ controller: address('c1') }))).toEqual({ kind: 'other' })
   expect(find(pending({ keyHash: keccak256(key) }))).toEqual({ kind: 'other' })
   expect(find(pending({ controller: address('c0') }), toKey)).toEqual({ kind: 'other' })

@@ -69,7 +69,7 @@ test('the six words follow from the request and the number, whatever the case of
   expect(new Set(words).size).toBeGreaterThan(1)
 })
 
-test('a request to guardians that differs in any part gives other words', async () => {
+test('the six words change when any part of a request to guardians changes', async () => {
   type Asked = [RecoveryRequest, string]
   const first: Asked = [request, '042917']
   const others: Asked[] = [

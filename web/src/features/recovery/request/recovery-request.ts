@@ -30,7 +30,7 @@ export function writeHelpLink(request: HelpRequest, origin: string): string {
   return `${origin}/help#${payload}`
 }
 
-/** Reads the fragment of a link. Null for anything that is no whole request. */
+/** Reads the fragment of a link. Returns null for anything that is no whole request. */
 export function parseHelpFragment(hash: string): HelpRequest | null {
   if (hash.length > mostCharacters) return null
   try {

@@ -26,7 +26,9 @@ type PaneProps = Choices & {
   hrefOf: HrefOf
   marking: Marking
   neighbours: Neighbours
-  /** True once every request is decided, also those that the list does not show at present. */
+  /**
+   * This is true once every request is decided, also those that the list does not show at present.
+   */
   nothingWaits: boolean
   onRevoke: (digest: Hex) => void
 }

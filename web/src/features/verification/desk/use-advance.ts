@@ -34,8 +34,8 @@ export function useAdvance({ openId, requests, hrefOf }: Desk): (id: RequestId) 
 
 /**
  * Returns the request after the decided one in the earlier order, and at the end of the list begins
- * again. A request whose question waits for an answer comes after all others. Null if the decided
- * request was not in the earlier list.
+ * again. A request whose question waits for an answer comes after all others. Returns null if the
+ * decided request was not in the earlier list.
  */
 export function findNext<Waiting extends Row>(
   earlier: readonly Row[],

@@ -32,7 +32,7 @@ test.each([
 })
 
 test.each(['', '#', '0123456789A', '0123456789ABC', '0123456789AU', '0123456789Ä!', 'https://did.example/add-key'])(
-  'a text of another form is no invitation code: %s',
+  'a malformed text is no invitation code: %s',
   (typed) => {
     expect(parseInvitationCode(typed)).toBeNull()
   },

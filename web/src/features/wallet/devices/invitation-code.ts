@@ -18,7 +18,10 @@ export function drawInvitationCode(random: (length: number) => Uint8Array): Invi
   return { text: [...random(invitationCodeLength)].map((byte) => alphabet[byte % alphabet.length]).join('') }
 }
 
-/** Reads a code as people type it, or the whole link. Null for anything that is no whole code. */
+/**
+ * Reads a code as people type it, or the whole link. Returns null for anything that is no whole
+ * code.
+ */
 export function parseInvitationCode(typed: string): InvitationCode | null {
   const text = undoEscapes(typed)
     .replace(/^.*#/s, '')

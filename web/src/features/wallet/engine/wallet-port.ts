@@ -108,7 +108,10 @@ export function parseAccounts(value: unknown): Address[] {
   return value.flatMap((entry) => (addressSchema.safeParse(entry).success ? [toAddress(String(entry))] : []))
 }
 
-/** The standard asks for hex, but some wallets return a number or decimal digits. Null if bad. */
+/**
+ * The standard asks for hex, but some wallets return a number or decimal digits. Returns null for
+ * any other value.
+ */
 export function parseChainId(value: unknown): number | null {
   const text = typeof value === 'number' || typeof value === 'bigint' ? value.toString() : value
   if (typeof text !== 'string' || !/^(0x[0-9a-f]+|\d+)$/i.test(text)) return null

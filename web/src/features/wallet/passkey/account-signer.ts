@@ -13,9 +13,11 @@ import type { OpenedAccount } from './open-account.ts'
 import { createSessionKey } from './session-key.ts'
 import { type Assertion, askPasskey, prfSalt } from './webauthn.ts'
 
-/** What a sign-in leaves in this tab. */
+/** A sign-in leaves this in the tab. */
 type Held = {
-  /** Undefined after the end, when a sign-in that the person confirms late grants nothing. */
+  /**
+   * This is undefined after the end, when a sign-in that the person confirms late grants nothing.
+   */
   granted: Granted | null | undefined
   secret: Assertion['secret']
 }

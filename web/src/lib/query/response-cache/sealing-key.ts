@@ -7,7 +7,7 @@ const name = 'sealing'
  */
 export function createSealingKey(database: string) {
   return {
-    /** Opens the key, or makes one. Null if the browser lacks WebCrypto or IndexedDB. */
+    /** Opens the key, or makes one. Returns null if the browser lacks WebCrypto or IndexedDB. */
     open: async (): Promise<CryptoKey | null> => {
       if (!('subtle' in crypto) || !('indexedDB' in globalThis)) return null
       const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])

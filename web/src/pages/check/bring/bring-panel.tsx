@@ -15,7 +15,9 @@ import { useBringing } from './use-bringing.ts'
 const texts = checkManyTexts.bring
 
 type BringPanelProps = {
-  /** The id of the results' heading, which may be far below on a phone. Null without results. */
+  /**
+   * The id of the results' heading, which may be far below on a phone. It is null without results.
+   */
   resultsId: string | null
   onBrought: (brought: readonly Brought[]) => void
 }

@@ -105,7 +105,7 @@ it('a table is read with its names, whichever way a spreadsheet has saved it', a
     ])
 })
 
-it('a link to several credentials becomes a row for each, and none of them leads to all', () => {
+it('a link to several credentials becomes a row for each, and no row offers the link to all of them', () => {
   const { brought } = readText(`Hello\n${origin}/s/BwcHBwcH#3.BwcHBwcHBwcHBwcHBwcHBw`, 'Mail', origin)
   expect(brought).toHaveLength(3)
   for (const each of brought)

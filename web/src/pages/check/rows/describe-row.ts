@@ -17,7 +17,7 @@ import { type ClaimRow, findChecked, type NoClaim, type Row } from './row.ts'
 export type ShownClaim = {
   title: string
   type: string
-  /** What a proof in the link says of the holder, or '' without one that holds. */
+  /** A proof in the link says this of the holder. The text is '' without a proof that holds. */
   proved: string
   isOwnWords: boolean
   person: string | null
@@ -25,13 +25,15 @@ export type ShownClaim = {
   /** The wallet of the verifier, or null when no verifier signed anything. */
   wallet: Address | null
   review: ReturnType<typeof findReview>
-  /** A sentence about what the check of the verifier found, or ''. */
+  /** This is a sentence about what the check of the verifier found, or ''. */
   standing: string
-  /** When the chain recorded the confirmation, in Unix seconds. Null while nothing shows it. */
+  /**
+   * When the chain recorded the confirmation, in Unix seconds. It is null while nothing shows it.
+   */
   confirmedAt: number | null
   /**
-   * When the confirmation ends, or its proof if that ends before, in Unix seconds. 0 without an
-   * end, null when no verifier signed anything.
+   * The time in Unix seconds at which the confirmation ends, or its proof if the proof ends first.
+   * It is 0 without an end, and null when no verifier signed anything.
    */
   until: number | null
   digest: Hex | null

@@ -58,7 +58,10 @@ export function isFine({ overall, marks }: MarkedRow): boolean {
   return overall === 'genuine' && !marks.some(isAboutName)
 }
 
-/** Such a row is genuine by itself, so its verdict does not warn of the name. */
+/**
+ * A row with another name than expected can be genuine by itself, so its verdict does not warn of
+ * the name.
+ */
 export function isOfAnotherName(row: MarkedRow): boolean {
   return row.overall === 'genuine' && !isFine(row)
 }
@@ -121,8 +124,8 @@ function compareWithMost({ row, claim }: DescribedRow, most: string | null): Mar
 }
 
 /**
- * Returns the name that more than half of the rows with a name have. Null when no name does. A row
- * that comes twice counts once.
+ * Returns the name that more than half of the rows with a name have. Returns null when no name
+ * does. A row that comes twice counts once.
  */
 function findMostNamed(rows: readonly DescribedRow[]): string | null {
   const names = rows

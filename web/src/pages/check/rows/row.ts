@@ -4,10 +4,13 @@ import type { ForeignSummary } from '../../../entities/foreign/judge-text.ts'
 import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
 import type { OtherPage } from '../bring/other-pages.ts'
 
-/** Where a person brought a row from: a pasted text or a file by its name, and the line in it. */
+/**
+ * The place from which a person brought a row: a pasted text or a file by its name, and the line in
+ * it.
+ */
 export type Place = { name: string; line: number | null }
 
-/** Why something that a person brought is no claim that this page can check. */
+/** This says why something that a person brought is no claim that this page can check. */
 export type NoClaim =
   | { reason: 'no-link' | 'no-text' | 'no-code' | 'no-picture' | 'picture-too-large' | 'no-reader' | 'too-large' }
   | { reason: 'foreign'; host: string }
@@ -16,7 +19,9 @@ export type NoClaim =
   /** A line of a list, without the link that the other lines have. */
   | { reason: 'bare-line'; text: string }
 
-/** `beside` is the text that the link stood by in what the person brought. Null without one. */
+/**
+ * `beside` is the text that the link stood by in what the person brought. It is null without one.
+ */
 export type Brought = { place: Place; beside: string | null } & (
   | { kind: 'claim'; share: ParsedShare; link: string | null }
   | { kind: 'credential'; text: string }
@@ -57,8 +62,8 @@ export function isEmpty(row: Row): boolean {
 }
 
 /**
- * Names what a row was brought as, so that the same is known again. No link leads to one credential
- * of several, so its share names it until it is opened.
+ * Names the text from which a row was made, so that the page notices when the same text is brought
+ * again. No link leads to one credential of several, so its share names it until it is opened.
  */
 export function nameBrought(row: Row): string | null {
   if (row.kind !== 'claim') return null

@@ -12,7 +12,8 @@ import { claimsTexts } from '../../../texts/en/claim/claims.ts'
 
 /**
  * For a person with a passkey, the service pays, and the sign-in has granted the rest. So the
- * wizard puts DID and claim on the chain by itself. Null for a wallet, which would ask and pay.
+ * wizard puts DID and claim on the chain by itself. Returns null for a wallet, which would ask and
+ * pay.
  */
 export function useSponsoredWizard(): OnChain | null {
   const account = useAccount()

@@ -34,7 +34,10 @@ export const claimsTexts = {
     pending: 'قيد الانتظار',
     pendingVerification: 'بانتظار التحقق',
   },
-  /** What is true of the claim, beside the badge. A reason is the verifier's own words. */
+  /**
+   * These sentences stand beside the badge and say what is true of the claim. A reason is in the
+   * verifier's own words.
+   */
   state: {
     notSent: 'لم يُرسل إلى أي جهة بعد',
     waiting: (who: string, since: string) => `بانتظار رد ${who} منذ ${since}`,

@@ -9,7 +9,7 @@ export const handOutTexts = {
     body: (title: string, url: string) =>
       `${title}\n\n${url}\n\nافتح الرابط للتحقق. تعرض الصفحة من أكّد هذا البيان وهل لا يزال ساريًا. لا تحتاج إلى حساب.`,
   },
-  /** What the panel below the code says before a link is sent, enlarged or printed. */
+  /** The panel below the code says this before a link is sent, enlarged or printed. */
   panel: {
     heading: { send: 'إرسال رابط', enlarge: 'عرض رمز', print: 'طباعة رمز' },
     which: 'نوع الرابط',

@@ -35,7 +35,9 @@ export const sharingTexts = {
   permanent: 'لا يمكن استرداد رابط مفتوح ممن لديه. لكن سحبه يظهر عند التحقق منه.',
   shortNote: 'يحتاج فتحه إلى هذه الخدمة. يمكنك إنهاؤه في أي وقت لكل من لم يفتحه بعد.',
   controlledNote: 'تسري المدة والحد والسحب على كل من لم يفتح الرابط بعد. أما ما رآه أحد بالفعل فيبقى لديه.',
-  /** Where the owner can see the link again, which this service does not have as a whole. */
+  /**
+   * This says where the owner can see the link again, which this service does not have as a whole.
+   */
   kept: {
     vault: 'شُفّر الرابط لك. يعرضه قسم «ما شاركته» مجددًا على كل جهاز تفتح فيه سماتك الخاصة.',
     browser: 'يعرض قسم «ما شاركته» هذا الرابط مجددًا في هذا المتصفح، إلى أن تلغي ربط المحفظة.',

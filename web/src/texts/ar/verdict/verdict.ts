@@ -15,7 +15,7 @@ export const verdictTexts = {
     /** Beside “Verified”, a bare day would read as the day of the verification. */
     issued: (date: string) => `تاريخ الإصدار: ${date}`,
     verified: 'تم التحقق',
-    /** For a genuine claim with a check that our own server could not answer. */
+    /** This is said of a genuine claim with a check that our own server could not answer. */
     confirmed: 'مؤكَّد',
     pending: 'قيد الانتظار',
     caution: 'اقرأ الملاحظة أعلاه',

@@ -130,7 +130,7 @@ export const openedRequestTexts = {
       text: (date: string) => `سحبتَ تأكيدك في ${date}.`,
     },
   },
-  /** What the verifier signed, for its own records. */
+  /** A verifier reads this about the records of what it signed. */
   signedAs: (level: string, until: string | null) =>
     `وُقّع بمستوى ${quoteWords(level)}، ${until === null ? 'بلا تاريخ انتهاء' : `صالح حتى ${until}`}.`,
   attestation: (digest: string) => `التأكيد الموقَّع ${digest}`,

@@ -24,7 +24,10 @@ export const claimsTexts = {
     pending: 'Ausstehend',
     pendingVerification: 'Prüfung ausstehend',
   },
-  /** What is true of the claim, beside the badge. A reason is the verifier's own words. */
+  /**
+   * These sentences stand beside the badge and say what is true of the claim. A reason is in the
+   * verifier's own words.
+   */
   state: {
     notSent: 'noch an niemanden gesendet',
     waiting: (who: string, since: string) => `wartet seit dem ${since} bei ${who}`,

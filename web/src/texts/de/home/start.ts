@@ -1,4 +1,4 @@
-/** What a person who connects for the first time is asked. */
+/** A person who connects for the first time is asked this. */
 export const startTexts = {
   heading: 'Was möchten Sie tun?',
   lead: 'Alles andere können Sie später immer noch tun.',

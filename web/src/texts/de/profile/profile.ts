@@ -50,7 +50,7 @@ export const profileTexts = {
     updated: { title: 'Profil geändert', description: 'Ihre Änderungen sind gespeichert' },
     created: { title: 'Profil angelegt', description: 'Ihr Profil wurde angelegt' },
     verifierFailed: { title: 'Fehler', description: 'Der Antrag konnte nicht gesendet werden' },
-    /** Shown if another tab or device deleted the account while this dialog was open. */
+    /** This is shown if another tab or device deleted the account while this dialog was open. */
     userMissing: { title: 'Fehler', description: 'Konto nicht gefunden' },
   },
 } as const

@@ -12,7 +12,7 @@ export const handOutTexts = {
     body: (title: string, url: string) =>
       `${title}\n\n${url}\n\nÖffnen Sie den Link, um es zu prüfen. Die Seite sagt, wer es bestätigt hat und ob es noch gilt. Sie brauchen kein Konto.`,
   },
-  /** What the panel below the code says before a link is sent, enlarged or printed. */
+  /** The panel below the code says this before a link is sent, enlarged or printed. */
   panel: {
     heading: { send: 'Link senden', enlarge: 'Code zeigen', print: 'Code drucken' },
     which: 'Welcher Link',

@@ -40,7 +40,9 @@ export const sharingTexts = {
     'Er braucht zum Öffnen diesen Dienst. Sie können ihn jederzeit beenden, für alle, die ihn noch nicht geöffnet haben.',
   controlledNote:
     'Ein Ende, eine Grenze und das Zurückziehen gelten für alle, die den Link noch nicht geöffnet haben. Was jemand schon gesehen hat, bleibt bekannt.',
-  /** Where the owner can see the link again, which this service does not have as a whole. */
+  /**
+   * This says where the owner can see the link again, which this service does not have as a whole.
+   */
   kept: {
     vault:
       'Der Link ist für Sie versiegelt. Unter „Was ich geteilt habe“ sehen Sie ihn auf jedem Gerät wieder, auf dem Sie Ihre privaten Attribute öffnen.',

@@ -15,7 +15,7 @@ export const verdictTexts = {
     /** Beside “Verified”, a bare day would read as the day of the verification. */
     issued: (date: string) => `Ausgestellt am ${date}`,
     verified: 'Geprüft',
-    /** For a genuine claim with a check that our own server could not answer. */
+    /** This is said of a genuine claim with a check that our own server could not answer. */
     confirmed: 'Bestätigt',
     pending: 'Ausstehend',
     caution: 'Hinweis oben lesen',

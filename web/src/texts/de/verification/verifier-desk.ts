@@ -134,7 +134,7 @@ export const openedRequestTexts = {
       text: (date: string) => `Sie haben Ihre Bestätigung am ${date} zurückgezogen.`,
     },
   },
-  /** What the verifier signed, for its own records. */
+  /** A verifier reads this about the records of what it signed. */
   signedAs: (level: string, until: string | null) =>
     `Signiert als ${quoteWords(level)}, ${until === null ? 'ohne Enddatum' : `gültig bis ${until}`}.`,
   attestation: (digest: string) => `Bestätigung ${digest}`,

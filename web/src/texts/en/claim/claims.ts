@@ -24,7 +24,10 @@ export const claimsTexts = {
     pending: 'Pending',
     pendingVerification: 'Pending Verification',
   },
-  /** What is true of the claim, beside the badge. A reason is the verifier's own words. */
+  /**
+   * These sentences stand beside the badge and say what is true of the claim. A reason is in the
+   * verifier's own words.
+   */
   state: {
     notSent: 'not sent to anybody yet',
     waiting: (who: string, since: string) => `waiting at ${who} since ${since}`,

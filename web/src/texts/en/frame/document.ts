@@ -1,4 +1,4 @@
-/** What a document and the installed app say before any code runs. */
+/** A document and the installed app say this before any code runs. */
 export const documentTexts = {
   shortName: 'DID Verify',
   description:

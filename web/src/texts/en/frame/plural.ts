@@ -1,6 +1,9 @@
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
-/** Made at the first use, because making Intl's first rules costs a phone milliseconds. */
+/**
+ * The rules are made at the first use, because making Intl's first rules costs a phone
+ * milliseconds.
+ */
 let rules: Intl.PluralRules | null = null
 
 /** Chooses a form by the language's rules. `#` in the form stands for the number. */

@@ -1,4 +1,4 @@
-/** What a person who connects for the first time is asked. */
+/** A person who connects for the first time is asked this. */
 export const startTexts = {
   heading: 'What did you come for?',
   lead: 'You can do the other things later, too.',

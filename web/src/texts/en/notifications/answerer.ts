@@ -9,7 +9,10 @@ const reviews: Record<AnsweringVerifier['accreditation'], string> = {
   suspended: 'suspended',
 }
 
-/** Says which verifier decided, and its standing. Null for a notification without a verifier. */
+/**
+ * Says which verifier decided, and its standing. Returns null for a notification without a
+ * verifier.
+ */
 export function describeAnswerer(data: Notification['data']): string | null {
   if (!('verifier' in data) || !data.verifier) return null
   const { name, accreditation } = data.verifier
@@ -17,12 +20,12 @@ export function describeAnswerer(data: Notification['data']): string | null {
   return `${isRejection ? 'Rejected' : 'Verified'} by ${quoteWords(name)}: ${reviews[accreditation]}.`
 }
 
-/** Says whose claim a verifier is asked about. Null for any other news. */
+/** Says whose claim a verifier is asked about. Returns null for any other news. */
 export function describeHolderName(data: Notification['data']): string | null {
   return 'claimTitle' in data && data.holder ? `About ${quoteWords(data.holder)}` : null
 }
 
-/** Says why a verifier rejected or withdrew. Null for a notification without a reason. */
+/** Says why a verifier rejected or withdrew. Returns null for a notification without a reason. */
 export function describeWhy(data: Notification['data']): string | null {
   if ('revocation' in data && data.revocation)
     return revocationSentence(data.revocation.verifier, data.revocation.reason)

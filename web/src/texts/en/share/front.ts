@@ -2,7 +2,7 @@ import { frontShareDays } from '@did/domain/share/limits'
 
 const lasts = frontShareDays === 1 ? 'one day' : `${frontShareDays} days`
 
-/** What a person shows on their screen to somebody who stands in front of them. */
+/** A person shows this on their screen to somebody who stands in front of them. */
 export const frontTexts = {
   confirmedBy: 'Confirmed by',
   confirmedOn: (day: string) => `Confirmed on ${day}`,

@@ -1,6 +1,6 @@
 import { plural } from '../frame/plural.ts'
 
-/** What an owner reads who gives a link away. Other pages that copy links need none of it. */
+/** An owner who gives a link away reads this. Other pages that copy links need none of it. */
 export const handOutTexts = {
   send: 'Send',
   sendFailed: { title: 'Not sent', description: 'The link could not be handed to another app. Copy it instead.' },
@@ -10,7 +10,7 @@ export const handOutTexts = {
     body: (title: string, url: string) =>
       `${title}\n\n${url}\n\nOpen the link to check it. The page says who confirmed it and whether it still holds. You need no account.`,
   },
-  /** What the panel below the code says before a link is sent, enlarged or printed. */
+  /** The panel below the code says this before a link is sent, enlarged or printed. */
   panel: {
     heading: { send: 'Send a link', enlarge: 'Show a code', print: 'Print a code' },
     which: 'Which link',

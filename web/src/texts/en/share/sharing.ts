@@ -36,7 +36,9 @@ export const sharingTexts = {
   shortNote: 'It needs this service to open. You can end it at any time for everyone who has not opened it yet.',
   controlledNote:
     'The end, the limit and a withdrawal hold for everyone who has not opened the link yet. What somebody has already seen, they keep.',
-  /** Where the owner can see the link again, which this service does not have as a whole. */
+  /**
+   * This says where the owner can see the link again, which this service does not have as a whole.
+   */
   kept: {
     vault:
       'The link is sealed for you. “What I shared” shows it again on every device where you open your private attributes.',

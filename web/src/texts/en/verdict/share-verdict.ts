@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-/** What an owner who shares reads about the verdict that a checker would get now. */
+/** An owner who shares reads this about the verdict that a checker would get now. */
 export const shareVerdictTexts = {
   label: 'What a checker reads now',
   of: (title: string) => `${quoteWords(title)}:`,

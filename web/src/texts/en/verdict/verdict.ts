@@ -16,7 +16,7 @@ export const verdictTexts = {
     /** Beside “Verified”, a bare day would read as the day of the verification. */
     issued: (date: string) => `Issued ${date}`,
     verified: 'Verified',
-    /** For a genuine claim with a check that our own server could not answer. */
+    /** This is said of a genuine claim with a check that our own server could not answer. */
     confirmed: 'Confirmed',
     pending: 'Pending',
     caution: 'Read the note above',

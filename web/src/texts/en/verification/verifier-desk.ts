@@ -132,7 +132,7 @@ export const openedRequestTexts = {
       text: (date: string) => `You withdrew your confirmation on ${date}.`,
     },
   },
-  /** What the verifier signed, for its own records. */
+  /** A verifier reads this about the records of what it signed. */
   signedAs: (level: string, until: string | null) =>
     `Signed as ${quoteWords(level)}, ${until === null ? 'without an end' : `valid until ${until}`}.`,
   attestation: (digest: string) => `Attestation ${digest}`,

@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-/** What applicants for an accreditation read, and what administrators read about them. */
+/** Applicants for an accreditation read this, and administrators read this about them. */
 export const applicationTexts = {
   website: 'Web site (optional)',
   websiteHint: 'Where an administrator can read about your organization.',
@@ -19,7 +19,7 @@ export const applicationTexts = {
   changeFailed: { title: 'Error', description: 'Your application could not be changed' },
 } as const
 
-/** What an administrator reads and asks about an application. */
+/** An administrator reads and asks this about an application. */
 export const applicantTexts = {
   website: 'Web site',
   contact: 'Contact',

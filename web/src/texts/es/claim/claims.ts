@@ -26,7 +26,10 @@ export const claimsTexts = {
     pending: 'Pendiente',
     pendingVerification: 'Pendiente de verificación',
   },
-  /** What is true of the claim, beside the badge. A reason is the verifier's own words. */
+  /**
+   * These sentences stand beside the badge and say what is true of the claim. A reason is in the
+   * verifier's own words.
+   */
   state: {
     notSent: 'aún sin enviar a nadie',
     waiting: (who: string, since: string) => `en espera de ${who} desde el ${since}`,

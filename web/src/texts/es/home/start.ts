@@ -1,4 +1,4 @@
-/** What a person who connects for the first time is asked. */
+/** A person who connects for the first time is asked this. */
 export const startTexts = {
   heading: '¿A qué has venido?',
   lead: 'Lo demás también podrás hacerlo más adelante.',

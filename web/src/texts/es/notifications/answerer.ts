@@ -9,7 +9,10 @@ const reviews: Record<AnsweringVerifier['accreditation'], string> = {
   suspended: 'suspendida',
 }
 
-/** Says which verifier decided, and its standing. Null for a notification without a verifier. */
+/**
+ * Says which verifier decided, and its standing. Returns null for a notification without a
+ * verifier.
+ */
 export function describeAnswerer(data: Notification['data']): string | null {
   if (!('verifier' in data) || !data.verifier) return null
   const { name, accreditation } = data.verifier
@@ -21,7 +24,7 @@ export function describeHolderName(data: Notification['data']): string | null {
   return 'claimTitle' in data && data.holder ? `Sobre ${quoteWords(data.holder)}` : null
 }
 
-/** Says why a verifier rejected or withdrew. Null for a notification without a reason. */
+/** Says why a verifier rejected or withdrew. Returns null for a notification without a reason. */
 export function describeWhy(data: Notification['data']): string | null {
   if ('revocation' in data && data.revocation)
     return revocationSentence(data.revocation.verifier, data.revocation.reason)

@@ -1,7 +1,7 @@
 import { writeYears } from '@did/domain/texts/es/years-and-seconds'
 import { publishedYears } from '@did/domain/verifier/limits'
 
-/** What an accredited verifier publishes in its DID document on the chain (ERC-1056). */
+/** An accredited verifier publishes these facts in its DID document on the chain (ERC-1056). */
 export const publishedTexts = {
   heading: 'Para el software de otros',
   intro:

@@ -3,7 +3,7 @@ import { writeDuration } from '@did/domain/texts/es/durations'
 
 const lasts = writeDuration(frontShareDays * 86_400_000)
 
-/** What a person shows on their screen to somebody who stands in front of them. */
+/** A person shows this on their screen to somebody who stands in front of them. */
 export const frontTexts = {
   confirmedBy: 'Confirmada por',
   confirmedOn: (day: string) => `Confirmada el ${day}`,

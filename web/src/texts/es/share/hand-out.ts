@@ -1,6 +1,6 @@
 import { plural } from '../frame/plural.ts'
 
-/** What an owner reads who gives a link away. Other pages that copy links need none of it. */
+/** An owner who gives a link away reads this. Other pages that copy links need none of it. */
 export const handOutTexts = {
   send: 'Enviar',
   sendFailed: { title: 'No se ha enviado', description: 'No se ha podido pasar el enlace a otra aplicación. Cópialo.' },
@@ -10,7 +10,7 @@ export const handOutTexts = {
     body: (title: string, url: string) =>
       `${title}\n\n${url}\n\nAbre el enlace para comprobarlo. La página dice quién lo confirmó y si sigue valiendo. No necesitas cuenta.`,
   },
-  /** What the panel below the code says before a link is sent, enlarged or printed. */
+  /** The panel below the code says this before a link is sent, enlarged or printed. */
   panel: {
     heading: { send: 'Enviar un enlace', enlarge: 'Mostrar un código', print: 'Imprimir un código' },
     which: 'Qué enlace',

@@ -40,7 +40,9 @@ export const sharingTexts = {
     'Para abrirlo hace falta este servicio. Puedes ponerle fin en cualquier momento para todos los que aún no lo hayan abierto.',
   controlledNote:
     'El fin, el límite y la retirada valen para todos los que aún no han abierto el enlace. Lo que alguien ya ha visto, se lo queda.',
-  /** Where the owner can see the link again, which this service does not have as a whole. */
+  /**
+   * This says where the owner can see the link again, which this service does not have as a whole.
+   */
   kept: {
     vault:
       'El enlace está cifrado para ti. «Lo que he compartido» lo muestra de nuevo en todos los dispositivos donde abras tus atributos privados.',

@@ -136,7 +136,7 @@ export const openedRequestTexts = {
       text: (date: string) => `Retiraste tu confirmación el ${date}.`,
     },
   },
-  /** What the verifier signed, for its own records. */
+  /** A verifier reads this about the records of what it signed. */
   signedAs: (level: string, until: string | null) =>
     `Firmada como ${quoteWords(level)}, ${until === null ? 'sin fecha de fin' : `válida hasta el ${until}`}.`,
   attestation: (digest: string) => `Confirmación ${digest}`,

@@ -5,7 +5,7 @@ import { wallet } from './connect.ts'
 export const walletTexts = {
   connectedTitle: `${wallet} conectada`,
   connectedTo: 'Tu cartera está conectada con DID Verification.',
-  /** What a person who came in with a passkey reads instead. */
+  /** A person who came in with a passkey reads this instead. */
   byPasskey: {
     connectedTitle: 'Sesión iniciada con una llave de acceso',
     connectedTo: 'Una llave de acceso de tu dispositivo controla esta identidad. No tiene cartera ni guarda dinero.',

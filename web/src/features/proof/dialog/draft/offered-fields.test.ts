@@ -30,7 +30,7 @@ test('a proof of a claim with fields offers these by their own names, and invent
   ])
 })
 
-test('a proof of a claim with fields also offers what the owner sent', () => {
+test('a proof of a claim with fields also offers the private attributes that the owner sent', () => {
   const opened = {
     values: { employer: 'St. Anne' },
     commitment: salt,

@@ -9,7 +9,7 @@ export type Parameter = {
   name: string
   secrecy: 'public' | 'private'
   label: string
-  /** The specification's default. Empty if the verifier has to enter the value. */
+  /** The specification's default. It is empty if the verifier has to enter the value. */
   initial: string
   control: 'text' | 'number' | 'date' | 'level'
 }

@@ -16,7 +16,10 @@ type WhatIsSignedProps = {
   request: PendingAsked
   /** Gets the focus when the dialog opens. */
   sentence: RefObject<HTMLHeadingElement | null>
-  /** The type of the proof, which the verifier signs as the level. Null before there is a proof. */
+  /**
+   * The type of the proof, which the verifier signs as the level. It is null before there is a
+   * proof.
+   */
   level: ProofType | null
   validUntil: string
   isBusy: boolean

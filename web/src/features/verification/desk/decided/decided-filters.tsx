@@ -6,7 +6,7 @@ import type { DecidedFilter } from './filter-decided.ts'
 
 type DecidedFiltersProps = {
   filter: DecidedFilter
-  /** Null while nothing is looked for, and until all decisions are loaded. */
+  /** This is null while nothing is looked for, and until all decisions are loaded. */
   found: number | null
   isSaving: boolean
   onChange: (filter: DecidedFilter) => void

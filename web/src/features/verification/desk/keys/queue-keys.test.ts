@@ -27,7 +27,7 @@ test('arrow keys move within the list and scroll everywhere else', () => {
   expect(readQueueKey(press('ArrowDown'), onPage)).toBeNull()
 })
 
-test('the desk’s keys leave typing and the browser’s own shortcuts alone, and letters when letters are off', () => {
+test('the desk’s keys do nothing while a person types or holds Ctrl, Meta or Alt, and letters do nothing when letters are off', () => {
   for (const key of ['j', 'Escape', 'ArrowDown'])
     expect(readQueueKey(press(key), { ...onPage, isTyping: true, isInList: true })).toBeNull()
   for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])

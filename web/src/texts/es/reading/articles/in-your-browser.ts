@@ -21,7 +21,7 @@ const demoWalletFacts = __EMBEDDED__
     ]
   : []
 
-/** What the page keeps in the reader's browser, for the pages on privacy and on cookies. */
+/** The pages on privacy and on cookies say here what the page keeps in the reader's browser. */
 export const inYourBrowser: Article['sections'][number] = {
   heading: 'En tu navegador',
   facts: [

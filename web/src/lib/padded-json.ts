@@ -1,4 +1,4 @@
-import type { Bytes } from '../../../lib/bytes.ts'
+import type { Bytes } from './bytes.ts'
 
 /** Padding makes a ciphertext grow in steps of 256 bytes, so that its size reveals little. */
 const paddingBytes = 256
