@@ -127,6 +127,8 @@ test('a registrar approves a sealed birth date with three clicks and one signatu
 
   const clicks = await countTaps(verifier)
   for (const windows of [2, 1]) {
+    // The second approval is on a phone, which must also show the birth date before the signature.
+    if (windows === 1) await page.setViewportSize(phone)
     const before = { clicks: await clicks(), windows: verifier.wallet.prompts.length }
     await approveBirthDate(verifier)
     await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(windows - 1)

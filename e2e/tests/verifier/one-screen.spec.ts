@@ -5,7 +5,7 @@ import { askVerifier, createClaim, type Registered, register } from '../../src/a
 import { expect, type Member, test } from '../../src/fixtures.ts'
 import { openRequest, pendingRequest } from '../../src/journey.ts'
 import { enter } from '../../src/screens/keyboard.ts'
-import { expectToast } from '../../src/screens/screen.ts'
+import { expectToast, holdCalls } from '../../src/screens/screen.ts'
 
 const graduates = [
   'Maya Rossi',
@@ -67,6 +67,30 @@ test('13 diplomas are approved with 26 clicks, and nothing is typed again', asyn
   await expect(confirmed.getByRole('listitem')).toHaveText(/Omar Haddad/)
   await confirmed.getByRole('searchbox').fill('nobody')
   await expect(confirmed.getByText('No confirmation fits what you are looking for.')).toBeVisible()
+})
+
+test('a decided request leaves the list at once, also while the list cannot load again', async ({
+  newMember,
+  node,
+  stack,
+}) => {
+  const verifier = await newMember({ organization: 'Registrar of Ferncliff', path: 'about:blank' })
+  const owner = await register(node, stack)
+  for (const name of ['Maya Rossi', 'Ada Lindqvist', 'Omar Haddad']) await ask(owner, verifier, degreeOf(name))
+  const { page } = verifier
+  await page.goto('/?view=verifier')
+  const titles = page.getByRole('region', { name: 'Pending Verification Requests' }).getByRole('heading', { level: 4 })
+  await expect(titles).toHaveCount(3)
+  const release = await holdCalls(page, /\/api\/verification-requests\/verifier\/.*status=pending/)
+
+  await pendingRequest(verifier, 'Diploma of Maya Rossi').getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete Verification' }).click()
+  await expect(titles).toHaveText(['Diploma of Ada Lindqvist', 'Diploma of Omar Haddad'])
+
+  await pendingRequest(verifier, 'Diploma of Ada Lindqvist').getByRole('button', { name: 'Reject' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+  await expect(titles).toHaveText(['Diploma of Omar Haddad'])
+  release()
 })
 
 test('a value that differs from what was confirmed before is on screen before the signature', async ({
@@ -159,7 +183,7 @@ test('a request with a field that is not right cannot be approved, and its reaso
   node,
   stack,
 }) => {
-  const verifier = await newMember({ organization: 'Registrar of Southfield', path: 'about:blank' })
+  const verifier = await newMember({ organization: 'Registrar of Marlowe', path: 'about:blank' })
   const owner = await register(node, stack)
   await ask(owner, verifier, degreeOf('Maya Rossi'))
   const { page } = verifier

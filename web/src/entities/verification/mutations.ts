@@ -12,6 +12,7 @@ import { useRef } from 'react'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import type { Sealing, Withheld } from '../vault/sealed/send-to-verifier.ts'
+import { dropDecided } from './drop-decided.ts'
 
 /** `attempt` stays the same when a press is sent again, so that no second request results. */
 export type Ask = {
@@ -82,11 +83,14 @@ export function useRejectRequest(ending: Ending<VerificationRequest>) {
   const client = useQueryClient()
   return useMutation({
     ...ending,
-    mutationFn: ({ request: { id, claim }, reason }: { request: PendingAsked; reason: string }) =>
-      api(verificationRequestCalls.decideRequest, {
-        params: { id },
-        body: { status: 'rejected', claimHash: claim.claimHash, ...(reason === '' ? {} : { reason }) },
-      }),
+    mutationFn: async ({ request, reason }: { request: PendingAsked; reason: string }) => {
+      const decided = await api(verificationRequestCalls.decideRequest, {
+        params: { id: request.id },
+        body: { status: 'rejected', claimHash: request.claim.claimHash, ...(reason === '' ? {} : { reason }) },
+      })
+      dropDecided(client, request)
+      return decided
+    },
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
   })
 }

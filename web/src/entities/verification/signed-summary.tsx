@@ -17,16 +17,19 @@ export function describeSigned({ claim, leaves }: PendingAsked): string {
   return holder ? texts.sentence(holder, claim.title) : texts.sentenceWithoutName(claim.title)
 }
 
-type SignedLinesProps = { request: PendingAsked; more?: readonly { name: string; value: string }[] }
+type Lines = readonly { name: string; value: string }[]
+type SignedLinesProps = { request: PendingAsked; first?: Lines; more?: Lines }
 
 /**
- * Lists each line of the claim that the signature covers, and then `more`. What the owner wrote
- * stands in quotation marks, so that it adds no line of ours to what the verifier signs.
+ * Lists `first`, then each line of the claim that the signature covers, and then `more`. What the
+ * owner wrote stands in quotation marks, so that it adds no line of ours to what the verifier
+ * signs.
  */
-export function SignedLines({ request, more = [] }: SignedLinesProps) {
+export function SignedLines({ request, first = [], more = [] }: SignedLinesProps) {
   const { claim, requester } = request
   return (
     <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
+      {first.map(drawLine)}
       <Line name={texts.claim} value={quoteWords(claim.title)} />
       <Line name={texts.type} value={tellClaimType(claim.type)} />
       {claim.issuer !== '' && (
@@ -42,12 +45,12 @@ export function SignedLines({ request, more = [] }: SignedLinesProps) {
       ))}
       <Line name={texts.date} value={shortDate(claim.issueDate)} />
       <Line name={texts.owner} value={requester.walletAddress} isAddress />
-      {more.map((row) => (
-        <Line key={row.name} {...row} />
-      ))}
+      {more.map(drawLine)}
     </dl>
   )
 }
+
+const drawLine = (line: Lines[number]) => <Line key={line.name} {...line} />
 
 const quoteLines = (words: string) => inQuotationMarks(clearWords(words))
 

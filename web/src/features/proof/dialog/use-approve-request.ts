@@ -4,6 +4,7 @@ import type { PendingAsked } from '@did/domain/verification-request/verification
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useAccount } from '../../../entities/account/account.ts'
+import { dropDecided } from '../../../entities/verification/drop-decided.ts'
 import { nameRequester } from '../../../entities/verification/name-requester.ts'
 import { isDeclined } from '../../../lib/is-declined.ts'
 import { dateNow } from '../../../lib/page/device-clock.ts'
@@ -48,6 +49,7 @@ export function useApproveRequest(request: PendingAsked | null, onApproved: () =
       signed.current = keepSignature(proof, terms, attestation)
       setProgress({ status: 'saving' })
       await approveRequest(request, proof, attestation)
+      dropDecided(client, request)
       toast({ ...texts.completed, about: `${nameRequester(request)}, ${request.claimTitle}` })
       onApproved()
     } catch (error) {

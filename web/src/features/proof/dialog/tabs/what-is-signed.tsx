@@ -35,7 +35,6 @@ export function WhatIsSigned({ request, sentence, level, validUntil, ...props }:
   const rows = [
     ...(level === null ? [] : [{ name: texts.signs.level, value: levelName(level, request.claim.type) }]),
     { name: texts.signs.validUntil, value: validUntil === '' ? texts.signs.noEnd : shortDate(validUntil) },
-    ...(attributes ? describeAttributes(attributes) : []),
   ]
   return (
     <section aria-labelledby="what-is-signed" className="flex flex-col gap-3">
@@ -64,14 +63,14 @@ export function WhatIsSigned({ request, sentence, level, validUntil, ...props }:
         )}
       </Field>
       <div className="rounded-xl border border-line-strong p-4">
-        <SignedLines request={request} more={rows} />
+        <SignedLines request={request} first={attributes ? describeAttributes(attributes) : []} more={rows} />
       </div>
     </section>
   )
 }
 
-/** The birth date stands here, so that the verifier sees it without scrolling before the proof. */
+/** The birth date comes first, so that a verifier with a phone sees it without scrolling. */
 function describeAttributes({ dateOfBirth }: FromOwner['values']) {
   const all = { name: texts.signs.attributes, value: texts.signs.attributesToo }
-  return dateOfBirth ? [all, { name: proofFieldLabel('dateOfBirth'), value: shortDate(dateOfBirth) }] : [all]
+  return dateOfBirth ? [{ name: proofFieldLabel('dateOfBirth'), value: shortDate(dateOfBirth) }, all] : [all]
 }
