@@ -37,4 +37,12 @@ export const socketDefences: readonly Mutant[] = [
     test: 'server/test/socket/socket-limits.test.ts',
     name: 'a client at its limit of visitors’ sockets gets no more until one closes',
   },
+  {
+    defence: 'a refused handshake leaves no open connection behind',
+    file: 'server/src/socket/handshake.ts',
+    search: "stream.once('finish', () => stream.destroy())",
+    replace: '',
+    test: 'server/src/socket/handshake.test.ts',
+    name: 'ends although its client never closes its own end',
+  },
 ]
