@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-/** Asks for a socket. `answer` refuses the socket, and `closed` waits for the server to close it. */
+/** Asks for a socket. `answer` refuses the socket, and `closed` waits until the server closes. */
 async function askForSocket() {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('A TCP server has no port')
