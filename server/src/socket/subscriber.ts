@@ -140,8 +140,8 @@ export class Subscriber implements Hearer {
   }
 
   /**
-   * Counts what the client has sent. Returns false for what comes too often. Such a client may go on
-   * sending as fast as it can while the socket closes, so nothing more of it is read or counted.
+   * Counts what the client has sent. Returns false for what comes too often. Such a client may go
+   * on sending while the socket closes, as fast as it can. Nothing more of it is read or counted.
    */
   #mayHear(): boolean {
     if (this.#ws.readyState !== this.#ws.OPEN) return false
