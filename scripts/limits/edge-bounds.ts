@@ -52,7 +52,7 @@ export const socketBounds: readonly Bound[] = [
   ['open sockets of visitors', `${socket.visitorsPerClient} per client`],
   ['open sockets of an account', `${socket.perUser} on each node; the oldest closes`],
   ['`auth`, `resume` and any other message of a client', `${number(socket.maxFrameBytes)} bytes`],
-  ['messages of a client', `${socket.floodMessages} in ${seconds(socket.floodWindowMs)}`],
+  ['messages and pings of a client', `${socket.floodMessages} in ${seconds(socket.floodWindowMs)}`],
   ['messages of the server that a client has not read', `${socket.maxBehind}; then the socket ends`],
 ]
 

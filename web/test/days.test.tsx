@@ -6,6 +6,7 @@ import { freeField } from '@did/domain/claim/claim-field'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { complainOfField } from '../src/entities/claim-form/asked-field.ts'
 import { ProvedCard } from '../src/entities/verdict/proved-card.tsx'
+import { DecisionNotice } from '../src/features/verification/desk/decided/decision-notice.tsx'
 import { KnownAbout } from '../src/features/verification/desk/known-about.tsx'
 import { clockErrorStore, localToday } from '../src/lib/page/device-clock.ts'
 import { waiting } from './rig/people.ts'
@@ -26,6 +27,16 @@ describe.each([
     await show(<KnownAbout opened={opened} hrefOf={() => '/'} />)
     expect(document.body.textContent).toContain('Jun 30, 2027')
     expect(document.body.textContent).not.toContain('local time')
+  })
+
+  it('a verifier reads the end that it chose for a confirmation, whatever its zone', async () => {
+    vi.stubEnv('TZ', zone)
+    const signed = { digest: '0x12', level: 'EducationProof', validUntil: '2027-06-30T23:59:59.000Z' }
+    const decided = { ...waiting, status: 'approved', decidedAt: '2026-11-28T09:00:00.000Z', signed, withdrawal: null }
+    const rest = { neighbours: { next: null, previous: null }, nothingWaits: false, onRevoke: () => {} }
+    await show(<DecisionNotice request={decided as never} {...rest} />)
+    expect(document.body.textContent).toContain('Jun 30, 2027')
+    expect(document.body.textContent).not.toContain('Jul 1, 2027')
   })
 
   it('a reader of a proof reads its last moment with the zone, beside the day on which it was made', async () => {

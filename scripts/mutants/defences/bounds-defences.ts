@@ -140,4 +140,12 @@ export const boundsDefences: readonly Mutant[] = [
     test: 'server/test/portable/offers-kept.test.ts',
     name: 'an account keeps a bounded number of offers',
   },
+  {
+    defence: 'the spellings of one mailbox share the limit of confirmation mails',
+    file: 'server/src/modules/alerts/outbox.ts',
+    search: 'update(nameMailbox(address))',
+    replace: 'update(address.toLowerCase())',
+    test: 'server/test/alerts/alert-addresses.test.ts',
+    name: 'counts together with its spellings that reach the same mailbox',
+  },
 ]

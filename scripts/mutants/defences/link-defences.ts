@@ -36,4 +36,12 @@ export const linkDefences: readonly Mutant[] = [
     test: 'web/test/follow-translation.test.tsx',
     name: 'a text that changes is shown, although a translation has replaced it',
   },
+  {
+    defence: 'a link that was made for one reader goes to no other reader after its label is removed',
+    file: 'server/src/modules/shares/store.ts',
+    search: '} is not null then now() end`',
+    replace: '} is not null then null end`',
+    test: 'server/test/sharing/shares-handed-out.test.ts',
+    name: 'that was made with a label is not reused after its label is removed',
+  },
 ]

@@ -34,4 +34,28 @@ export const namedDefences: readonly Mutant[] = [
     test: 'server/test/sharing/check-credential.test.ts',
     name: 'exits with 2 for a claim that names nobody',
   },
+  {
+    defence: 'a claim has no title, type or issuer of ticks alone',
+    file: 'domain/src/text.ts',
+    search: "text === '' || hasLetterOrDigit(text)",
+    replace: 'true',
+    test: 'domain/src/text.test.ts',
+    name: 'is no title, type or issuer of a claim',
+  },
+  {
+    defence: 'letters of other alphabets do not hide that a name is near an accredited one',
+    file: 'domain/src/fold/homoglyphs.ts',
+    search: 'latinByHomoglyph.get(letter) ?? letter',
+    replace: 'letter',
+    test: 'domain/src/verifier/look-alike.test.ts',
+    name: 'the name ɴᴏʀᴛʜғɪᴇʟᴅ ᴜɴɪᴠᴇʀsɪᴛʏ is said to look like',
+  },
+  {
+    defence: 'signs between the letters do not hide that a name is near an accredited one',
+    file: 'domain/src/verifier/look-alike.ts',
+    search: ' || runsInto(plain, meant)',
+    replace: '',
+    test: 'domain/src/verifier/look-alike.test.ts',
+    name: 'the name N.o.r.t.h.f.i.e.l.d University Trust is said to look like',
+  },
 ]

@@ -162,4 +162,12 @@ export const quotedDefences: readonly Mutant[] = [
     test: 'web/test/quoted-words.test.tsx',
     name: 'a stranger’s words in a credential from another wallet stand in quotation marks',
   },
+  {
+    defence: 'the example of a stranger’s template has no badge that says Verified',
+    file: 'web/src/pages/template/credential-example.tsx',
+    search: '{own && <ClaimBadge standing="current" isReviewed pendingText={claimsTexts.badge.pending} />}',
+    replace: '{<ClaimBadge standing="current" isReviewed pendingText={claimsTexts.badge.pending} />}',
+    test: 'web/test/quoted-words.test.tsx',
+    name: 'the example of another verifier’s template never looks verified',
+  },
 ]

@@ -50,4 +50,12 @@ export const relayDefences: readonly Mutant[] = [
     test: 'server/test/chain/anchor-budget.test.ts',
     name: 'the anchor of an approval is charged to its verifier',
   },
+  {
+    defence: 'the fee of a waiting transaction does not rise without an end',
+    file: 'server/src/modules/chain-service/fees.ts',
+    search: 'before.maxFee > now.maxFee * timesThePrice',
+    replace: 'false',
+    test: 'server/src/modules/chain-service/fees.test.ts',
+    name: 'the fee of a transaction stays below eleven times the price',
+  },
 ]

@@ -52,4 +52,20 @@ export const verifierDefences: readonly Mutant[] = [
     test: 'server/test/verifiers/application-questions.test.ts',
     name: 'an applicant’s texts leave the administrators’ notifications',
   },
+  {
+    defence: 'another type of a claim hides no request that looks the same',
+    file: 'server/src/modules/verification-requests/likely-duplicates.ts',
+    search: 'leaf.field !== descriptionField && !isOfPerson(leaf)',
+    replace: 'false',
+    test: 'server/test/verifiers/likely-duplicates.test.ts',
+    name: 'an owner cannot hide a duplicate by changing the type and the title',
+  },
+  {
+    defence: 'a letter of another alphabet hides neither a duplicate nor a changed value',
+    file: 'server/src/modules/verification-requests/latin-letters.ts',
+    search: 'sql`translate(',
+    replace: 'sql`concat_ws(null, ',
+    test: 'server/test/verifiers/likely-duplicates.test.ts',
+    name: 'an owner cannot hide a duplicate by changing a letter of the name',
+  },
 ]

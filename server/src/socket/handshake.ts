@@ -31,7 +31,12 @@ async function findOpener(ctx: Context, request: IncomingMessage): Promise<Opene
   return { tokenHash, address, lastSeq: user?.lastSeq ?? 0 }
 }
 
+/**
+ * Ends the connection with our answer. Otherwise the connection of a client that never closes its
+ * own end, or that sent bytes nobody reads, would stay for ever.
+ */
 export function refuseHandshake(stream: Duplex, status: Refusal['status'] | 503): void {
+  stream.once('finish', () => stream.destroy())
   const retry = status === 503 || status === 429 ? 'Retry-After: 2\r\n' : ''
   stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${retry}Content-Length: 0\r\nConnection: close\r\n\r\n`)
 }

@@ -1,7 +1,12 @@
 import { WebSocket } from 'ws'
 
 /** `isBinary` is true for a message that is no text. */
-export type Hearer = { onMessage: (data: unknown, isBinary: boolean) => void; onPong: () => void; onClose: () => void }
+export type Hearer = {
+  onMessage: (data: unknown, isBinary: boolean) => void
+  onPing: () => void
+  onPong: () => void
+  onClose: () => void
+}
 
 /** A socket with one hearer. A table of listeners would take a quarter of a socket's memory. */
 export class HeardSocket extends WebSocket {
@@ -9,6 +14,7 @@ export class HeardSocket extends WebSocket {
 
   override emit(event: string | symbol, ...values: unknown[]): boolean {
     if (event === 'message') this.hearer?.onMessage(values[0], values[1] === true)
+    if (event === 'ping') this.hearer?.onPing()
     if (event === 'pong') this.hearer?.onPong()
     if (event === 'close') this.hearer?.onClose()
     // The event 'close' follows. The library has already answered with a code, for example 1009 for

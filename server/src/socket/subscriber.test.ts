@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { closeCodes } from './close-codes.ts'
 import type { HeardSocket } from './heard-socket.ts'
 import { Subscriber } from './subscriber.ts'
 
@@ -29,4 +30,35 @@ test('a page that knows newer events than a restored database gets the events af
   resume(90)
   expect(subscriber.nextAfter(80, subscriber.given)).toBeNull()
   expect(subscriber.nextAfter(81, subscriber.given)).toBe(80)
+})
+
+test.each<[string, (subscriber: Subscriber) => void]>([
+  ['messages', (subscriber) => subscriber.onMessage('{}', false)],
+  ['pings', (subscriber) => subscriber.onPing()],
+  ['pongs that nobody asked for', (subscriber) => subscriber.onPong()],
+])(
+  'the socket of a client that sends %s without an end is closed once, and nothing more is read from it',
+  (_, send) => {
+    const close = vi.fn((_code: number) => Object.assign(socket, { readyState: 2 }))
+    const [pause, once, terminate] = [vi.fn(), vi.fn(), vi.fn()]
+    const socket: HeardSocket = Object.assign(openSocket(), { close, pause, once, terminate })
+    const told = { onReady: () => {}, onClosed: () => {} }
+    const subscriber = new Subscriber(socket, { opener: null, client: 'client', isResuming: false, told })
+    for (let sent = 0; sent < 1_000; sent += 1) send(subscriber)
+    expect(close.mock.calls.map(([code]) => code)).toEqual([closeCodes.flood])
+    expect([pause, once].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  },
+)
+
+test('a pong that answers a ping does not count as a message of the client', () => {
+  const [close, ping] = [vi.fn(), vi.fn()]
+  const told = { onReady: () => {}, onClosed: () => {} }
+  const socket: HeardSocket = Object.assign(openSocket(), { close, ping })
+  const subscriber = new Subscriber(socket, { opener: null, client: 'client', isResuming: false, told })
+  for (let sent = 0; sent < 1_000; sent += 1) {
+    subscriber.ping()
+    subscriber.onPong()
+  }
+  expect(ping).toHaveBeenCalledTimes(1_000)
+  expect(close).not.toHaveBeenCalled()
 })

@@ -59,12 +59,16 @@ export class Subscriber implements Hearer {
   }
 
   onMessage(data: unknown, isBinary: boolean): void {
-    this.#arrivals = addArrival(this.#arrivals, performance.now())
-    if (isFlood(this.#arrivals)) void this.close(closeCodes.flood, 'Too many messages')
-    else if (this.opener && !isBinary) this.#hear(parseMessage(String(data)))
+    if (this.#mayHear() && this.opener && !isBinary) this.#hear(parseMessage(String(data)))
+  }
+
+  onPing(): void {
+    this.#mayHear()
   }
 
   onPong(): void {
+    // Only a pong that nobody asked for counts, because the server chooses how often it pings.
+    if (this.#answeredPing) this.#mayHear()
     this.#answeredPing = true
   }
 
@@ -133,6 +137,19 @@ export class Subscriber implements Hearer {
     const patience = setTimeout(() => this.#ws.terminate(), closeWithinMs)
     await closed
     clearTimeout(patience)
+  }
+
+  /**
+   * Counts what the client has sent. Returns false for what comes too often. Such a client may go
+   * on sending while the socket closes, as fast as it can. Nothing more of it is read or counted.
+   */
+  #mayHear(): boolean {
+    if (this.#ws.readyState !== this.#ws.OPEN) return false
+    this.#arrivals = addArrival(this.#arrivals, performance.now())
+    if (!isFlood(this.#arrivals)) return true
+    this.#ws.pause()
+    void this.close(closeCodes.flood, 'Too many messages')
+    return false
   }
 
   #hear(message: ClientMessage | null): void {

@@ -44,6 +44,17 @@ test('an open share that is made with a label is never the default share', async
   expect((await share(claim.id)).id).not.toBe(labelled.id)
 })
 
+test('an open share that was made with a label is not reused after its label is removed', async () => {
+  const claim = await buildClaim(owner)
+  const labelled = await share(claim.id, { label: 'Bank' })
+  const unlabelled = await share(claim.id)
+  expect((await change(labelled.id, { label: null })).status).toBe(204)
+  expect(await find(labelled.id)).toMatchObject({ label: null, isHandedOut: true })
+  expect((await share(claim.id)).id).toBe(unlabelled.id)
+  await change(unlabelled.id, { isHandedOut: true })
+  expect((await share(claim.id)).id).not.toBe(labelled.id)
+})
+
 test('an open share that is made with a label is a new share, whatever unlabelled share its claim has', async () => {
   const claim = await buildClaim(owner)
   const unlabelled = await share(claim.id)

@@ -104,6 +104,14 @@ test('a socket may send 20 messages within 10 seconds, and one more closes it wi
   expect(await socket.closed).toMatchObject({ code: 1008 })
 })
 
+test('a socket may send 20 pings within 10 seconds, and one more closes it with code 1008', async () => {
+  const socket = await openSocket(rig.node.url)
+  for (const _ of upTo(20)) socket.ws.ping()
+  await roundTrip(rig, socket)
+  socket.ws.ping()
+  expect(await socket.closed).toMatchObject({ code: 1008 })
+})
+
 test('the sixth socket of an account closes the account’s oldest socket', async () => {
   const person = await buildUser(rig.writer)
   const stranger = await open(await buildUser(rig.writer))

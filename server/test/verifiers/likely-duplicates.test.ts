@@ -44,6 +44,8 @@ test.for<[string, Partial<typeof placement>]>([
   ['the type', { type: 'work' }],
   ['the type and the title', { type: 'work', title: 'Job' }],
   ['the sign for the apostrophe', { holderName: 'Maya O’Neill' }],
+  ['a letter of the name to one of another alphabet', { title: 'Job', holderName: "M\u0430ya O'Neill" }],
+  ['a letter of the title to one of another alphabet', { title: 'Clinic\u0430l placement', fields: [] }],
   ['blanks within the title', { title: 'Clinical \u00a0 placement', fields: [] }],
   [
     'the names and the order of fields',

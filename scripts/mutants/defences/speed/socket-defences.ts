@@ -37,4 +37,28 @@ export const socketDefences: readonly Mutant[] = [
     test: 'server/test/socket/socket-limits.test.ts',
     name: 'a client at its limit of visitors’ sockets gets no more until one closes',
   },
+  {
+    defence: 'a refused handshake leaves no open connection behind',
+    file: 'server/src/socket/handshake.ts',
+    search: "stream.once('finish', () => stream.destroy())",
+    replace: '',
+    test: 'server/src/socket/handshake.test.ts',
+    name: 'ends although its client never closes its own end',
+  },
+  {
+    defence: 'a client that goes on sending after too many messages costs nothing more',
+    file: 'server/src/socket/subscriber.ts',
+    search: 'if (this.#ws.readyState !== this.#ws.OPEN) return false',
+    replace: '',
+    test: 'server/src/socket/subscriber.test.ts',
+    name: 'sends messages without an end is closed once',
+  },
+  {
+    defence: 'the pings of a client count as messages',
+    file: 'server/src/socket/heard-socket.ts',
+    search: "if (event === 'ping') this.hearer?.onPing()",
+    replace: '',
+    test: 'server/test/socket/socket.test.ts',
+    name: 'a socket may send 20 pings within 10 seconds, and one more closes it with code 1008',
+  },
 ]

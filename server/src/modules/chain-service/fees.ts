@@ -8,10 +8,18 @@ export async function readFees(client: Client): Promise<Fees> {
 }
 
 /**
- * Raises each fee by a quarter, or to the present price if that is higher. Chain nodes require a
- * raise.
+ * A fee rises to this many times the present price at most. On a chain that makes no blocks for an
+ * hour, raises without an end would offer thousands of times the price, and the account would pay
+ * that once blocks come again.
  */
-export function raiseFees(before: Fees, now: Fees): Fees {
+const timesThePrice = 8n
+
+/**
+ * Raises each fee by a quarter, or to the present price if that is higher. Chain nodes require a
+ * raise. Returns null if the fee is far above the price already.
+ */
+export function raiseFees(before: Fees, now: Fees): Fees | null {
+  if (before.maxFee > now.maxFee * timesThePrice) return null
   const raise = (was: bigint, is: bigint) => max((was * 5n) / 4n + 1n, is)
   return {
     maxFee: raise(before.maxFee, now.maxFee),

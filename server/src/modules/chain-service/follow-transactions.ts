@@ -108,8 +108,9 @@ async function sendAgain(outbox: Outbox, transaction: OpenTransaction): Promise<
   const newest = transaction.attempts.at(-1)
   if (!newest) return null
   const isRecent = outbox.now().getTime() - (sent.get(newest.hash) ?? 0) < rebroadcastMs
-  if (newest.ageSeconds * 1000 < replaceAfterMs) return isRecent ? null : broadcast(outbox, newest)
-  const fees = raiseFees(newest, await readFees(client))
+  const isDue = newest.ageSeconds * 1000 >= replaceAfterMs
+  const fees = isDue ? raiseFees(newest, await readFees(client)) : null
+  if (!fees) return isRecent ? null : broadcast(outbox, newest)
   return broadcast(outbox, await signAndStore(outbox, db, { ...transaction, fees }))
 }
 

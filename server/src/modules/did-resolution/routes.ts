@@ -2,6 +2,7 @@ import type { DidDocument } from '@did/credentials/did/did-document'
 import { isAppError } from '@did/domain/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../http/handle.ts'
+import { describeError } from '../../log.ts'
 import { type Dereferenced, dereference } from './dereference.ts'
 import { limitHistories } from './limit-histories.ts'
 import { chooseType, dereferencingType, resolutionType, type Wanted } from './negotiate.ts'
@@ -27,7 +28,7 @@ export function registerDidResolution({ fastify, ctx }: App): void {
     const countRead = countReadsOf(request)
     const resolution = await resolveDid(ctx, text, { versionId, countRead }).catch((error: unknown) => {
       if (isAppError(error, 'too-many-requests')) throw error
-      request.log.warn({ error: String(error) }, 'a DID could not be resolved')
+      request.log.warn({ error: describeError(error) }, 'a DID could not be resolved')
       return unreachable
     })
     if (!resolution.ok) return sendError(reply, wanted, resolution)

@@ -159,7 +159,8 @@ export async function addShare(tx: Transaction, share: NewShare): Promise<ShareR
 export async function dropOldOffers(tx: Transaction, { claimId, kept }: { claimId: ClaimId; kept: number }) {
   await tx.execute(sql`with gone as (
     delete from shares where id in (
-      select id from shares where claim_id = ${claimId} and is_offered and handed_out_at is null and withdrawn_at is null
+      select id from shares where claim_id = ${claimId} and is_offered and handed_out_at is null and label is null
+        and withdrawn_at is null
       order by created_at desc, id offset ${kept}
     ) and handed_out_at is null and withdrawn_at is null returning owner, ciphertext
   )
@@ -186,15 +187,19 @@ export async function handOut(tx: Transaction, id: ShareId): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The first time of `isHandedOut` stays. Members that are absent do not change. */
+/**
+ * The first time of `isHandedOut` stays. Members that are absent do not change. A share that loses
+ * its label counts as handed out, because the reader of the label may have its link.
+ */
 export async function updateShare(db: Database, id: ShareId, change: ChangeShare): Promise<void> {
   const { tellsConfirmation, label, isHandedOut } = change
+  const since = isHandedOut || label ? sql`now()` : sql`case when ${shares.label} is not null then now() end`
   await db
     .update(shares)
     .set({
       ...(tellsConfirmation !== undefined && { tellsConfirmation }),
       ...(label !== undefined && { label }),
-      ...((isHandedOut || label) && { handedOutAt: sql`coalesce(${shares.handedOutAt}, now())` }),
+      handedOutAt: sql`coalesce(${shares.handedOutAt}, ${since})`,
     })
     .where(eq(shares.id, id))
 }

@@ -1,19 +1,15 @@
 import { descriptionField, holderNameField } from '@did/domain/claim/claim-field'
 import { foldName } from '@did/domain/fold/fold-name'
-import { latinByHomoglyph } from '@did/domain/fold/homoglyphs'
 import { isOfPerson } from '@did/domain/verification-request/person-field'
 import type { ConfirmedValue } from '@did/domain/verification-request/verification-request'
 import type { Database } from '../../db/database.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'
+import { toLatinLetters } from './latin-letters.ts'
 import type { FullRequest } from './store.ts'
 
-/**
- * Returns how a label looks to a reader. Letters of other alphabets count as the Latin letters that
- * they look like, so that an owner cannot hide a change by one such letter.
- */
+/** Returns how a label looks to a reader. */
 function lookOf(label: SQL): SQL {
-  const plain = sql`lower(regexp_replace(normalize(${label}, NFKC), '\\s', '', 'g'))`
-  return sql`translate(${plain}, ${[...latinByHomoglyph.keys()].join('')}, ${[...latinByHomoglyph.values()].join('')})`
+  return toLatinLetters(sql`lower(regexp_replace(normalize(${label}, NFKC), '\\s', '', 'g'))`)
 }
 
 const leavesOf = (leaves: SQL) =>

@@ -4,6 +4,7 @@ import { isOfPerson } from '@did/domain/verification-request/person-field'
 import type { LikelyDuplicate } from '@did/domain/verification-request/verification-request'
 import type { Database } from '../../db/database.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'
+import { toLatinLetters } from './latin-letters.ts'
 import type { FullRequest } from './store.ts'
 
 const mostShown = 5
@@ -73,8 +74,11 @@ function nameOf(leaves: SQL): SQL {
 
 const leavesOf = (leaves: SQL) => sql`jsonb_to_recordset(${leaves}) as leaf(field text, label text, value text)`
 
-/** Folds letter case, width, spaces and apostrophes, which readers do not tell apart. */
+/**
+ * Folds letter case, width, spaces, apostrophes and letters of other alphabets, which readers do
+ * not tell apart.
+ */
 function plain(text: SQL): SQL {
   const signs = sql`translate(normalize(${text}, NFKC), ${apostropheSigns}, repeat('''', ${apostropheSigns.length}))`
-  return sql`trim(lower(regexp_replace(${signs}, '\\s+', ' ', 'g')))`
+  return toLatinLetters(sql`trim(lower(regexp_replace(${signs}, '\\s+', ' ', 'g')))`)
 }

@@ -1,5 +1,7 @@
 const store = 'keys'
 const name = 'sealing'
+/** A damaged browser never opens its database. What waits for the key goes on without the key. */
+const answerWithinMs = 3_000
 
 /**
  * Keeps a sealing key in a database of this name. The browser keeps the key where no script can
@@ -37,6 +39,7 @@ async function withStore<Result>(database: string, run: (keys: IDBObjectStore) =
 
 function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The database does not answer')), answerWithinMs)
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error ?? new Error('The browser could not open its database'))
   })

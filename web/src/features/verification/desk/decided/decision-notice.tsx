@@ -76,4 +76,4 @@ export function DecisionNotice({ request, neighbours, nothingWaits, onRevoke }: 
   )
 }
 
-const sayEnd = (validUntil: string | null) => validUntil && shortDate(validUntil)
+const sayEnd = (validUntil: string | null) => validUntil && shortDate(validUntil.slice(0, 10))

@@ -92,7 +92,7 @@ function Signed({ record: { claim, level, subject, digest, validUntil } }: { rec
       <dt className="text-ink-3">{texts.digest}</dt>
       <dd className="font-mono break-all">{digest}</dd>
       <dt className="text-ink-3">{texts.validUntil}</dt>
-      <dd>{validUntil === null ? texts.noEnd : shortDate(validUntil)}</dd>
+      <dd>{validUntil === null ? texts.noEnd : shortDate(validUntil.slice(0, 10))}</dd>
     </dl>
   )
 }

@@ -1,0 +1,13 @@
+import { latinByHomoglyph } from '@did/domain/fold/homoglyphs'
+import { type SQL, sql } from '../../db/drizzle.ts'
+
+const alike = [...latinByHomoglyph.keys()].join('')
+const latin = [...latinByHomoglyph.values()].join('')
+
+/**
+ * Writes Latin letters in place of small letters of other alphabets that look like them, so that an
+ * owner cannot hide what is the same, or what has changed, by one such letter.
+ */
+export function toLatinLetters(text: SQL): SQL {
+  return sql`translate(${text}, ${alike}, ${latin})`
+}

@@ -1,0 +1,19 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createSealingKey } from './sealing-key.ts'
+
+test('whoever waits for a sealing key waits for seconds only when the browser never opens its database', async () => {
+  vi.stubGlobal('indexedDB', { open: () => ({}) })
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  const refused = expect(createSealingKey('damaged').throwAway()).rejects.toThrow('The database does not answer')
+  await vi.advanceTimersByTimeAsync(3_000)
+  await refused
+  const opening = expect(createSealingKey('damaged').open()).rejects.toThrow('The database does not answer')
+  // The key is generated before the browser is asked for its database.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  await vi.advanceTimersByTimeAsync(3_000)
+  await opening
+})
