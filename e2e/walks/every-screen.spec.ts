@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../src/fixtures.ts'
 import { findForeignTexts, inspectLongTexts, organization } from '../src/screens/inspect/inspect-long-texts.ts'
-import { inspectPlainTexts } from '../src/screens/inspect/inspect-plain-texts.ts'
+import { inspectEveryWidth } from '../src/screens/inspect/inspect-every-width.ts'
 import { memberWalks } from '../src/screens/member-screens.ts'
 import { setMemberStage } from '../src/screens/member-stage.ts'
 import { stagedWalks } from '../src/screens/staged-walks.ts'
@@ -63,10 +63,10 @@ test('the header’s row of links and the links behind “More” pass axe and s
   const visitor = await newVisitor()
   await visitor.goto('/')
   await expect(visitor.getByRole('banner').getByRole('link', { name: 'Tutorials' })).toBeVisible()
-  expect.soft(await inspectPlainTexts(visitor), 'the row of links').toEqual([])
+  expect.soft(await inspectEveryWidth(visitor), 'the row of links').toEqual([])
   const { page } = await newMember({ path: '/?view=dids' })
   await page.getByRole('banner').getByText('More').click()
-  expect.soft(await inspectPlainTexts(page), 'the links behind “More”').toEqual([])
+  expect.soft(await inspectEveryWidth(page), 'the links behind “More”').toEqual([])
 })
 
 /** Expects that the header's links go into the menu before one of their words breaks. */
@@ -97,7 +97,7 @@ async function speakPseudo(page: Page): Promise<void> {
 async function expectNoComplaint(page: Page, screen: string): Promise<void> {
   expect.soft(await findForeignTexts(page), `${screen}: texts from outside the catalogue`).toEqual([])
   const before = page.viewportSize()
-  const complaints = [...(await inspectLongTexts(page)), ...(await inspectPlainTexts(page))]
+  const complaints = [...(await inspectLongTexts(page)), ...(await inspectEveryWidth(page))]
   if (before) await page.setViewportSize(before)
   expect.soft(complaints, screen).toEqual([])
 }

@@ -1,13 +1,9 @@
-import {
-  contactMessages,
-  eventsKeptDays,
-  maximumAlerts,
-  maximumKeyInvitation,
-  maximumPasskeys,
-  nonceLifetimeMs,
-  quotas,
-  walletSession,
-} from '@did/domain/account/limits'
+import { maximumAlerts } from '@did/domain/account/alert-limits'
+import { contactMessages } from '@did/domain/account/contact-limits'
+import { maximumKeyInvitation } from '@did/domain/account/key-invitation-limits'
+import { eventsKeptDays, quotas } from '@did/domain/account/limits'
+import { maximumPasskeys } from '@did/domain/account/passkey-limits'
+import { nonceLifetimeMs, walletSession } from '@did/domain/account/session-limits'
 import { signedRecordsKept } from '@did/domain/attestation/limits'
 import { maximumKeptAnswers } from '@did/domain/call-limits'
 import { maximumFields, maximumHistory } from '@did/domain/claim/limits'

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto'
 import { isIP } from 'node:net'
-import { contactMessages, quotas } from '@did/domain/account/limits'
+import { contactMessages } from '@did/domain/account/contact-limits'
+import { quotas } from '@did/domain/account/limits'
 import { socket } from '@did/domain/call-limits'
 import { toAddress } from '@did/domain/hex'
 import { maximumDidHistory } from '@did/domain/verifier/limits'

@@ -33,7 +33,7 @@ const layers: readonly Layer[] = [
       'app/shell/more-links.tsx',
       'pages/home.tsx',
       'pages/home/landing.tsx',
-      'pages/about.tsx',
+      'pages/reading/about.tsx',
       'pages/scan-code.tsx',
     ],
   },

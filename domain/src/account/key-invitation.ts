@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { keyInvitationIdSchema } from '../ids.ts'
 import { complaints } from '../texts/en/complaints.ts'
-import { maximumKeyInvitation } from './limits.ts'
+import { maximumKeyInvitation } from './key-invitation-limits.ts'
 
 /** Base64 of a sealed text. Only the two devices with the invitation's code can open it. */
 const sealedOf = (characters: number) => z.base64().check(z.minLength(1), z.maxLength(characters, complaints.invalid))

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { addressSchema, bytes32Schema, hexSchema } from '../hex.ts'
 import { usernameSchema } from './profile-form.ts'
+import { guardianLimits } from './recovery-limits.ts'
 
-const day = 24 * 3600
-export const guardianLimits = { most: 16, shortestDelaySeconds: day, longestDelaySeconds: 30 * day } as const
 /** A passkey's signature has fewer than 1,000 bytes, including its wrapper (ERC-6492). */
 const signatureBytesAtMost = 2048
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { createKeyInvitationSchema, offerKeySchema } from '../account/key-invitation.ts'
-import { maximumKeyInvitation } from '../account/limits.ts'
+import { maximumKeyInvitation } from '../account/key-invitation-limits.ts'
 import { keyInvitationCalls } from '../calls/key-invitations.ts'
 import { keyInvitationIdSchema } from '../ids.ts'
 import { describeRoutes } from '../route.ts'

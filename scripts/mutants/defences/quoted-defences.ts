@@ -68,10 +68,10 @@ export const quotedDefences: readonly Mutant[] = [
   },
   {
     defence: 'a field of an owner’s choice is not shown as the verifier in another wallet’s window',
-    file: 'web/src/features/any-wallet/list-rows.ts',
+    file: 'web/src/features/any-wallet/list-presented-rows.ts',
     search: "const inFields = 'fields › '",
     replace: "const inFields = ''",
-    test: 'web/src/features/any-wallet/list-rows.test.ts',
+    test: 'web/src/features/any-wallet/list-presented-rows.test.ts',
     name: 'neither takes the place of the verifier nor reads as one',
   },
   {

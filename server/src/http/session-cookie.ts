@@ -1,4 +1,4 @@
-import { walletSession } from '@did/domain/account/limits'
+import { walletSession } from '@did/domain/account/session-limits'
 import type { Config } from '../config.ts'
 import { readCookie } from './cookie.ts'
 

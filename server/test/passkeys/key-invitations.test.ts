@@ -1,5 +1,5 @@
 import type { KeyInvitation } from '@did/domain/account/key-invitation'
-import { maximumKeyInvitation } from '@did/domain/account/limits'
+import { maximumKeyInvitation } from '@did/domain/account/key-invitation-limits'
 import { expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'

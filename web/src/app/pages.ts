@@ -5,28 +5,28 @@ import { lazyPage } from '../lib/lazy-part.ts'
 /** The pages of `pagePaths`, each loaded on demand. Other URLs show the not-found page. */
 export const pages: Record<PagePath, ReturnType<typeof lazyPage>> = {
   '/': lazyPage(loadHome),
-  '/about': lazyPage(async () => (await import('../pages/about.tsx')).AboutPage),
-  '/tutorials': lazyPage(async () => (await import('../pages/tutorials.tsx')).TutorialsPage),
+  '/about': lazyPage(async () => (await import('../pages/reading/about.tsx')).AboutPage),
+  '/tutorials': lazyPage(async () => (await import('../pages/reading/tutorials.tsx')).TutorialsPage),
   '/tutorials/introduction-to-dids': lazyPage(
-    async () => (await import('../pages/introduction-to-dids.tsx')).IntroductionToDidsPage,
+    async () => (await import('../pages/reading/introduction-to-dids.tsx')).IntroductionToDidsPage,
   ),
   '/tutorials/creating-your-first-did': lazyPage(
-    async () => (await import('../pages/creating-your-first-did.tsx')).CreatingYourFirstDidPage,
+    async () => (await import('../pages/reading/creating-your-first-did.tsx')).CreatingYourFirstDidPage,
   ),
-  '/tutorials/managing-claims': lazyPage(async () => (await import('../pages/managing-claims.tsx')).ManagingClaimsPage),
+  '/tutorials/managing-claims': lazyPage(async () => (await import('../pages/reading/managing-claims.tsx')).ManagingClaimsPage),
   '/tutorials/zero-knowledge-proofs': lazyPage(
-    async () => (await import('../pages/zero-knowledge-proofs.tsx')).ZeroKnowledgeProofsPage,
+    async () => (await import('../pages/reading/zero-knowledge-proofs.tsx')).ZeroKnowledgeProofsPage,
   ),
   '/tutorials/selective-disclosure': lazyPage(
-    async () => (await import('../pages/selective-disclosure.tsx')).SelectiveDisclosurePage,
+    async () => (await import('../pages/reading/selective-disclosure.tsx')).SelectiveDisclosurePage,
   ),
   '/tutorials/becoming-a-verifier': lazyPage(
-    async () => (await import('../pages/becoming-a-verifier.tsx')).BecomingAVerifierPage,
+    async () => (await import('../pages/reading/becoming-a-verifier.tsx')).BecomingAVerifierPage,
   ),
-  '/use-cases': lazyPage(async () => (await import('../pages/use-cases.tsx')).UseCasesPage),
+  '/use-cases': lazyPage(async () => (await import('../pages/reading/use-cases.tsx')).UseCasesPage),
   '/contact': lazyPage(async () => (await import('../pages/contact.tsx')).ContactPage),
-  '/privacy-policy': lazyPage(async () => (await import('../pages/privacy-policy.tsx')).PrivacyPolicyPage),
-  '/terms-of-service': lazyPage(async () => (await import('../pages/terms-of-service.tsx')).TermsOfServicePage),
+  '/privacy-policy': lazyPage(async () => (await import('../pages/reading/privacy-policy.tsx')).PrivacyPolicyPage),
+  '/terms-of-service': lazyPage(async () => (await import('../pages/reading/terms-of-service.tsx')).TermsOfServicePage),
   '/cookie-policy': lazyPage(async () => (await import('../pages/reading/cookie-policy.tsx')).CookiePolicyPage),
   '/security': lazyPage(async () => (await import('../pages/reading/security.tsx')).SecurityPage),
   '/debug': lazyPage(async () => (await import('../pages/debug.tsx')).DebugPage),

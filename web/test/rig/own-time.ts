@@ -5,3 +5,16 @@ export function timeOf(task: () => void): number {
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000
 }
+
+/**
+ * Tells whether the work of a million characters takes less than ten times as long as that of a
+ * quarter of a million. A time that grows with the square of the length is sixteen times as long.
+ * Other work on the machine only makes a run longer, so the shortest of several runs counts.
+ */
+export function growsWithLength(work: (characters: number) => () => unknown): boolean {
+  const [warm, quarter, whole] = [100_000, 250_000, 1_000_000].map(work)
+  if (!warm || !quarter || !whole) return false
+  timeOf(warm)
+  const limit = 10 * Math.max(5, Math.min(...[1, 2, 3].map(() => timeOf(quarter))))
+  return Array.from({ length: 10 }).some(() => timeOf(whole) < limit)
+}

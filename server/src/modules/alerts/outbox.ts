@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AlertChannel, AlertKind } from '@did/domain/account/alert'
-import { maximumAlerts } from '@did/domain/account/limits'
+import { maximumAlerts } from '@did/domain/account/alert-limits'
 import type { AlertDeviceId, UserId } from '@did/domain/ids'
 import type { Database, SqlRunner, Transaction } from '../../db/database.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'

@@ -1,5 +1,5 @@
 import type { AlertDevice } from '@did/domain/account/alert'
-import { maximumAlerts } from '@did/domain/account/limits'
+import { maximumAlerts } from '@did/domain/account/alert-limits'
 import type { Context } from '../../context.ts'
 import { type WrittenMail, writeAlertMail, writeConfirmMail } from './channels/mail.ts'
 import { type PushOutcome, pushTo } from './channels/push.ts'

@@ -1,5 +1,5 @@
 import { checkAttributeKey } from '@did/credentials/attestation/attribute-key'
-import { signInClockSkewMs } from '@did/domain/account/limits'
+import { signInClockSkewMs } from '@did/domain/account/session-limits'
 import { AppError } from '@did/domain/errors'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { AttributeKey } from '@did/domain/vault/attribute-key'

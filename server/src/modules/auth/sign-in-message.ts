@@ -1,4 +1,4 @@
-import { signInClockSkewMs } from '@did/domain/account/limits'
+import { signInClockSkewMs } from '@did/domain/account/session-limits'
 import { AppError, type ErrorCode } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import { parseSiweMessage } from 'viem/siwe'

@@ -1,5 +1,5 @@
 import type { SignatureQuestion } from '@did/credentials/signature/ask-wallet'
-import { nonceLifetimeMs, walletSession } from '@did/domain/account/limits'
+import { nonceLifetimeMs, walletSession } from '@did/domain/account/session-limits'
 import type { Address } from '@did/domain/hex'
 import type { Config } from '../../config.ts'
 import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'

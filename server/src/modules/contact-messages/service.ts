@@ -1,5 +1,5 @@
+import { contactMessages } from '@did/domain/account/contact-limits'
 import type { SendContactMessage } from '@did/domain/account/contact-message'
-import { contactMessages } from '@did/domain/account/limits'
 import type { Context } from '../../context.ts'
 import type { ContactMessageRow } from '../../db/schema/accounts.ts'
 import type { Page } from '../../http/paging.ts'

@@ -1,4 +1,4 @@
-import { maximumKeyInvitation } from '@did/domain/account/limits'
+import { maximumKeyInvitation } from '@did/domain/account/key-invitation-limits'
 import { routes } from '@did/domain/routes'
 import { type App, handleRoute } from '../../http/handle.ts'
 import { limitPerHour } from '../../http/limit-clients.ts'

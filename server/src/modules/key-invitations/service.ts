@@ -1,5 +1,5 @@
 import type { CreateKeyInvitation, KeyInvitation } from '@did/domain/account/key-invitation'
-import { maximumKeyInvitation } from '@did/domain/account/limits'
+import { maximumKeyInvitation } from '@did/domain/account/key-invitation-limits'
 import { AppError } from '@did/domain/errors'
 import type { KeyInvitationId } from '@did/domain/ids'
 import type { Context } from '../../context.ts'

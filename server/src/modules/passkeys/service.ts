@@ -1,5 +1,5 @@
-import { maximumPasskeys } from '@did/domain/account/limits'
 import type { KeepPasskey, KeptPasskey, KnownPasskey, PasskeyKey } from '@did/domain/account/passkey'
+import { maximumPasskeys } from '@did/domain/account/passkey-limits'
 import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import type { Context } from '../../context.ts'

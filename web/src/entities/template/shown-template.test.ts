@@ -5,7 +5,8 @@ import { attributeFields } from '@did/proofs/attributes/fields'
 import { expect, test } from 'vitest'
 import { builtInTemplates } from '../../texts/en/template/built-in-templates.ts'
 import { templateTypeLabels } from '../../texts/en/template/templates.ts'
-import { fromBuiltIn, matchesSearch } from './shown-template.ts'
+import { matchesSearch } from './search-templates.ts'
+import { fromBuiltIn } from './shown-template.ts'
 
 const shown = builtInTemplates.map(fromBuiltIn)
 const found = (q: string, type = '') => shown.filter((template) => matchesSearch(template, { q, type }))

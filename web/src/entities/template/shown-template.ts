@@ -1,4 +1,3 @@
-import { foldForSearch } from '@did/domain/fold/fold-name'
 import type { TemplateId } from '@did/domain/ids'
 import type { Template, TemplateSummary } from '@did/domain/template/template'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/leaves'
@@ -38,14 +37,4 @@ export function fromPublished({ fields, example, ...template }: Template): Shown
   const listed = listPublished(template)
   const { title, checkedBy } = listed
   return { ...listed, fields, privateFields: [], example: { title, description: example, checkedBy } }
-}
-
-/** Searches the built-in templates as the server searches the published ones. */
-export function matchesSearch(template: ShownTemplate, { q, type }: { q: string; type: string }): boolean {
-  if (type !== '' && template.type !== type) return false
-  const { title, summary, checkedBy, fields } = template
-  const wanted = foldForSearch(q.trim())
-  return [title, summary, checkedBy, ...fields.map(({ name }) => name)].some((text) =>
-    foldForSearch(text).includes(wanted),
-  )
 }

@@ -1,7 +1,7 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { FactList } from '../../ui/fact-list.tsx'
 import { QuotedUnless } from '../../ui/text/quoted.tsx'
-import { listRows, type Shown } from './list-rows.ts'
+import { listRows, type Shown } from './list-presented-rows.ts'
 
 /** Quotes what others wrote, because a name or a value may equal one of ours. */
 export function PresentedRows({ answer }: { answer: Shown }) {

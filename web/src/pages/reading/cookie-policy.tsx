@@ -1,5 +1,5 @@
 import { cookieArticle } from '../../texts/en/reading/articles/cookie-policy.ts'
-import { ArticlePage } from '../article-page.tsx'
+import { ArticlePage } from './article-page.tsx'
 
 export function CookiePolicyPage() {
   return <ArticlePage article={cookieArticle} />

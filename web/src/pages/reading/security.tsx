@@ -1,5 +1,5 @@
 import { securityArticle } from '../../texts/en/reading/articles/security.ts'
-import { ArticlePage } from '../article-page.tsx'
+import { ArticlePage } from './article-page.tsx'
 
 export function SecurityPage() {
   return <ArticlePage article={securityArticle} />

@@ -7,7 +7,7 @@ import { LinkToSend } from '../../features/recovery/request/link-to-send.tsx'
 import { findProgress } from '../../features/recovery/request/recovery-progress.ts'
 import { type RecoveryRequest, writeHelpLink } from '../../features/recovery/request/recovery-request.ts'
 import { isNumber } from '../../features/recovery/request/six-words.ts'
-import { SixWordsList } from '../../features/recovery/request/six-words-list.tsx'
+import { WordsOfRequest } from '../../features/recovery/request/words-of-request.tsx'
 import { latestSeconds } from '../../lib/page/device-clock.ts'
 import { recoverTexts } from '../../texts/en/recovery/recover.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -81,7 +81,7 @@ function Words({ request }: { request: RecoveryRequest }) {
       {isNumber(number) && (
         <>
           <p>{texts.words}</p>
-          <SixWordsList request={request} number={number} label={texts.words} />
+          <WordsOfRequest request={request} number={number} label={texts.words} />
           <p className="text-sm text-ink-2">{texts.differ}</p>
         </>
       )}

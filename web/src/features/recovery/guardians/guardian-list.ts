@@ -1,4 +1,5 @@
-import { type GuardianList, guardianLimits } from '@did/domain/account/recovery'
+import type { GuardianList } from '@did/domain/account/recovery'
+import { guardianLimits } from '@did/domain/account/recovery-limits'
 import { type Address, addressSchema, type Hex, toAddress } from '@did/domain/hex'
 import { getAddress } from 'viem'
 

@@ -1,4 +1,5 @@
-import { type GuardianList, type GuardianNames, guardianLimits } from '@did/domain/account/recovery'
+import type { GuardianList, GuardianNames } from '@did/domain/account/recovery'
+import { guardianLimits } from '@did/domain/account/recovery-limits'
 import { addressSchema, toAddress } from '@did/domain/hex'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'

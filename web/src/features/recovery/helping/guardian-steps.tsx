@@ -4,7 +4,7 @@ import { helpTexts as texts } from '../../../texts/en/recovery/help.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { GuardianFileInput } from '../guardians/guardian-file-input.tsx'
 import type { RecoveryRequest } from '../request/recovery-request.ts'
-import { SixWordsList } from '../request/six-words-list.tsx'
+import { WordsOfRequest } from '../request/words-of-request.tsx'
 import { Agree } from './agree.tsx'
 import { Step } from './step.tsx'
 import type { GuardianCall } from './use-guardian-call.ts'
@@ -47,7 +47,7 @@ function Words({ request, number }: { request: RecoveryRequest; number: string }
         <dt className="text-sm text-ink-3">{texts.words.number}</dt>
         <dd className="font-mono text-2xl font-semibold tracking-widest">{number}</dd>
       </dl>
-      <SixWordsList request={request} number={number} label={texts.words.six} />
+      <WordsOfRequest request={request} number={number} label={texts.words.six} />
     </>
   )
 }

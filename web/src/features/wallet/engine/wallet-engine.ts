@@ -1,4 +1,4 @@
-import { walletSession } from '@did/domain/account/limits'
+import { walletSession } from '@did/domain/account/session-limits'
 import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import { findSavedIdentity, forgetSavedIdentity } from '../session/saved-identity.ts'

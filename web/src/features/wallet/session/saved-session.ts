@@ -1,5 +1,5 @@
-import { walletSession } from '@did/domain/account/limits'
 import { type WalletSession, walletSessionSchema } from '@did/domain/account/session'
+import { walletSession } from '@did/domain/account/session-limits'
 import { type Address, toAddress } from '@did/domain/hex'
 import { recall, remember, type SmallStorage } from '../../../lib/page/memory.ts'
 

@@ -1,5 +1,5 @@
 import type { AlertKind } from '@did/domain/account/alert'
-import { maximumAlerts } from '@did/domain/account/limits'
+import { maximumAlerts } from '@did/domain/account/alert-limits'
 import { writeHours } from '@did/domain/texts/ar/durations'
 import { plural } from '../frame/plural.ts'
 

@@ -1,4 +1,4 @@
-import { unfreezeAloneDays } from '@did/domain/account/limits'
+import { unfreezeAloneDays } from '@did/domain/account/recovery-limits'
 import { plural } from '../frame/plural.ts'
 
 const people = (count: number) =>

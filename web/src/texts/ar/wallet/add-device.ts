@@ -1,4 +1,4 @@
-import { maximumKeyInvitation } from '@did/domain/account/limits'
+import { maximumKeyInvitation } from '@did/domain/account/key-invitation-limits'
 import { writeDuration } from '@did/domain/texts/ar/durations'
 import { type ErrorText, wallet } from '../../error-text.ts'
 import { passkeysTexts } from './passkeys.ts'

@@ -1,4 +1,4 @@
-import { walletSession } from '@did/domain/account/limits'
+import { walletSession } from '@did/domain/account/session-limits'
 import { writeDuration } from '@did/domain/texts/de/durations'
 import { plural } from '../frame/plural.ts'
 

@@ -1,4 +1,4 @@
-import { contactMessages } from '@did/domain/account/limits'
+import { contactMessages } from '@did/domain/account/contact-limits'
 
 export const contactTexts = {
   title: 'Contact',

@@ -1,4 +1,4 @@
-import { contactMessages } from '@did/domain/account/limits'
+import { contactMessages } from '@did/domain/account/contact-limits'
 import { signedRecordsKept } from '@did/domain/attestation/limits'
 
 /** docs/decisions/0009-what-erasure-leaves.md says what the erasure dialog promises. */

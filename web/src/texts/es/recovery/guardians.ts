@@ -1,4 +1,4 @@
-import { unfreezeAloneDays } from '@did/domain/account/limits'
+import { unfreezeAloneDays } from '@did/domain/account/recovery-limits'
 
 const people = (count: number) => (count === 1 ? '1 persona de confianza' : `${count} personas de confianza`)
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)

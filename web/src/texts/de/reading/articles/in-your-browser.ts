@@ -1,4 +1,4 @@
-import { walletSession } from '@did/domain/account/limits'
+import { walletSession } from '@did/domain/account/session-limits'
 import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
 import { languageCookieYears } from '@did/domain/language'
 import { keptAnswersMs } from '@did/domain/page/kept-answers'

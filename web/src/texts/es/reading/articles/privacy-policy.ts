@@ -1,10 +1,7 @@
-import {
-  contactMessages,
-  maximumAlerts,
-  maximumKeyInvitation,
-  nonceLifetimeMs,
-  walletSession,
-} from '@did/domain/account/limits'
+import { maximumAlerts } from '@did/domain/account/alert-limits'
+import { contactMessages } from '@did/domain/account/contact-limits'
+import { maximumKeyInvitation } from '@did/domain/account/key-invitation-limits'
+import { nonceLifetimeMs, walletSession } from '@did/domain/account/session-limits'
 import { signedRecordsKept } from '@did/domain/attestation/limits'
 import { countedMs, idempotencyKeyLifetimeMs } from '@did/domain/call-limits'
 import { maximumPresentationRequest } from '@did/domain/portable/limits'

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'wouter'
-import { tutorialsTexts as texts, tutorialHeads } from '../texts/en/reading/tutorials/heads.ts'
-import { useDocumentTitle } from './use-document-title.ts'
+import { tutorialsTexts as texts, tutorialHeads } from '../../texts/en/reading/tutorials/heads.ts'
+import { useDocumentTitle } from '../use-document-title.ts'
 
 export function TutorialsPage() {
   useDocumentTitle(texts.title)

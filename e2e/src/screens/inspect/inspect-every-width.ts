@@ -6,7 +6,7 @@ import { findMisplaced } from '../layout.ts'
 import { inspectForEyes } from './inspect-for-eyes.ts'
 
 /** Shows the catalogue's texts on a page in a pseudo-language, and then restores the page. */
-export async function inspectPlainTexts(page: Page): Promise<string[]> {
+export async function inspectEveryWidth(page: Page): Promise<string[]> {
   const words = await bundleForPage(new URL('plain-words.ts', import.meta.url))
   await page.evaluate(`void (window.plainWords ??= ${words})`)
   if (await page.evaluate(() => !Reflect.has(window, 'axe'))) await page.evaluate(axe.source)

@@ -1,7 +1,7 @@
-import { becomingAVerifier, verifierFigure as texts } from '../texts/en/reading/tutorials/becoming-a-verifier.ts'
+import { becomingAVerifier, verifierFigure as texts } from '../../texts/en/reading/tutorials/becoming-a-verifier.ts'
 import { ArticlePage } from './article-page.tsx'
-import { Arrow, Box, Figure } from './reading/figures/figure.tsx'
-import { stepHeight, Timeline } from './reading/figures/timeline.tsx'
+import { Arrow, Box, Figure } from './figures/figure.tsx'
+import { stepHeight, Timeline } from './figures/timeline.tsx'
 
 export function BecomingAVerifierPage() {
   return <ArticlePage article={becomingAVerifier} figure={<VerifierFigure />} />

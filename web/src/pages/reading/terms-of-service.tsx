@@ -1,4 +1,4 @@
-import { termsArticle } from '../texts/en/reading/articles/terms-of-service.ts'
+import { termsArticle } from '../../texts/en/reading/articles/terms-of-service.ts'
 import { ArticlePage } from './article-page.tsx'
 
 export function TermsOfServicePage() {

@@ -1,4 +1,4 @@
-import { privacyArticle } from '../texts/en/reading/articles/privacy-policy.ts'
+import { privacyArticle } from '../../texts/en/reading/articles/privacy-policy.ts'
 import { ArticlePage } from './article-page.tsx'
 
 export function PrivacyPolicyPage() {

@@ -1,4 +1,4 @@
-import { useCasesArticle } from '../texts/en/reading/articles/use-cases.ts'
+import { useCasesArticle } from '../../texts/en/reading/articles/use-cases.ts'
 import { ArticlePage } from './article-page.tsx'
 
 export function UseCasesPage() {

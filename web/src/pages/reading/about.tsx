@@ -1,4 +1,4 @@
-import { aboutArticle } from '../texts/en/reading/articles/about.ts'
+import { aboutArticle } from '../../texts/en/reading/articles/about.ts'
 import { ArticlePage } from './article-page.tsx'
 
 export function AboutPage() {

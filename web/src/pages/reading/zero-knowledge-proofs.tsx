@@ -1,6 +1,6 @@
-import { zeroKnowledgeProofs } from '../texts/en/reading/tutorials/zero-knowledge-proofs.ts'
+import { zeroKnowledgeProofs } from '../../texts/en/reading/tutorials/zero-knowledge-proofs.ts'
 import { ArticlePage } from './article-page.tsx'
-import { ProofFigure } from './reading/figures/proof-figure.tsx'
+import { ProofFigure } from './figures/proof-figure.tsx'
 
 export function ZeroKnowledgeProofsPage() {
   return <ArticlePage article={zeroKnowledgeProofs} figure={<ProofFigure />} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listRows } from './list-rows.ts'
+import { listRows } from './list-presented-rows.ts'
 
 const claims = {
   verifier: 'University of Northfield',

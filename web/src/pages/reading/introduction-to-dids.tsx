@@ -1,6 +1,6 @@
-import { introductionToDids } from '../texts/en/reading/tutorials/introduction-to-dids.ts'
+import { introductionToDids } from '../../texts/en/reading/tutorials/introduction-to-dids.ts'
 import { ArticlePage } from './article-page.tsx'
-import { IntroductionFigure } from './reading/figures/introduction-figure.tsx'
+import { IntroductionFigure } from './figures/introduction-figure.tsx'
 
 export function IntroductionToDidsPage() {
   return <ArticlePage article={introductionToDids} figure={<IntroductionFigure />} />

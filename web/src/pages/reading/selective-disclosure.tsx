@@ -1,6 +1,6 @@
-import { selectiveDisclosure } from '../texts/en/reading/tutorials/selective-disclosure.ts'
+import { selectiveDisclosure } from '../../texts/en/reading/tutorials/selective-disclosure.ts'
 import { ArticlePage } from './article-page.tsx'
-import { DisclosureFigure } from './reading/figures/disclosure-figure.tsx'
+import { DisclosureFigure } from './figures/disclosure-figure.tsx'
 
 export function SelectiveDisclosurePage() {
   return <ArticlePage article={selectiveDisclosure} figure={<DisclosureFigure />} />

@@ -1,0 +1,2 @@
+/** The most passkeys that one account stores on the server. */
+export const maximumPasskeys = 32

@@ -1,8 +1,0 @@
-import { SixWordsList as WordsList } from '../../../entities/six-words/six-words-list.tsx'
-import type { RecoveryRequest } from './recovery-request.ts'
-import { describeForWords } from './six-words.ts'
-
-/** The words that two people compare, in the order in which they are read out. */
-export function SixWordsList({ request, number, label }: { request: RecoveryRequest; number: string; label: string }) {
-  return <WordsList text={describeForWords(request, number)} label={label} />
-}

@@ -1,0 +1,8 @@
+import { SixWordsList } from '../../../entities/six-words/six-words-list.tsx'
+import type { RecoveryRequest } from './recovery-request.ts'
+import { describeForWords } from './six-words.ts'
+
+/** The words that two people compare, in the order in which they are read out. */
+export function WordsOfRequest({ request, number, label }: { request: RecoveryRequest; number: string; label: string }) {
+  return <SixWordsList text={describeForWords(request, number)} label={label} />
+}
