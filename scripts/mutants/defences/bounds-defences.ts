@@ -148,4 +148,15 @@ export const boundsDefences: readonly Mutant[] = [
     test: 'server/test/alerts/alert-addresses.test.ts',
     name: 'counts together with its spellings that reach the same mailbox',
   },
+  {
+    defence: 'a lookup of a host whose name server never answers holds no thread of the process',
+    file: 'server/src/outside/find-addresses.ts',
+    search: '[resolver.resolve4(host), resolver.resolve6(host)]',
+    replace: `([4, 6] as const).map(async (family) => {
+      const { lookup } = await import('node:dns/promises')
+      return [(await lookup(host, { family })).address]
+    })`,
+    test: 'server/src/outside/find-addresses.test.ts',
+    name: 'lookups of hosts whose name server never answers hold no thread',
+  },
 ]
