@@ -33,12 +33,17 @@ function listContexts(value: unknown): string[] {
 
 /** Tells whether a document has at most 2,000 values, and at most the given number of levels. */
 export function hasFewValues(document: unknown, levels = Infinity, most = mostValues): boolean {
+  return countValues(document, levels, most) <= most
+}
+
+/** Counts the values up to `most`. Returns Infinity for a document with more levels than `levels`. */
+export function countValues(document: unknown, levels = Infinity, most = mostValues): number {
   let count = 0
   let level: unknown[] = [document]
-  for (let depth = 0; level.length > 0; depth++) {
+  for (let depth = 0; level.length > 0 && count <= most; depth++) {
+    if (depth > levels) return Infinity
     count += level.length
-    if (count > most || depth > levels) return false
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
   }
-  return true
+  return count
 }

@@ -117,4 +117,12 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     test: 'credentials/src/data-integrity/is-modest.test.ts',
     name: 'a document whose contexts define many terms is not checked',
   },
+  {
+    defence: 'a client has only a limited number of large documents checked in a minute',
+    file: 'server/src/modules/vc-api/service.ts',
+    search: '  await question.countWork(input)\n',
+    replace: '',
+    test: 'server/test/portable/vc-api/checked-work.test.ts',
+    name: 'a client cannot have large documents checked without end',
+  },
 ]
