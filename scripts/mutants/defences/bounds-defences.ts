@@ -159,4 +159,20 @@ export const boundsDefences: readonly Mutant[] = [
     test: 'server/src/outside/find-addresses.test.ts',
     name: 'lookups of hosts whose name server never answers hold no thread',
   },
+  {
+    defence: 'hosts that never answer do not delay the first alert of another person',
+    file: 'server/src/modules/alerts/outbox.ts',
+    search: 'order by attempts > 0, due_at',
+    replace: 'order by due_at',
+    test: 'server/test/alerts/alert-pushes.test.ts',
+    name: 'a push message that failed before does not delay the first message of another person',
+  },
+  {
+    defence: 'no mail waits for a push service',
+    file: 'server/src/modules/alerts/outbox.ts',
+    search: 'where channel = $',
+    replace: 'where kind <> $',
+    test: 'server/test/alerts/alert-pushes.test.ts',
+    name: 'mails are sent without a look at the push services',
+  },
 ]
