@@ -175,4 +175,12 @@ export const boundsDefences: readonly Mutant[] = [
     test: 'server/test/alerts/alert-pushes.test.ts',
     name: 'mails are sent without a look at the push services',
   },
+  {
+    defence: 'a host that a hostile file names cannot fill the memory of the checker’s program',
+    file: 'scripts/checker/load-live.ts',
+    search: 'if (size > mostBytes) return null',
+    replace: 'if (size < 0) return null',
+    test: 'scripts/checker/load-live.test.ts',
+    name: 'a document without an end is not read to the end',
+  },
 ]
