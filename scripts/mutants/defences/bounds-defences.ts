@@ -183,4 +183,12 @@ export const boundsDefences: readonly Mutant[] = [
     test: 'scripts/checker/load-live.test.ts',
     name: 'a document without an end is not read to the end',
   },
+  {
+    defence: 'a status list is signed once a minute, however often a stranger reads it',
+    file: 'server/src/modules/status-lists/service.ts',
+    search: '  if (known) return known\n',
+    replace: '',
+    test: 'server/test/chain/status-list.test.ts',
+    name: 'a status list is signed with a Data Integrity proof once a minute',
+  },
 ]
