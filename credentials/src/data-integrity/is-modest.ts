@@ -15,8 +15,8 @@ export function isModest(document: unknown, proofs = 1): boolean {
 
 /**
  * Tells whether the contexts of a document are few, and whether no list names one twice. A list of
- * 1,900 contexts that repeat takes more than ten seconds, and so do long contexts inside each other.
- * A list that occurs again takes no time.
+ * 1,900 contexts that repeat takes more than ten seconds, and long contexts inside each other take
+ * five. A list that occurs again takes no time.
  */
 function hasFewContexts(document: unknown): boolean {
   const lists = [...new Set(listContexts(document))].map((list): unknown[] => [JSON.parse(list)].flat())
@@ -36,7 +36,10 @@ export function hasFewValues(document: unknown, levels = Infinity, most = mostVa
   return countValues(document, levels, most) <= most
 }
 
-/** Counts the values up to `most`. Returns Infinity for a document with more levels than `levels`. */
+/**
+ * Counts the values, up to the first count above `most`. Returns Infinity for a document with too
+ * many levels.
+ */
 export function countValues(document: unknown, levels = Infinity, most = mostValues): number {
   let count = 0
   let level: unknown[] = [document]

@@ -9,13 +9,13 @@ const unitsPerProof = 2
 /** Each second, a client may spend this many units for each write that it may make. */
 const unitsPerWrite = 3
 
-/** Call this before the check of each document. It throws `too-many-requests` to refuse the call. */
+/** Call this before the check of each document. It throws `too-many-requests` to refuse. */
 export type CountWork = (document: unknown) => Promise<void>
 export type CountWorkOf = (request: FastifyRequest) => CountWork
 
 /**
- * A check of a large document, or of many proofs, takes the node some hundred milliseconds, in which
- * it answers nobody. So a client may have only a limited number of them checked in a minute.
+ * A check of a large document, or of many proofs, takes the node some hundred milliseconds. The
+ * node answers nobody meanwhile, so a client may have only a limited number checked in a minute.
  */
 export function limitWork(fastify: FastifyInstance, writesPerSecond: number): CountWorkOf {
   const limit = fastify.createRateLimit({ max: 60 * unitsPerWrite * writesPerSecond, timeWindow: 60_000 })
