@@ -11,7 +11,7 @@ const unitsPerWrite = 3
 
 /** Call this before the check of each document. It throws `too-many-requests` to refuse. */
 export type CountWork = (document: unknown) => Promise<void>
-export type CountWorkOf = (request: FastifyRequest) => CountWork
+type CountWorkOf = (request: FastifyRequest) => CountWork
 
 /**
  * A check of a large document, or of many proofs, takes the node some hundred milliseconds. The
