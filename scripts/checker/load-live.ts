@@ -1,7 +1,7 @@
 import type { LoadDocument } from '@did/credentials/did/resolve-foreign'
 
 const timeoutMs = 10_000
-const mostCharacters = 4_000_000
+const mostBytes = 4_000_000
 const accept = 'application/vc+jwt, application/statuslist+jwt, application/did+json, application/json;q=0.9'
 
 /** Fetches an issuer's document from its host, or returns null. Only localhost may lack https. */
@@ -11,7 +11,22 @@ export const loadLive: LoadDocument = async (address) => {
   if (url.hostname === 'localhost') url.protocol = 'http:'
   else if (url.protocol !== 'https:') return null
   const signal = AbortSignal.timeout(timeoutMs)
-  const response = await fetch(url, { redirect: 'error', signal, headers: { accept } }).catch(() => null)
-  const text = response?.ok ? await response.text() : null
-  return text === null || text.length > mostCharacters ? null : text
+  try {
+    const response = await fetch(url, { redirect: 'error', signal, headers: { accept } })
+    return response.ok && response.body !== null ? await readText(response.body) : null
+  } catch {
+    return null // A host that breaks off has no document, either.
+  }
+}
+
+/** Returns null for a longer text, without reading its rest. A stranger chooses the host. */
+async function readText(body: ReadableStream<Uint8Array>): Promise<string | null> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body) {
+    size += part.length
+    if (size > mostBytes) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
 }

@@ -38,7 +38,7 @@ export const callBounds: readonly Bound[] = [
   ],
   [
     'a call of `/vc-api`',
-    '1,000,000 bytes, 2,000 values, 20 credentials with 5 statuses each, 20 faults in the answer',
+    '1,000,000 bytes, 2,000 values (with 5 proofs, 400), 30 contexts, 20 credentials with 5 statuses each, 20 faults in the answer; a client has 8 documents of 2,000 values checked a minute, or 1,200 small ones (`RATE_LIMIT_WRITES`)',
   ],
   [
     'calls of other software (`/.well-known`, `/1.0`, `/oid4vci`, `/oid4vp`, `/status-lists`, `/vc-api`)',

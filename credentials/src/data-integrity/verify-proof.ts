@@ -70,7 +70,7 @@ type Asked = Question & { did: string; purpose: KeyPurpose }
 async function verifyProofs(document: JsonObject, asked: Asked): Promise<ProofFinding> {
   const proofs = listProofs(document)
   if (proofs.length === 0) return fail('proof-missing')
-  if (proofs.length > mostProofs || !isModest(document)) return fail('proof-unsupported')
+  if (proofs.length > mostProofs || !isModest(document, proofs.length)) return fail('proof-unsupported')
   const { proof: _, ...unsecured } = document
   let found: ProofFinding = fail('proof-missing')
   for (const proof of proofs) {

@@ -148,4 +148,47 @@ export const boundsDefences: readonly Mutant[] = [
     test: 'server/test/alerts/alert-addresses.test.ts',
     name: 'counts together with its spellings that reach the same mailbox',
   },
+  {
+    defence: 'a lookup of a host whose name server never answers holds no thread of the process',
+    file: 'server/src/outside/find-addresses.ts',
+    search: '[resolver.resolve4(host), resolver.resolve6(host)]',
+    replace: `([4, 6] as const).map(async (family) => {
+      const { lookup } = await import('node:dns/promises')
+      return [(await lookup(host, { family })).address]
+    })`,
+    test: 'server/src/outside/find-addresses.test.ts',
+    name: 'lookups of hosts whose name server never answers hold no thread',
+  },
+  {
+    defence: 'hosts that never answer do not delay the first alert of another person',
+    file: 'server/src/modules/alerts/outbox.ts',
+    search: 'order by attempts > 0, due_at',
+    replace: 'order by due_at',
+    test: 'server/test/alerts/alert-pushes.test.ts',
+    name: 'a push message that failed before does not delay the first message of another person',
+  },
+  {
+    defence: 'no mail waits for a push service',
+    file: 'server/src/modules/alerts/outbox.ts',
+    search: 'where channel = $',
+    replace: 'where kind <> $',
+    test: 'server/test/alerts/alert-pushes.test.ts',
+    name: 'mails are sent without a look at the push services',
+  },
+  {
+    defence: 'a host that a hostile file names cannot fill the memory of the checker’s program',
+    file: 'scripts/checker/load-live.ts',
+    search: 'if (size > mostBytes) return null',
+    replace: 'if (size < 0) return null',
+    test: 'scripts/checker/load-live.test.ts',
+    name: 'a document without an end is not read to the end',
+  },
+  {
+    defence: 'a status list is signed once a minute, however often a stranger reads it',
+    file: 'server/src/modules/status-lists/service.ts',
+    search: '  if (known) return known\n',
+    replace: '',
+    test: 'server/test/chain/status-list.test.ts',
+    name: 'a status list is signed with a Data Integrity proof once a minute',
+  },
 ]

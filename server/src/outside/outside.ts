@@ -1,5 +1,5 @@
-import { lookup } from 'node:dns/promises'
 import { connect, type TLSSocket } from 'node:tls'
+import { findAddresses } from './find-addresses.ts'
 
 /** The server's access to other hosts. Tests replace these functions. */
 export type Outside = {
@@ -10,6 +10,6 @@ export type Outside = {
 }
 
 export const outside: Outside = {
-  resolve: async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address),
+  resolve: (host) => findAddresses(host),
   connect: ({ address, host }) => connect({ host: address, port: 443, servername: host, ALPNProtocols: ['http/1.1'] }),
 }

@@ -7,6 +7,7 @@ import type { AlertSettings } from '@did/domain/account/alert'
 import { certificate } from '@did/local/test-certificate'
 import { importJWK, jwtVerify } from 'jose'
 import { expect } from 'vitest'
+import { takeAlerts } from '../../src/modules/alerts/outbox.ts'
 import { sendAlerts } from '../../src/modules/alerts/send-alerts.ts'
 import type { Outside } from '../../src/outside/outside.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
@@ -224,4 +225,26 @@ test('an account can remove only its own browsers from the alerts', async () => 
 test('an account can register at most ten browsers for alerts', async () => {
   for (let added = 0; added < 10; added++) expect(await add(owner, newEndpoint())).toBe('204 undefined')
   expect(await add(owner, newEndpoint())).toBe('409 too-many-devices')
+})
+
+test('mails are sent without a look at the push services, which may never answer', async () => {
+  await listen(owner)
+  await buildVerifiedClaim(owner, verifier)
+  await sendAlerts(node.ctx, ['mail'])
+  expect(await alertsOf(owner)).toMatchObject([{ channel: 'push', attempts: 0 }])
+  await sendAlerts(node.ctx, ['push'])
+  expect(service.calls).toHaveLength(1)
+})
+
+test('a push message that failed before does not delay the first message of another person', async () => {
+  const other = await buildUser(node)
+  for (const person of [owner, other]) {
+    await listen(person)
+    await buildVerifiedClaim(person, verifier)
+  }
+  const setAttempts = ({ user }: Person, attempts: number, dueAt: string) =>
+    node.ctx.pool.query('update alerts set attempts = $2, due_at = $3 where user_id = $1', [user.id, attempts, dueAt])
+  await setAttempts(owner, 3, '2020-01-01T09:00:00Z')
+  await setAttempts(other, 0, '2020-01-02T09:00:00Z')
+  expect(await takeAlerts(node.ctx.db, 'push', 1)).toMatchObject([{ userId: other.user.id }])
 })

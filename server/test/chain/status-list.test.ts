@@ -102,6 +102,21 @@ test('a status list shows the same revocation with a Data Integrity proof and as
   expect(set).toEqual(Array.from(sameBits, Number).flatMap((bit, place) => (bit ? [place] : [])))
 })
 
+test('a status list is signed with a Data Integrity proof once a minute, however often it is read', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier)
+  const { statusList } = await findPlace(claim)
+  const headers = { accept: 'application/ld+json' }
+  const { ctx, url } = await installation.startNode()
+  const now = ctx.now()
+  ctx.now = () => now
+  const read = async () => (await fetch(`${url}/status-lists/${statusList}`, { headers })).text()
+  // Each signature over the same list is different.
+  const [first, second] = [await read(), await read()]
+  expect(second).toBe(first)
+  await revoke(verifier, claim, 'other')
+  expect(await read()).not.toBe(first)
+})
+
 test('a status list answers 406 for a media type that the server does not offer', async () => {
   const { statusList } = await findPlace(await buildVerifiedClaim(owner, verifier))
   const answer = await fetch(`${node.url}/status-lists/${statusList}`, { headers: { accept: 'text/html' } })

@@ -101,4 +101,28 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     replace: '',
     name: 'a document of another host is not fetched when the host is the service itself',
   },
+  {
+    defence: 'a credential with thousands of contexts does not stop the node or the page for seconds',
+    file: 'credentials/src/data-integrity/is-modest.ts',
+    search: '!lists.some(isRepeating)',
+    replace: 'lists.every(isRepeating) !== null',
+    test: 'credentials/src/data-integrity/is-modest.test.ts',
+    name: 'a document whose list names a context twice is not checked',
+  },
+  {
+    defence: 'contexts with many terms inside each other do not stop the node or the page for seconds',
+    file: 'credentials/src/data-integrity/is-modest.ts',
+    search: 'hasFewValues(lists, deepest, values)',
+    replace: 'hasFewValues(lists, deepest, 10 * values)',
+    test: 'credentials/src/data-integrity/is-modest.test.ts',
+    name: 'a document whose contexts define many terms is not checked',
+  },
+  {
+    defence: 'a client has only a limited number of large documents checked in a minute',
+    file: 'server/src/modules/vc-api/service.ts',
+    search: '  await question.countWork(input)\n',
+    replace: '',
+    test: 'server/test/portable/vc-api/checked-work.test.ts',
+    name: 'a client cannot have large documents checked without end',
+  },
 ]

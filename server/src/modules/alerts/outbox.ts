@@ -69,14 +69,18 @@ function nameMailbox(address: string): string {
   return `${local.replaceAll('.', '')}@${host}`
 }
 
-/** Takes alerts for a while. Several nodes take different ones. */
-export async function takeAlerts(db: Database, most: number): Promise<TakenAlert[]> {
+/**
+ * Takes alerts of one channel for a while. Several nodes take different ones. Alerts that failed
+ * before come last, because a host that never answers must not delay other people's alerts.
+ */
+export async function takeAlerts(db: Database, channel: AlertChannel, most: number): Promise<TakenAlert[]> {
   const { rows } = await db.execute<Omit<TakenAlert, 'createdAt'> & { createdAt: string }>(sql`
     update alerts set attempts = attempts + 1, taken_until = now() + ${interval(maximumAlerts.takenMs)}
     where id in (
       select id from alerts
-      where sent_at is null and given_up_at is null and due_at <= now() and (taken_until is null or taken_until <= now())
-      order by due_at limit ${most} for update skip locked)
+      where channel = ${channel} and sent_at is null and given_up_at is null and due_at <= now()
+        and (taken_until is null or taken_until <= now())
+      order by attempts > 0, due_at limit ${most} for update skip locked)
     returning id::float8 as id, user_id::float8 as "userId", channel, kind, recipient, message_id as "messageId",
       created_at as "createdAt", attempts, cardinality(done_devices) as "doneDevices"`)
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }))

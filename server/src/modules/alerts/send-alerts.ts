@@ -1,4 +1,4 @@
-import type { AlertDevice } from '@did/domain/account/alert'
+import { type AlertChannel, type AlertDevice, alertChannels } from '@did/domain/account/alert'
 import { maximumAlerts } from '@did/domain/account/alert-limits'
 import type { Context } from '../../context.ts'
 import { type WrittenMail, writeAlertMail, writeConfirmMail } from './channels/mail.ts'
@@ -15,9 +15,13 @@ const atOnce = 20
  * Sends all due alerts, each at least once: if a node dies between sending and marking, another
  * node sends the alert again with the same Message-ID or topic.
  */
-export async function sendAlerts(ctx: Context): Promise<void> {
+export async function sendAlerts(ctx: Context, channels: readonly AlertChannel[] = alertChannels): Promise<void> {
+  await Promise.all(channels.map((channel) => sendAlertsBy(ctx, channel)))
+}
+
+async function sendAlertsBy(ctx: Context, channel: AlertChannel): Promise<void> {
   for (;;) {
-    const taken = await takeAlerts(ctx.db, atOnce)
+    const taken = await takeAlerts(ctx.db, channel, atOnce)
     await Promise.all(taken.map((alert) => sendAlert(ctx, alert)))
     if (taken.length < atOnce) return
   }

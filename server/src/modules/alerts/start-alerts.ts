@@ -1,3 +1,4 @@
+import { type AlertChannel, alertChannels } from '@did/domain/account/alert'
 import type { Context } from '../../context.ts'
 import { pause } from '../../db/dedicated-connection.ts'
 import { describeError } from '../../log.ts'
@@ -5,22 +6,25 @@ import { sendAlerts } from './send-alerts.ts'
 
 const everyMs = 2_000
 
-/** Every node sends alerts. A row that one node has taken is left alone by the others. */
+/**
+ * Every node sends alerts. A row that one node has taken is left alone by the others. No mail waits
+ * for a push service, because anybody may choose its host, and the host may never answer.
+ */
 export function startAlerts(ctx: Context): { stop: () => Promise<void> } {
   const stopping = new AbortController()
-  const send = async () => {
+  const send = async (channel: AlertChannel) => {
     while (!stopping.signal.aborted) {
-      await sendAlerts(ctx).catch((error: unknown) =>
+      await sendAlerts(ctx, [channel]).catch((error: unknown) =>
         ctx.log.warn({ error: describeError(error) }, 'alerts could not be sent'),
       )
       await pause(everyMs, stopping.signal)
     }
   }
-  const ended = send()
+  const ended = Promise.all(alertChannels.map(send))
   return {
-    stop: () => {
+    stop: async () => {
       stopping.abort()
-      return ended
+      await ended
     },
   }
 }

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
  * end the reading.
  */
 export type CountRead = () => Promise<void>
-export type CountReadsOf = (request: FastifyRequest) => CountRead
+type CountReadsOf = (request: FastifyRequest) => CountRead
 
 /**
  * Anybody can lengthen the history of an own identity for ever, and every change costs a question

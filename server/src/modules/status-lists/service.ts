@@ -30,10 +30,31 @@ export async function getStatusList(ctx: Context, id: number, form: 'jwt' | 'dat
   const credential = describeStatusList(ctx, id, encodeBitstring(await listRevoked(ctx, id)))
   const tag = tagOf([form, credential])
   if (form === 'jwt') return { text: await signCredential(credential, key), tag }
-  const { publicKeyMultibase, secretKeyMultibase } = key
+  const { kid, publicKeyMultibase, secretKeyMultibase } = key
   const multikey = { id: `${credential.issuer}#${publicKeyMultibase}`, controller: credential.issuer }
-  const signed = await signByP256(credential, { ...multikey, publicKeyMultibase, secretKeyMultibase }, ctx.now())
-  return { text: JSON.stringify(signed), tag }
+  const text = await signOnce(`${kid} ${tag}`, async () =>
+    JSON.stringify(await signByP256(credential, { ...multikey, publicKeyMultibase, secretKeyMultibase }, ctx.now())),
+  )
+  return { text, tag }
+}
+
+/** The newest signed lists, by what was signed. One takes at most 25 kB. */
+const signedLists = new Map<string, Promise<string>>()
+const mostSignedLists = 100
+
+/**
+ * Signs a list only once. A Data Integrity proof takes five milliseconds, in which the node answers
+ * nobody, and everybody may ask for the list as often as a client may read.
+ */
+function signOnce(signed: string, sign: () => Promise<string>): Promise<string> {
+  const known = signedLists.get(signed)
+  if (known) return known
+  const [oldest] = signedLists.keys()
+  if (oldest !== undefined && signedLists.size >= mostSignedLists) signedLists.delete(oldest)
+  const text = sign()
+  signedLists.set(signed, text)
+  text.catch(() => signedLists.delete(signed))
+  return text
 }
 
 /** Returns the same places in the form of a Token Status List. */

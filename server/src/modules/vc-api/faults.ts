@@ -1,4 +1,4 @@
-import { hasFewValues } from '@did/credentials/data-integrity/is-modest'
+import { isModest } from '@did/credentials/data-integrity/is-modest'
 import type { z } from 'zod'
 
 /** VC-API and the data model 2.0 (section 7.1) define the members of a problem. */
@@ -36,7 +36,7 @@ export function parseDocument<Schema extends z.ZodType>(schema: Schema, input: u
   const nesting = findDeepNesting(input)
   if (nesting !== null) return { ok: false, faults: [problem('MALFORMED_VALUE_ERROR', nesting)] }
   // A schema makes a fault of each value that does not fit.
-  if (!hasFewValues(input)) return { ok: false, faults: [tooManyValues] }
+  if (!isModest(input)) return { ok: false, faults: [tooManyValues] }
   const parsed = schema.safeParse(input)
   return parsed.success ? { ok: true, data: parsed.data } : { ok: false, faults: faultsOf(parsed.error) }
 }

@@ -5,10 +5,11 @@ import { z } from 'zod'
 import { sendJson } from '../../http/foreign/oauth-error.ts'
 import { foreignBodyLimitBytes } from '../../http/foreign/other-software.ts'
 import type { App } from '../../http/handle.ts'
-import { type CountReadsOf, limitHistories } from '../did-resolution/limit-histories.ts'
+import { limitHistories } from '../did-resolution/limit-histories.ts'
 import { type Fault, faultsOf, tooManyValues } from './faults.ts'
 import { issueCredential, issueEnvelopedCredential } from './issue.ts'
 import { issueByJose, joseRequestSchema, verifyByJose } from './jose.ts'
+import { limitWork } from './limit-work.ts'
 import * as service from './service.ts'
 import { drawStatus, listPath, signList } from './status.ts'
 import { offerThrowAwayEthr } from './throw-away-ethr.ts'
@@ -20,21 +21,25 @@ const verifySchema = z.object({ verifiableCredential: z.unknown(), options: chec
 const presentationOptions = checks.extend({ challenge: z.string(), domain: z.string().optional() })
 const verifyPresentationSchema = z.object({ verifiablePresentation: z.unknown(), options: presentationOptions })
 
+type CountsOf = (request: FastifyRequest) => service.Counts
+
 /**
  * Serves W3C's VC-API. Everybody may verify, and verifying asks no other host. Only a development
  * installation issues, with a key that exists only while the process runs.
  */
 export function registerVcApi({ fastify, ctx }: App): void {
   const countReadsOf = limitHistories(fastify, ctx.config.didChangesPerMinute)
+  const countWorkOf = limitWork(fastify, ctx.config.rateLimits.writes)
+  const countsOf: CountsOf = (request) => ({ countRead: countReadsOf(request), countWork: countWorkOf(request) })
   serve(fastify, '/vc-api/credentials/verify', verifySchema, async (body, reply, request) =>
-    sendVerification(reply, await service.verifyCredential(ctx, body.verifiableCredential, countReadsOf(request))),
+    sendVerification(reply, await service.verifyCredential(ctx, body.verifiableCredential, countsOf(request))),
   )
   serve(fastify, '/vc-api/presentations/verify', verifyPresentationSchema, async (body, reply, request) => {
     const { verifiablePresentation: presentation, options } = body
-    return sendVerification(reply, await service.verifyPresentation(ctx, presentation, options, countReadsOf(request)))
+    return sendVerification(reply, await service.verifyPresentation(ctx, presentation, options, countsOf(request)))
   })
   if (!ctx.config.embedded) return
-  registerIssuing({ fastify, ctx }, countReadsOf)
+  registerIssuing({ fastify, ctx }, countsOf)
   for (const [path, run] of [
     ['issue', issueByJose],
     ['verify', verifyByJose],
@@ -42,7 +47,7 @@ export function registerVcApi({ fastify, ctx }: App): void {
     serve(fastify, `/vc-api/jose/${path}`, joseRequestSchema, async (body, reply) => sendJson(reply, await run(body)))
 }
 
-function registerIssuing({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>, countReadsOf: CountReadsOf): void {
+function registerIssuing({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>, countsOf: CountsOf): void {
   const key = drawThrowAwayKey(ctx)
   const withStatus = (credential: unknown) =>
     isJsonObject(credential) ? { credentialStatus: drawStatus(ctx), ...credential } : credential
@@ -56,7 +61,7 @@ function registerIssuing({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>, countRe
       return issued.ok ? sendJson(reply, issued.credential, 201) : sendFaults(reply, issued.faults)
     })
   serve(fastify, '/vc-api/status/credentials/verify', verifySchema, async (body, reply, request) =>
-    sendVerification(reply, await service.verifyCredential(ctx, body.verifiableCredential, countReadsOf(request))),
+    sendVerification(reply, await service.verifyCredential(ctx, body.verifiableCredential, countsOf(request))),
   )
   const known = { valid: key.controller, deref: key.id, notFound: 'did:web:nobody.invalid' }
   const findThrowAwayEthr = offerThrowAwayEthr(ctx)

@@ -17,22 +17,29 @@ import {
 } from './data-model.ts'
 import { isEnvelope, openCredential, openPresentation } from './envelope.ts'
 import { type Fault, type Parsed, parseDocument, problem } from './faults.ts'
+import type { CountWork } from './limit-work.ts'
 import { listPath } from './status.ts'
 
 /** A document verifies if `faults` is empty. `warnings` lists the parts that nobody checked. */
 export type Verification = { faults: readonly Fault[]; warnings: readonly Fault[] }
 
 /**
+ * `countRead` hears of each question to the chain about a long history of a DID, and `countWork` of
+ * each document that is checked. Either may throw to end the call.
+ */
+export type Counts = { countRead: CountRead; countWork: CountWork }
+
+/**
  * Checks a credential of the data model 2.0 or 1.1 with Data Integrity proofs, or a credential of
  * 2.0 as a JWT in an envelope. Checks its shape, the signature by its issuer's key, its dates, and
- * its status if the list belongs to this installation. Asks no other host. `countRead` hears of
- * each question to the chain about a long history of a DID.
+ * its status if the list belongs to this installation. Asks no other host.
  */
-export function verifyCredential(ctx: Context, input: unknown, countRead: CountRead): Promise<Verification> {
-  return checkCredential(ctx, input, questionOf(ctx, countRead))
+export function verifyCredential(ctx: Context, input: unknown, counts: Counts): Promise<Verification> {
+  return checkCredential(ctx, input, questionOf(ctx, counts))
 }
 
 async function checkCredential(ctx: Context, input: unknown, question: Question): Promise<Verification> {
+  await question.countWork(input)
   const parsed = isEnvelope(input, envelopedCredential)
     ? await openCredential(input, question)
     : await checkCredentialProof(input, question)
@@ -49,9 +56,10 @@ export async function verifyPresentation(
   ctx: Context,
   input: unknown,
   asked: AskedPresentation,
-  countRead: CountRead,
+  counts: Counts,
 ): Promise<Verification> {
-  const question = { ...questionOf(ctx, countRead), ...asked }
+  const question = { ...questionOf(ctx, counts), ...asked }
+  await counts.countWork(input)
   const parsed = isEnvelope(input, envelopedPresentation)
     ? await openPresentation(input, question)
     : await checkPresentationProof(input, question)
@@ -101,14 +109,14 @@ async function checkPresentationProof(
 }
 
 /** Each DID is resolved once, however many proofs of one call name it. */
-function questionOf(ctx: Context, countRead: CountRead) {
+function questionOf(ctx: Context, { countRead, countWork }: Counts) {
   const resolved = new Map<string, Promise<DidDocument | null>>()
   const resolveOnce = (did: string) => {
     const found = resolved.get(did) ?? resolve(ctx, did, countRead)
     resolved.set(did, found)
     return found
   }
-  return { now: ctx.now(), resolve: resolveOnce }
+  return { now: ctx.now(), resolve: resolveOnce, countWork }
 }
 
 async function resolve(ctx: Context, did: string, countRead: CountRead): Promise<DidDocument | null> {

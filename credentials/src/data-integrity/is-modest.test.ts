@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { isModest } from './is-modest.ts'
+
+const v2 = 'https://www.w3.org/ns/credentials/v2'
+const examples = 'https://www.w3.org/ns/credentials/examples/v2'
+const own = (context: unknown[]) => ({ '@context': context, credentialSubject: { id: 'did:example:subject' } })
+const termsOf = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`t${index}`, `https://terms.example/t${index}`]))
+
+test('a presentation of twenty credentials that name the same contexts is checked', () => {
+  const credentials = Array.from({ length: 20 }, () => own([v2, examples, termsOf(50)]))
+  expect(isModest({ ...own([v2]), verifiableCredential: credentials })).toBe(true)
+})
+
+test('a document whose list names a context twice is not checked, because a long list takes seconds', () => {
+  expect(isModest(own([v2, examples]))).toBe(true)
+  expect(isModest(own([v2, examples, v2]))).toBe(false)
+})
+
+test('a document with many different contexts is not checked, because they take seconds', () => {
+  const contexts = Array.from({ length: 31 }, (_, index) => `https://contexts.example/${index}`)
+  expect(isModest(own(contexts.slice(1)))).toBe(true)
+  expect(isModest(own(contexts))).toBe(false)
+  expect(isModest({ a: own(contexts.slice(0, 15)), b: own(contexts.slice(15)) })).toBe(false)
+})
+
+test('a document whose contexts define many terms is not checked, because nested terms take seconds', () => {
+  const within = { p: { '@id': 'https://terms.example/p', '@context': termsOf(300) } }
+  expect(isModest(own([v2, termsOf(200)]))).toBe(true)
+  expect(isModest(own([v2, within]))).toBe(false)
+})
+
+test('the proofs of a document share its limit of values, because each proof takes the time again', () => {
+  const document = { values: Array.from({ length: 500 }, (_, index) => `value ${index}`) }
+  expect(isModest(document, 3)).toBe(true)
+  expect(isModest(document, 5)).toBe(false)
+})

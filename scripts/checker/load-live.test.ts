@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadLive } from './load-live.ts'
+
+/** Starts a host on this machine, and returns its address. */
+async function startHost(answer: (response: ServerResponse) => void): Promise<string> {
+  const server = createServer((_request, response) => answer(response)).listen(0, 'localhost')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://localhost:${(server.address() as AddressInfo).port}/did.json`
+}
+
+test('an issuer’s document is read from its host', async () => {
+  expect(await loadLive(await startHost((response) => response.end('{"id":"ä"}')), 'document')).toBe('{"id":"ä"}')
+})
+
+test('a document without an end is not read to the end, so that no host fills the checker’s memory', async () => {
+  const part = Buffer.alloc(1_000_000, ' ')
+  let sent = 0
+  const address = await startHost((response) => {
+    const send = () => {
+      // A reader without a limit gets the whole text, which is a document then.
+      if (sent >= 50) return response.end('{}')
+      sent += 1
+      return response.write(part, send)
+    }
+    send()
+  })
+  expect(await loadLive(address, 'document')).toBeNull()
+  expect(sent).toBeLessThan(50)
+})
+
+test('a host that breaks off has no document', async () => {
+  const address = await startHost((response) => {
+    response.writeHead(200, { 'content-length': '1000' })
+    response.write('{', () => response.destroy())
+  })
+  expect(await loadLive(address, 'document')).toBeNull()
+})

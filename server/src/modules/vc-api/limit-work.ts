@@ -1,0 +1,36 @@
+import { countValues } from '@did/credentials/data-integrity/is-modest'
+import { isJsonObject } from '@did/credentials/foreign/base64url'
+import { AppError } from '@did/domain/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** A unit takes about a millisecond. The time grows with the square of the values. */
+const valuesPerUnit = 100
+const unitsPerProof = 2
+/** Each second, a client may spend this many units for each write that it may make. */
+const unitsPerWrite = 3
+
+/** Call this before the check of each document. It throws `too-many-requests` to refuse. */
+export type CountWork = (document: unknown) => Promise<void>
+type CountWorkOf = (request: FastifyRequest) => CountWork
+
+/**
+ * A check of a large document, or of many proofs, takes the node some hundred milliseconds. The
+ * node answers nobody meanwhile, so a client may have only a limited number checked in a minute.
+ */
+export function limitWork(fastify: FastifyInstance, writesPerSecond: number): CountWorkOf {
+  const limit = fastify.createRateLimit({ max: 60 * unitsPerWrite * writesPerSecond, timeWindow: 60_000 })
+  return (request) => async (document) => {
+    const units = countUnits(document)
+    for (let unit = 0; unit < units; unit++) {
+      const verdict = await limit(request)
+      if (!verdict.isAllowed && verdict.isExceeded)
+        throw new AppError('too-many-requests', 'Too many large documents were checked; wait a minute')
+    }
+  }
+}
+
+/** A JWT has one signature. */
+function countUnits(document: unknown): number {
+  const proofs = isJsonObject(document) ? [document['proof'] ?? {}].flat().length : 1
+  return unitsPerProof * proofs + Math.ceil(countValues(document) / valuesPerUnit) ** 2
+}

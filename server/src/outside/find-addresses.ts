@@ -1,0 +1,30 @@
+import { Resolver } from 'node:dns/promises'
+import { networkInterfaces } from 'node:os'
+
+/** A lookup asks a silent name server again after `timeout` ms, and ends after `lookupMs`. */
+const patience = { timeout: 1000, tries: 3 }
+const lookupMs = 3000
+
+type Asking = { servers?: readonly string[]; ms?: number }
+
+/**
+ * Asks DNS for every IP address of a host. Anybody may name a host whose name server never answers.
+ * The lookup of the operating system would hold one of the few threads of the process for such a
+ * host, and nothing could stop it. New connections to the database and to the chain, and all checks
+ * of signatures by the platform, need these threads.
+ */
+export async function findAddresses(host: string, { servers, ms = lookupMs }: Asking = {}): Promise<string[]> {
+  const resolver = new Resolver(patience)
+  if (servers) resolver.setServers(servers)
+  const timer = setTimeout(() => resolver.cancel(), ms)
+  const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+  clearTimeout(timer)
+  const [ipv4 = [], ipv6 = []] = found.map((each) => (each.status === 'fulfilled' ? each.value : []))
+  return hasIPv4() ? [...ipv4, ...ipv6] : [...ipv6, ...ipv4]
+}
+
+/** Tells whether this machine can have connections by IPv4. The caller takes the first address. */
+function hasIPv4(): boolean {
+  const interfaces = Object.values(networkInterfaces()).flat()
+  return interfaces.some((each) => each?.family === 'IPv4' && !each.internal)
+}
