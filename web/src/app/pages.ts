@@ -13,7 +13,9 @@ export const pages: Record<PagePath, ReturnType<typeof lazyPage>> = {
   '/tutorials/creating-your-first-did': lazyPage(
     async () => (await import('../pages/reading/creating-your-first-did.tsx')).CreatingYourFirstDidPage,
   ),
-  '/tutorials/managing-claims': lazyPage(async () => (await import('../pages/reading/managing-claims.tsx')).ManagingClaimsPage),
+  '/tutorials/managing-claims': lazyPage(
+    async () => (await import('../pages/reading/managing-claims.tsx')).ManagingClaimsPage,
+  ),
   '/tutorials/zero-knowledge-proofs': lazyPage(
     async () => (await import('../pages/reading/zero-knowledge-proofs.tsx')).ZeroKnowledgeProofsPage,
   ),

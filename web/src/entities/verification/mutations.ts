@@ -83,15 +83,15 @@ export function useRejectRequest(ending: Ending<VerificationRequest>) {
   const client = useQueryClient()
   return useMutation({
     ...ending,
-    mutationFn: async ({ request, reason }: { request: PendingAsked; reason: string }) => {
-      const decided = await api(verificationRequestCalls.decideRequest, {
-        params: { id: request.id },
-        body: { status: 'rejected', claimHash: request.claim.claimHash, ...(reason === '' ? {} : { reason }) },
-      })
-      dropDecided(client, request)
-      return decided
+    mutationFn: ({ request: { id, claim }, reason }: { request: PendingAsked; reason: string }) =>
+      api(verificationRequestCalls.decideRequest, {
+        params: { id },
+        body: { status: 'rejected', claimHash: claim.claimHash, ...(reason === '' ? {} : { reason }) },
+      }),
+    onSettled: (decided, _, { request }) => {
+      if (decided) dropDecided(client, request)
+      return client.invalidateQueries({ queryKey: queryKeys.requests })
     },
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
   })
 }
 

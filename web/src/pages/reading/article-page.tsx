@@ -2,8 +2,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Article } from '../../texts/article.ts'
-import { ArticleSectionView } from './article/article-section.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
+import { ArticleSectionView } from './article/article-section.tsx'
 
 export function ArticlePage({ article, figure }: { article: Article; figure?: ReactNode }) {
   useDocumentTitle(article.title)

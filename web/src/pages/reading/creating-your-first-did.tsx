@@ -1,4 +1,7 @@
-import { creatingYourFirstDid, firstDidFigure as texts } from '../../texts/en/reading/tutorials/creating-your-first-did.ts'
+import {
+  creatingYourFirstDid,
+  firstDidFigure as texts,
+} from '../../texts/en/reading/tutorials/creating-your-first-did.ts'
 import { ArticlePage } from './article-page.tsx'
 import { Figure } from './figures/figure.tsx'
 import { stepHeight, Timeline } from './figures/timeline.tsx'

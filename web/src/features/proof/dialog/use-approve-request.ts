@@ -49,9 +49,9 @@ export function useApproveRequest(request: PendingAsked | null, onApproved: () =
       signed.current = keepSignature(proof, terms, attestation)
       setProgress({ status: 'saving' })
       await approveRequest(request, proof, attestation)
-      dropDecided(client, request)
       toast({ ...texts.completed, about: `${nameRequester(request)}, ${request.claimTitle}` })
       onApproved()
+      dropDecided(client, request)
     } catch (error) {
       if (isAppError(error)) signed.current = isKeepable(error) ? signed.current : null
       handleFailure(error)
