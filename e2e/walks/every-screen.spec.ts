@@ -5,8 +5,8 @@
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../src/fixtures.ts'
-import { findForeignTexts, inspectLongTexts, organization } from '../src/screens/inspect/inspect-long-texts.ts'
 import { inspectEveryWidth } from '../src/screens/inspect/inspect-every-width.ts'
+import { findForeignTexts, inspectLongTexts, organization } from '../src/screens/inspect/inspect-long-texts.ts'
 import { memberWalks } from '../src/screens/member-screens.ts'
 import { setMemberStage } from '../src/screens/member-stage.ts'
 import { stagedWalks } from '../src/screens/staged-walks.ts'

@@ -9,8 +9,8 @@ import { type ContractSignatureJudge, judgeContractSignature } from '../signatur
 import type { AskChain } from './ask-chain.ts'
 import { type AskedServer, askServer, askServerFor } from './ask-server.ts'
 import { andThen, type Fact } from './fact.ts'
-import { isBitSet } from './status-bit.ts'
 import { type EntryFinding, judgeStatusEntry } from './judge-status-entry.ts'
+import { isBitSet } from './status-bit.ts'
 
 /**
  * `at` is when the chain recorded the revocation (Unix seconds), or null while only the verifier's

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 export const minuteMs = 60_000
 export const dayMs = 86_400_000
@@ -24,19 +24,14 @@ export async function setClockOff(context: BrowserContext, offMs: number): Promi
 
 /** Acts at another time, which the server's answers confirm. So the page believes its clock. */
 export async function actAt(page: Page, time: number, act: () => Promise<void>): Promise<void> {
+  // An answer that is under way has the right time.
+  await page.waitForLoadState('networkidle')
   const calls = '**/api/**'
-  const held = new Set<Request>()
-  const { promise: isClockSet, resolve: release } = Promise.withResolvers<void>()
   await page.route(calls, async (route) => {
-    held.add(route.request())
-    await isClockSet
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), date: new Date(time).toUTCString() } })
   })
-  // An answer that is under way has the right time, so the page would not believe the other clock.
-  for (const request of await page.requests()) if (!held.has(request)) await (await request.response())?.finished()
   await page.clock.setFixedTime(time)
-  release()
   await act()
   await page.unroute(calls)
   await page.clock.setFixedTime(Date.now())
