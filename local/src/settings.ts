@@ -45,7 +45,7 @@ export type Settings = {
   dataDir: string
   /** The page is built in these languages. */
   languages: readonly Language[]
-  /** This is null when the launcher starts its own PostgreSQL. */
+  /** The address of PostgreSQL is null when the launcher starts its own. */
   databaseUrl: string | null
   rpcUrl: string | null
   chainId: number | null

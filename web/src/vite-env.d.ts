@@ -1,2 +1,2 @@
-/** This is true in the build for installations that run everything themselves. */
+/** The build for installations that run everything themselves has the value true. */
 declare const __EMBEDDED__: boolean

@@ -34,10 +34,10 @@ export const verificationUpdateSchema = z.object({
    * request.
    */
   verifier: z.optional(answeringVerifierSchema),
-  /** This says in the verifier's own words why it rejected. It is absent for any other news. */
+  /** The verifier says in its own words why it rejected. Any other news has no such words. */
   reason: z.optional(z.string()),
   /**
-   * This is the holder's name in the owner's words. Only the verifier's inbox names the holder, and
+   * The name is the holder's, in the owner's words. Only the verifier's inbox names the holder, and
    * only as long as the request exists.
    */
   holder: z.optional(z.string()),

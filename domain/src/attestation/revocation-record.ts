@@ -24,7 +24,7 @@ export const revocationSchema = z.object({
   /** Tells whether the chain index has seen the revocation on the chain. */
   recorded: z.boolean(),
   /**
-   * This is true when the service stopped sending the revocation, because the chain refused it. The
+   * Tells whether the service stopped sending the revocation, because the chain refused it. The
    * verifier can still send it.
    */
   givenUp: z.boolean(),

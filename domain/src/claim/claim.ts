@@ -76,7 +76,7 @@ export const askedVerifierSchema = z.object({
   status: z.enum(['pending', 'approved', 'rejected', 'withdrawn']),
   /** The time of the decision or of a revocation. It is null while the request is pending. */
   decidedAt: z.nullable(z.iso.datetime()),
-  /** This says why the verifier rejected or revoked: a code, its own words, or null if unknown. */
+  /** The reason is a code, the verifier's own words, or null if nobody knows the reason. */
   reason: z._default(z.nullable(z.string()), null),
 })
 export type AskedVerifier = z.infer<typeof askedVerifierSchema>

@@ -7,7 +7,7 @@ export function findWrittenIssuer(issuer: string): string {
 }
 
 /**
- * This is true if the owner named nobody else as the issuer. The wizard and the dialog write two
+ * Tells whether the owner named nobody else as the issuer. The wizard and the dialog write two
  * words.
  */
 export function isSelfIssued(issuer: string): boolean {

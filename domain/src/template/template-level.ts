@@ -4,5 +4,5 @@ import * as z from 'zod/mini'
 export const templateLevels = ['IdentityProof', 'EducationProof', 'AgeProof'] as const
 export type TemplateLevel = (typeof templateLevels)[number]
 
-/** This is null where the claim's own fields decide. */
+/** The chosen fields are null where the claim's own fields decide. */
 export const templateLevelSchema = z._default(z.nullable(z.enum(templateLevels)), null)

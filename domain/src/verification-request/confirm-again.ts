@@ -6,14 +6,14 @@ import { requestIdSchema } from '../ids.ts'
  * verifier that is not accredited.
  */
 export const toConfirmAgainSchema = z.object({
-  /** This is null for a verifier that is not accredited now. */
+  /** The day of the accreditation is null for a verifier that is not accredited now. */
   accreditedSince: z.nullable(z.iso.datetime()),
   /**
    * The approved requests, oldest first. One with private attributes can be confirmed again only
    * after its owner has sent them again.
    */
   requests: z.array(z.object({ id: requestIdSchema, hasAttributes: z.boolean() })),
-  /** This is true if there are more than one answer lists. */
+  /** Tells whether there are more confirmations than one answer lists. */
   hasMore: z.boolean(),
 })
 export type ToConfirmAgain = z.infer<typeof toConfirmAgainSchema>

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@did/domain/errors'
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, expectedConsoleErrors } from '../fixtures.ts'
 
-/** This is called at each stop of a walk, while the named screen is shown. */
+/** A walk calls this function at each stop, while the named screen is shown. */
 export type Look = (page: Page, screen: string) => Promise<void>
 
 /**

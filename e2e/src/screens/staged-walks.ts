@@ -29,7 +29,8 @@ export type StagedWalk = (
     /** The name of the verifier in the walk. */
     organization: string
     /**
-     * This is called with each page when its person is set up, before the walk looks at a screen.
+     * The walk calls this function with each page when its person is set up, before it looks at a
+     * screen.
      */
     prepare: (page: Page) => Promise<void>
     look: Look

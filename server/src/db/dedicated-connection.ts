@@ -12,8 +12,8 @@ type DedicatedConnection = {
   stopping: AbortSignal
   onLost: (error: unknown) => void
   /**
-   * This is called when the connection has opened and after every heartbeat that the database
-   * answers.
+   * The connection calls this function when it has opened, and after every heartbeat that the
+   * database answers.
    */
   onAnswer?: () => void
 }

@@ -26,7 +26,7 @@ type AskingProps = Pick<
 export type FormDialogProps = AskingProps &
   Pick<ComponentProps<'form'>, 'className'> & {
     onSubmit: () => void | Promise<void>
-    /** This is called after each letter, and when a list or a box changes. */
+    /** The form calls this function after each letter, and when a list or a box changes. */
     onEdit?: () => void
   }
 

@@ -39,7 +39,7 @@ export type FormCase = {
   cancel?: string
   submit: string
   submitting: string
-  /** This is absent for a dialog that may be sent as it is. */
+  /** The complaint is absent for a dialog that may be sent as it is. */
   missing?: { label: string; text?: string; complaint: string }
   typed: readonly [label: string, text: string][]
   sends: { call: string; body?: object }

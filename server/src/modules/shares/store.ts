@@ -188,8 +188,9 @@ export async function handOut(tx: Transaction, id: ShareId): Promise<boolean> {
 }
 
 /**
- * The first time of `isHandedOut` stays. Members that are absent do not change. A share that loses
- * its label counts as handed out, because the reader of the label may have its link.
+ * The first time of `isHandedOut` stays. Other members that are absent do not change. A share that
+ * has a label, or loses its label now, counts as handed out, because the reader of the label may
+ * have its link.
  */
 export async function updateShare(db: Database, id: ShareId, change: ChangeShare): Promise<void> {
   const { tellsConfirmation, label, isHandedOut } = change

@@ -9,7 +9,8 @@ type Props = {
   inRow: readonly NavigationLink[]
   behind: readonly NavigationLink[]
   /**
-   * This is called when the row of links does not fit, because letters are large or words are long.
+   * The header calls this function when the row of links does not fit, because letters are large or
+   * words are long.
    */
   onCramped: () => void
 }

@@ -43,7 +43,7 @@ export function useToastPlace(viewport: RefObject<HTMLElement | null>, key: numb
   }, [viewport, key])
 }
 
-/** This is true when neither a control nor a title or news lies under the toast. */
+/** Tells whether neither a control nor a title or news lies under the toast. */
 function isFree(viewport: HTMLElement): boolean {
   const toast = viewport.getBoundingClientRect()
   return ![...listBoxes(controls, viewport), ...listTexts(viewport)].some((box) => overlaps(toast, box))

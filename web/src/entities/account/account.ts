@@ -22,7 +22,7 @@ export type Signer = {
   address: Address
   /** The wallet that signs and sends. It controls the identity, and mostly is the identity. */
   wallet: Address
-  /** This is null for a wallet. */
+  /** The passkey is null for an account of a wallet. */
   passkey: AccountPasskey | null
   /** Switches the wallet to the configured chain, which the wallet may have to add first. */
   ensureChain: () => Promise<void>
@@ -65,7 +65,7 @@ export type Account = {
   disconnect: () => void
   /** Asks for the sign-in signature again. Resolves to false when no session follows. */
   signIn: () => Promise<boolean>
-  /** This is also false while the wallet's chain is unknown. */
+  /** Tells whether the wallet is on one of these chains. It is false while its chain is unknown. */
   isOnExpectedNetwork: (chainIds: readonly number[]) => boolean
 }
 
@@ -92,7 +92,7 @@ export function useAccount(): Account {
 }
 
 /**
- * This is true when the server knows the wallet, or has not answered yet about a saved connection.
+ * Tells whether the server knows the wallet, or has not answered yet about a saved connection.
  */
 export function isSignedIn(account: Account): account is Account & { address: Address; signer: Signer } {
   const { address, signer, session } = account

@@ -48,13 +48,13 @@ function wasAskedAgain([newest]: Stated['asked']): boolean {
   return newest?.status === 'pending' || newest?.status === 'rejected'
 }
 
-/** This is true if the newest answer is a rejection or a revocation. */
+/** Tells whether the newest answer is a rejection or a revocation. */
 export function hasBadNews({ standing, asked: [newest] }: Pick<Stated, 'standing' | 'asked'>): boolean {
   return standing === 'withdrawn' || (standing !== 'current' && newest?.status === 'rejected')
 }
 
 /**
- * This is true if a verifier revoked because of what the claim says, so that it would reject a new
+ * Tells whether a verifier revoked because of what the claim says, so that it would reject a new
  * request about the same text. A reason in the verifier's own words may be about anything.
  */
 export function isTextDoubted(asked: Stated['asked']): boolean {

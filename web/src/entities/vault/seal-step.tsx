@@ -12,8 +12,8 @@ type SealStepProps = {
   claim: Claim
   did: Did
   /**
-   * This is null when the owner did not open the form. The values of `earlier` are then carried
-   * over.
+   * The values are null when the owner did not open the form. The values of `earlier` are then
+   * carried over.
    */
   values: AttributeValues | null
   earlier: Claim | null

@@ -76,7 +76,7 @@ type Agreement = Pick<ShareAttributesProps, 'agreedTo' | 'onAgree'>
 type RecipientStateProps = Agreement & {
   vault: OpenVault
   verifier: Verifier
-  /** This is absent where a request without attributes would make no sense. */
+  /** Asks without attributes. The function is absent where such a request makes no sense. */
   onWithout?: () => void
 }
 

@@ -37,7 +37,7 @@ export function SharedClaimVerdict({ share, asked, ...more }: SharedClaimVerdict
 }
 
 type JudgedClaimProps = Pick<SharedClaimVerdictProps, 'link' | 'action' | 'closing'> & {
-  /** This is null until there is a verdict. */
+  /** The findings are null until there is a verdict. */
   judged: Judged | null
   heading: 'h1' | 'h2' | 'h3'
   isChecking: boolean

@@ -33,8 +33,8 @@ export function describeRejection({ standing, asked: [newest] }: ClaimVerifiers)
 }
 
 /**
- * This is true if the latest attestation in force is an accredited verifier's; then the badge is
- * green.
+ * Tells whether the latest attestation in force is an accredited verifier's. The badge is green
+ * then.
  */
 export function isReviewed(claim: ClaimVerifiers): boolean {
   return claim.standing === 'current' && claim.verifiedBy?.accreditation === 'accredited'

@@ -9,7 +9,7 @@ export type Decision = {
   walletAddress: Address
   reason: string | null
   decidedBy: Address
-  /** This is null for a suspension, which nobody applied for. */
+  /** A suspension has no application, because nobody applied for it. */
   application: Pick<ApplicationDecision, 'username' | 'appliedAt'> | null
 }
 

@@ -27,7 +27,7 @@ type ClaimDetailDialogProps = {
   /** Leads to the claim's newer version. */
   newerHref: string | null
   onRequestVerification: () => void
-  /** This is called with the new claim that the owner's changes became. */
+  /** The dialog calls this function with the new claim that the owner's changes became. */
   onNewVersion: (added: Claim) => void
   onClose: () => void
 }

@@ -15,7 +15,7 @@ type NotificationPanelProps = {
   notifications: UseQueryResult<Notification[]>
   /** The applications of which no notification tells. */
   waiting: number
-  /** This is called when the person follows a notification, so that the panel can close. */
+  /** The panel calls this function when the person follows a notification, and can close. */
   onLeave: () => void
 }
 

@@ -20,7 +20,7 @@ type AttributesStepProps = {
   /** Tells whether a request about the claim follows. */
   isAsking: boolean
   onDone: () => void
-  /** This is called when the person goes on without private attributes. The claim stays. */
+  /** The step calls this function when the person goes on without private attributes. */
   onLater: () => void
 }
 

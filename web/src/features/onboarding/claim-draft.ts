@@ -12,7 +12,7 @@ export type FirstClaimForm = OnboardingClaimForm & { issueDate: string; values: 
 
 const values = z.array(textSchema(fieldNames.fieldValue, maximumLength.fieldValue))
 const opened = z.array(z.string())
-/** This is empty when the person does not say a day. */
+/** The day on the document is empty when the person does not say a day. */
 const issueDate = z.union([z.literal(''), issueDateSchema])
 
 /** A claim with the fields of a template needs no description beside them. */

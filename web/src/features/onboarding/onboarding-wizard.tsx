@@ -34,7 +34,7 @@ type OnboardingWizardProps = {
   /** Stands below the last step. */
   doneNotice: ReactNode
   onComplete: (did: Did) => void
-  /** This is called when the person leaves early. The next visit may show the wizard again. */
+  /** The wizard calls this function when the person leaves early. A later visit may show it. */
   onLeave: () => void
 }
 

@@ -22,7 +22,7 @@ type RequestStepProps = {
   request: FirstRequest
   isPending: boolean
   onSend: (sealing: Ask['sealing']) => void
-  /** This is called when the person goes on without a request. The claim stays. */
+  /** The step calls this function when the person goes on without a request. The claim stays. */
   onSkip: () => void
 }
 

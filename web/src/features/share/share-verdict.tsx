@@ -29,7 +29,7 @@ export type ShareMends = { onAsk: () => void; onEdit: () => void }
 type ShareVerdictProps = {
   claim: Claim
   fields: readonly string[]
-  /** This is absent where the owner cannot choose the fields. */
+  /** Chooses the fields of the link. The function is absent where the owner cannot choose them. */
   onChooseFields?: ((fields: readonly string[]) => void) | undefined
   mends?: ShareMends | undefined
   /** Several claims stand in one link, so that each line says its claim's title. */

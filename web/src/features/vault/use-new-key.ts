@@ -17,7 +17,7 @@ export type NewKeyStep = Wish & { at: 'losses' | 'code' }
 
 /** Gives the vault a new key, after the owner has agreed to lose what the new key cannot open. */
 export function useNewKey({ run }: Pick<ReturnType<typeof useVaultTask>, 'run'>) {
-  // This is undefined before the first step, and null after the last step or after going back.
+  // The step is undefined before the first one, and null after the last one or after going back.
   const [step, setStep] = useState<NewKeyStep | null>()
   const rotate = async (wish: Wish) => {
     try {

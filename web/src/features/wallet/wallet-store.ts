@@ -9,7 +9,7 @@ export const walletStore = createStore<WalletState>({
 })
 
 /**
- * This is true from the end of a session after three idle hours until the person connects again.
+ * Tells whether a session ended after three idle hours and the person has not connected again.
  */
 export const timedOutStore = createStore(false)
 /** Tells whether this browser keeps no cookie of the server, so that nobody can sign in. */

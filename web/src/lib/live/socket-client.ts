@@ -19,8 +19,8 @@ type ClientOptions = {
   /** Receives each message once, in the order in which the server sent the messages. */
   onMessage: (message: unknown) => void
   /**
-   * This is called when the connection may have missed messages, so that all live data is
-   * refetched.
+   * The client calls this function when the connection may have missed messages, so that all live
+   * data is refetched.
    */
   onUncertain: () => void
 }
@@ -28,7 +28,7 @@ type ClientOptions = {
 /** The server closes an account's oldest socket with 4409, and that page must not reconnect. */
 const finalCodes = new Set([4409])
 
-/** This is the value of `WebSocket.OPEN`, which the tests in Node do not have. */
+/** `WebSocket.OPEN` has this value, but the tests in Node have no `WebSocket`. */
 const openState = 1
 
 /** Keeps one connection open, queues messages meanwhile, and resumes after the last event. */

@@ -35,7 +35,7 @@ function speak(text: string): string {
   return locale === 'rtl' ? `${marks.open}${turned.start}${lengthen(text)}${turned.end}${marks.close}` : spoken
 }
 
-/** This is true if one pair of marks encloses the whole text, and not only its beginning. */
+/** Tells whether one pair of marks encloses the whole text, and not only its beginning. */
 function isSpoken(text: string): boolean {
   let depth = 0
   for (const [at, letter] of [...text].entries()) {

@@ -23,7 +23,7 @@ type Props = {
   present: Signer
   target: Target
   accepted: Signed
-  /** This is null without guardians. */
+  /** `guarded` is null for an identity without guardians. */
   guarded: { file: GuardianFile | null } | null
   onSent: (move: Move) => void
   onBack: () => void

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../use-document-title.ts'
 
 const { title, text } = texts.standing.unknown
 
-/** This is shown for text that is no address, and for the address of nobody who verifies. */
+/** Says that nobody verifies at the address in the URL, which may be no address at all. */
 export function UnknownVerifier() {
   useDocumentTitle(texts.title)
   return (

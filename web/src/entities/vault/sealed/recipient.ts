@@ -3,7 +3,7 @@ import { isSameAddress } from '@did/domain/hex'
 import type { AttributeKey } from '@did/domain/vault/attribute-key'
 
 /**
- * This says why nothing is sealed for a verifier. `none`: the verifier has no key. `bad`: its
+ * Each value says why nothing is sealed for a verifier. `none`: the verifier has no key. `bad`: its
  * wallet has not signed the key. `unknown`: the page could not check key or wallet. `ended`: the
  * key has ended. `older`: the page has seen a later key. `suspended`: the registry has suspended
  * the wallet. `not-accredited`: the registry does not know the wallet, but this installation

@@ -22,7 +22,7 @@ export async function findSeenKeys(vault: OpenVault): Promise<SeenKey[]> {
 }
 
 /**
- * This is true after a later key of this verifier was seen, or another key under the same number.
+ * Tells whether a later key of this verifier was seen, or another key under the same number.
  */
 export function isOlderThanSeen(seen: readonly SeenKey[], key: AttributeKey): boolean {
   const known = seen.find(({ verifier }) => isSameAddress(verifier, key.verifier))

@@ -20,7 +20,7 @@ const attributesSchema = z.object({
   expiry: z.int().check(z.nonnegative()),
   commitment: bytes32Schema,
   /**
-   * This is true when a verifier received these attributes. A change then makes another version.
+   * Tells whether a verifier received these attributes. A change then makes another version.
    */
   sent: z.boolean(),
 })
@@ -33,7 +33,7 @@ const verifierKeySchema = z.object({
   createdAt: z.int().check(z.nonnegative()),
   /** Keys that were made before keys had numbers have the number 0. */
   number: z._default(z.int().check(z.nonnegative()), 0),
-  /** This is absent in keys that were made before a key had an end. */
+  /** Keys that were made before a key had an end have no `validUntil`. */
   validUntil: z.optional(z.int().check(z.nonnegative())),
 })
 export type VerifierKey = z.infer<typeof verifierKeySchema>
@@ -49,8 +49,8 @@ const proofSchema = z.object({
   audience: z.string(),
   expiresAt: z.int().check(z.nonnegative()),
   /**
-   * This is empty for a proof that answered a request for proof, because its link works nowhere
-   * else.
+   * The link is empty for a proof that answered a request for proof, because such a link works
+   * nowhere else.
    */
   url: z.string(),
 })

@@ -27,8 +27,8 @@ export function currentVault(): OpenVault | null {
 }
 
 /**
- * This is null while the vault is locked, and for a vault of another account than the connected
- * one.
+ * The open vault is null while the vault is locked, and for a vault of another account than the
+ * connected one.
  */
 export function useOpenVault(): OpenVault | null {
   return useOwn(openVaultStore)

@@ -12,7 +12,7 @@ import { AskedBack } from './asked-back.tsx'
 const texts = verifierStandingTexts.own
 const OrganizationDialog = lazyPart(async () => (await import('../organization-dialog.tsx')).OrganizationDialog)
 
-/** This is shown to a self-registered verifier, who can change the application while it waits. */
+/** Shows a self-registered verifier its application, which it can change while it waits. */
 export function ApplyForAccreditation({ user }: { user: User }) {
   if (user.accreditation !== 'self-registered') return null
   if (user.verifierApplication !== 'pending') return <ApplicationButton user={user} purpose="accreditation" />

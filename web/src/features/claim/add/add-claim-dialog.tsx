@@ -46,7 +46,8 @@ type AddClaimDialogProps = {
   begun?: ClaimStart | undefined
   onClose: () => void
   /**
-   * This is called when the claim is stored and the seal step is over, but nothing is on the chain.
+   * The dialog calls this function when the claim is stored and the seal step is over. The chain
+   * has nothing of the claim then.
    */
   onSaved: (claim: Claim, publication: Publication) => void
 }

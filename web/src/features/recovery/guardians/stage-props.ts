@@ -7,7 +7,7 @@ export type StageProps = {
   /** The addresses of the person, none of which can be a guardian. */
   own: readonly Address[]
   config: Awaited<ReturnType<typeof getAppConfig>>
-  /** This is null while the chain's index knows nothing of the identity. */
+  /** The control is null while the chain's index knows nothing of the identity. */
   control: IdentityControl | null
   onClose: () => void
 }

@@ -8,7 +8,7 @@ import type { Choices } from './queue-item.tsx'
 
 type DecisionBarProps = Choices & {
   request: PendingAsked
-  /** This is true if the verifier marked a field as not right. Then it cannot approve. */
+  /** Tells whether the verifier marked a field as not right. The verifier cannot approve then. */
   isMarked: boolean
 }
 

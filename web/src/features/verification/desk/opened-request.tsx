@@ -27,7 +27,7 @@ type PaneProps = Choices & {
   marking: Marking
   neighbours: Neighbours
   /**
-   * This is true once every request is decided, also those that the list does not show at present.
+   * Tells whether every request is decided, also those that the list does not show at present.
    */
   nothingWaits: boolean
   onRevoke: (digest: Hex) => void

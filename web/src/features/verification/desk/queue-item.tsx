@@ -23,12 +23,12 @@ type QueueItemProps = Pick<Choices, 'onApprove' | 'onReject'> & {
   request: PendingAsked
   href: string
   /**
-   * This is true if the row stands in a narrow list beside the open request, which has the buttons.
+   * Tells whether the row stands in a narrow list beside the open request, which has the buttons.
    */
   isBeside: boolean
   isOpen: boolean
   /**
-   * This is true for the open request that keeps its place after it was decided or filtered out.
+   * Tells whether the request was decided or filtered out, and keeps its place while it is open.
    */
   hasLeft: boolean
 }

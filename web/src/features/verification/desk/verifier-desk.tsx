@@ -30,7 +30,7 @@ import { useQueue } from './use-queue.ts'
 
 type VerifierDeskProps = {
   verifierId: UserId
-  /** This is false for a suspended verifier, which still reads what it decided. */
+  /** A suspended verifier cannot decide, but still reads what it decided. */
   canDecide: boolean
   /** The request in the page's URL. */
   openId: number | null

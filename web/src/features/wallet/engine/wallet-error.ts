@@ -21,7 +21,7 @@ export function toWalletError(error: unknown): AppError {
   return new AppError('wallet-failed', message, { cause: error })
 }
 
-/** This is true if the wallet lacks the method, as plain providers that manage no networks do. */
+/** Tells whether the wallet lacks the method, as plain providers that manage no networks do. */
 export function isUnsupported(error: unknown): boolean {
   const code = readRpcCode(error)
   return code === rpcCodes.unsupported || code === rpcCodes.methodNotFound

@@ -13,10 +13,11 @@ import type { OpenedAccount } from './open-account.ts'
 import { createSessionKey } from './session-key.ts'
 import { type Assertion, askPasskey, prfSalt } from './webauthn.ts'
 
-/** A sign-in leaves this in the tab. */
+/** The tab keeps these values of an account of a passkey after the person has signed in. */
 type Held = {
   /**
-   * This is undefined after the end, when a sign-in that the person confirms late grants nothing.
+   * The right to sign is undefined after the end of the session. A sign-in that the person confirms
+   * later grants nothing then.
    */
   granted: Granted | null | undefined
   secret: Assertion['secret']

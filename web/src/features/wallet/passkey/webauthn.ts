@@ -17,8 +17,7 @@ export type Assertion = {
   authenticatorData: Hex
   clientData: string
   /**
-   * This is what `prf` makes of `prfSalt`, if the device can. The secret stays in this tab's
-   * memory.
+   * If the device can, `prf` makes this secret of `prfSalt`. It stays in this tab's memory.
    */
   secret: Bytes | null
 }

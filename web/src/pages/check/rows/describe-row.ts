@@ -25,7 +25,7 @@ export type ShownClaim = {
   /** The wallet of the verifier, or null when no verifier signed anything. */
   wallet: Address | null
   review: ReturnType<typeof findReview>
-  /** This is a sentence about what the check of the verifier found, or ''. */
+  /** The sentence says what the check of the verifier found, or is ''. */
   standing: string
   /**
    * When the chain recorded the confirmation, in Unix seconds. It is null while nothing shows it.

@@ -10,7 +10,7 @@ import type { OtherPage } from '../bring/other-pages.ts'
  */
 export type Place = { name: string; line: number | null }
 
-/** This says why something that a person brought is no claim that this page can check. */
+/** The texts say why something that a person brought is no claim that this page can check. */
 export type NoClaim =
   | { reason: 'no-link' | 'no-text' | 'no-code' | 'no-picture' | 'picture-too-large' | 'no-reader' | 'too-large' }
   | { reason: 'foreign'; host: string }

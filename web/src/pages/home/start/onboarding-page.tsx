@@ -13,7 +13,7 @@ type OnboardingPageProps = {
   user: User | null
   dids: readonly Did[]
   onComplete: (did: Did) => void
-  /** This is called when the person leaves the wizard early. The page's URL stays. */
+  /** The wizard calls this function when the person leaves early. The page's URL stays. */
   onLeave: () => void
 }
 

@@ -36,7 +36,8 @@ export const sharingTexts = {
   shortNote: 'يحتاج فتحه إلى هذه الخدمة. يمكنك إنهاؤه في أي وقت لكل من لم يفتحه بعد.',
   controlledNote: 'تسري المدة والحد والسحب على كل من لم يفتح الرابط بعد. أما ما رآه أحد بالفعل فيبقى لديه.',
   /**
-   * This says where the owner can see the link again, which this service does not have as a whole.
+   * The sentences say where the owner can see the link again. The service cannot show it, because
+   * it does not have the whole link.
    */
   kept: {
     vault: 'شُفّر الرابط لك. يعرضه قسم «ما شاركته» مجددًا على كل جهاز تفتح فيه سماتك الخاصة.',

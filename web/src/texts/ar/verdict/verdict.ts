@@ -15,7 +15,7 @@ export const verdictTexts = {
     /** Beside “Verified”, a bare day would read as the day of the verification. */
     issued: (date: string) => `تاريخ الإصدار: ${date}`,
     verified: 'تم التحقق',
-    /** This is said of a genuine claim with a check that our own server could not answer. */
+    /** A genuine claim has these words when our own server could not answer a check. */
     confirmed: 'مؤكَّد',
     pending: 'قيد الانتظار',
     caution: 'اقرأ الملاحظة أعلاه',

@@ -130,7 +130,7 @@ export const openedRequestTexts = {
       text: (date: string) => `سحبتَ تأكيدك في ${date}.`,
     },
   },
-  /** A verifier reads this about the records of what it signed. */
+  /** The line of a record says at which level the verifier signed, and until when. */
   signedAs: (level: string, until: string | null) =>
     `وُقّع بمستوى ${quoteWords(level)}، ${until === null ? 'بلا تاريخ انتهاء' : `صالح حتى ${until}`}.`,
   attestation: (digest: string) => `التأكيد الموقَّع ${digest}`,

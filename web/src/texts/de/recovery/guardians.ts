@@ -179,7 +179,7 @@ export const moveSectionTexts = {
   open: 'Ansehen, was ein Umzug bewirkt',
 } as const
 
-/** This notice stands above the profile while something is about to change. */
+/** A notice stands above the profile while something about the identity is about to change. */
 export const controlNoticeTexts = {
   frozen: {
     title: 'Ihre Identität ist eingefroren',

@@ -41,7 +41,8 @@ export const sharingTexts = {
   controlledNote:
     'Ein Ende, eine Grenze und das Zurückziehen gelten für alle, die den Link noch nicht geöffnet haben. Was jemand schon gesehen hat, bleibt bekannt.',
   /**
-   * This says where the owner can see the link again, which this service does not have as a whole.
+   * The sentences say where the owner can see the link again. The service cannot show it, because
+   * it does not have the whole link.
    */
   kept: {
     vault:

@@ -5,7 +5,7 @@ import { wallet } from './connect.ts'
 export const walletTexts = {
   connectedTitle: `${wallet} verbunden`,
   connectedTo: 'Ihre Wallet ist mit DID Verification verbunden.',
-  /** A person who came in with a passkey reads this instead. */
+  /** A person who came in with a passkey reads these texts in place of those about wallets. */
   byPasskey: {
     connectedTitle: 'Mit Passkey angemeldet',
     connectedTo: 'Ein Passkey Ihres Geräts steuert diese Identität. Sie hat keine Wallet und enthält kein Geld.',

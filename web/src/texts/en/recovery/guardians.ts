@@ -159,7 +159,7 @@ export const moveSectionTexts = {
   open: 'See what moving does',
 } as const
 
-/** This notice stands above the profile while something is about to change. */
+/** A notice stands above the profile while something about the identity is about to change. */
 export const controlNoticeTexts = {
   frozen: {
     title: 'Your identity is frozen',

@@ -1,6 +1,6 @@
 import { plural } from '../frame/plural.ts'
 
-/** An owner who gives a link away reads this. Other pages that copy links need none of it. */
+/** An owner who gives a link away reads these texts. Other pages that copy links need none. */
 export const handOutTexts = {
   send: 'Send',
   sendFailed: { title: 'Not sent', description: 'The link could not be handed to another app. Copy it instead.' },

@@ -37,7 +37,8 @@ export const sharingTexts = {
   controlledNote:
     'The end, the limit and a withdrawal hold for everyone who has not opened the link yet. What somebody has already seen, they keep.',
   /**
-   * This says where the owner can see the link again, which this service does not have as a whole.
+   * The sentences say where the owner can see the link again. The service cannot show it, because
+   * it does not have the whole link.
    */
   kept: {
     vault:

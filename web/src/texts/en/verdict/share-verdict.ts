@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-/** An owner who shares reads this about the verdict that a checker would get now. */
+/** The texts tell an owner who shares what verdict a checker would get now. */
 export const shareVerdictTexts = {
   label: 'What a checker reads now',
   of: (title: string) => `${quoteWords(title)}:`,

@@ -132,7 +132,7 @@ export const openedRequestTexts = {
       text: (date: string) => `You withdrew your confirmation on ${date}.`,
     },
   },
-  /** A verifier reads this about the records of what it signed. */
+  /** The line of a record says at which level the verifier signed, and until when. */
   signedAs: (level: string, until: string | null) =>
     `Signed as ${quoteWords(level)}, ${until === null ? 'without an end' : `valid until ${until}`}.`,
   attestation: (digest: string) => `Attestation ${digest}`,

@@ -169,7 +169,7 @@ export const moveSectionTexts = {
   open: 'Ver qué implica el traslado',
 } as const
 
-/** This notice stands above the profile while something is about to change. */
+/** A notice stands above the profile while something about the identity is about to change. */
 export const controlNoticeTexts = {
   frozen: {
     title: 'Tu identidad está congelada',

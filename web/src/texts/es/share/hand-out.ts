@@ -1,6 +1,6 @@
 import { plural } from '../frame/plural.ts'
 
-/** An owner who gives a link away reads this. Other pages that copy links need none of it. */
+/** An owner who gives a link away reads these texts. Other pages that copy links need none. */
 export const handOutTexts = {
   send: 'Enviar',
   sendFailed: { title: 'No se ha enviado', description: 'No se ha podido pasar el enlace a otra aplicación. Cópialo.' },

@@ -41,7 +41,8 @@ export const sharingTexts = {
   controlledNote:
     'El fin, el límite y la retirada valen para todos los que aún no han abierto el enlace. Lo que alguien ya ha visto, se lo queda.',
   /**
-   * This says where the owner can see the link again, which this service does not have as a whole.
+   * The sentences say where the owner can see the link again. The service cannot show it, because
+   * it does not have the whole link.
    */
   kept: {
     vault:

@@ -16,7 +16,7 @@ export const verdictTexts = {
     /** Beside “Verified”, a bare day would read as the day of the verification. */
     issued: (date: string) => `Emitida el ${date}`,
     verified: 'Verificado',
-    /** This is said of a genuine claim with a check that our own server could not answer. */
+    /** A genuine claim has these words when our own server could not answer a check. */
     confirmed: 'Confirmado',
     pending: 'Pendiente',
     caution: 'Lee la nota de arriba',

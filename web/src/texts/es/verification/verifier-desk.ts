@@ -136,7 +136,7 @@ export const openedRequestTexts = {
       text: (date: string) => `Retiraste tu confirmación el ${date}.`,
     },
   },
-  /** A verifier reads this about the records of what it signed. */
+  /** The line of a record says at which level the verifier signed, and until when. */
   signedAs: (level: string, until: string | null) =>
     `Firmada como ${quoteWords(level)}, ${until === null ? 'sin fecha de fin' : `válida hasta el ${until}`}.`,
   attestation: (digest: string) => `Confirmación ${digest}`,

@@ -5,7 +5,7 @@ import { wallet } from './connect.ts'
 export const walletTexts = {
   connectedTitle: `${wallet} conectada`,
   connectedTo: 'Tu cartera está conectada con DID Verification.',
-  /** A person who came in with a passkey reads this instead. */
+  /** A person who came in with a passkey reads these texts in place of those about wallets. */
   byPasskey: {
     connectedTitle: 'Sesión iniciada con una llave de acceso',
     connectedTo: 'Una llave de acceso de tu dispositivo controla esta identidad. No tiene cartera ni guarda dinero.',

@@ -6,7 +6,7 @@ import type { DecidedFilter } from './filter-decided.ts'
 
 type DecidedFiltersProps = {
   filter: DecidedFilter
-  /** This is null while nothing is looked for, and until all decisions are loaded. */
+  /** The number found is null without a search, and until all decisions are loaded. */
   found: number | null
   isSaving: boolean
   onChange: (filter: DecidedFilter) => void

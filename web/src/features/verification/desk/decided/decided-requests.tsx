@@ -107,7 +107,7 @@ function useSaveDecided(verifierId: UserId) {
 
 type DecidedItemProps = Omit<DecidedRequestsProps, 'verifierId'> & {
   request: DecidedAsked
-  /** This is absent for what the verifier cannot confirm again. */
+  /** `again` is undefined for what the verifier cannot confirm again. */
   again: ToConfirmAgain['requests'][number] | undefined
 }
 
