@@ -29,3 +29,11 @@ test('lookups of hosts whose name server never answers hold no thread, and end b
   expect(nameServer.countQuestions()).toBeGreaterThan(0)
   nameServer.close()
 })
+
+test('an IP address is its own address, and no name server is asked about it', async () => {
+  const nameServer = await startSilentNameServer()
+  for (const address of ['192.0.2.7', '2001:db8::7'])
+    expect(await findAddresses(address, { servers: nameServer.servers })).toEqual([address])
+  expect(nameServer.countQuestions()).toBe(0)
+  nameServer.close()
+})

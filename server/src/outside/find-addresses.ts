@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises'
+import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
 /** A lookup asks a silent name server again after `timeout` ms, and ends after `lookupMs`. */
@@ -8,12 +9,13 @@ const lookupMs = 3000
 type Asking = { servers?: readonly string[]; ms?: number }
 
 /**
- * Asks DNS for every IP address of a host. Anybody may name a host whose name server never answers.
- * The lookup of the operating system would hold one of the few threads of the process for such a
- * host, and nothing could stop it. New connections to the database and to the chain, and all checks
- * of signatures by the platform, need these threads.
+ * Asks DNS for every IP address of a host that is not an address itself. Anybody may name a host
+ * whose name server never answers. The lookup of the operating system would hold one of the few
+ * threads of the process for such a host, and nothing could stop it. New connections to the
+ * database and to the chain, and all checks of signatures by the platform, need these threads.
  */
 export async function findAddresses(host: string, { servers, ms = lookupMs }: Asking = {}): Promise<string[]> {
+  if (isIP(host)) return [host]
   const resolver = new Resolver(patience)
   if (servers) resolver.setServers(servers)
   const timer = setTimeout(() => resolver.cancel(), ms)
