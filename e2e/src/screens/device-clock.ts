@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 
 export const minuteMs = 60_000
 export const dayMs = 86_400_000
@@ -22,16 +22,34 @@ export async function setClockOff(context: BrowserContext, offMs: number): Promi
   }, offMs)
 }
 
+/** Returns the calls of the page that are under way, from now on. */
+export function trackCalls(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => request.url().includes('/api/') && underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  return underWay
+}
+
 /** Acts at another time, which the server's answers confirm. So the page believes its clock. */
-export async function actAt(page: Page, time: number, act: () => Promise<void>): Promise<void> {
-  // An answer that is under way has the right time.
-  await page.waitForLoadState('networkidle')
+export async function actAt(
+  page: Page,
+  { time, underWay }: { time: number; underWay: ReadonlySet<Request> },
+  act: () => Promise<void>,
+): Promise<void> {
   const calls = '**/api/**'
+  const held = new Set<Request>()
+  const { promise: isClockSet, resolve: release } = Promise.withResolvers<void>()
   await page.route(calls, async (route) => {
+    held.add(route.request())
+    await isClockSet
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), date: new Date(time).toUTCString() } })
   })
+  // An answer that is under way has the right time, and the page would believe that time.
+  await expect.poll(() => [...underWay].every((request) => held.has(request))).toBe(true)
   await page.clock.setFixedTime(time)
+  release()
   await act()
   await page.unroute(calls)
   await page.clock.setFixedTime(Date.now())

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { createClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'
 import { openClaim, openView, pendingRequest } from '../../src/journey.ts'
-import { actAt, dayMs } from '../../src/screens/device-clock.ts'
+import { actAt, dayMs, trackCalls } from '../../src/screens/device-clock.ts'
 import { expectToast } from '../../src/screens/screen.ts'
 import { makeVault } from '../../src/vault.ts'
 
@@ -16,11 +16,12 @@ test('neither an owner nor a verifier relies on the server to know who the other
   await createClaim(owner.session, owner.did, resident)
 
   await test.step('a verifier makes a key that will end in 25 days', async () => {
+    const underWay = trackCalls(verifier.page)
     await openView(verifier, 'Your Profile')
     await verifier.page.getByRole('button', { name: 'Private attributes…' }).click()
     const dialog = verifier.page.getByRole('dialog', { name: 'Private attributes' })
     await makeVault(dialog)
-    await actAt(verifier.page, Date.now() - 340 * dayMs, async () => {
+    await actAt(verifier.page, { time: Date.now() - 340 * dayMs, underWay }, async () => {
       await dialog.getByRole('button', { name: 'Make my key' }).click()
       await expectToast(verifier.page, 'Key published')
     })
