@@ -26,6 +26,15 @@ export const bodyLimitBytes = 128_000
  */
 export const countedMs = { everyKind: 1000, perHour: 60 * 60 * 1000 }
 
+/**
+ * The requests per second of one client. The settings `RATE_LIMIT_SIGN_IN`, `RATE_LIMIT_WRITES` and
+ * `RATE_LIMIT_READS` replace these.
+ */
+export const defaultRates = {
+  production: { signIn: 5, writes: 20, reads: 100 },
+  embedded: { signIn: 300, writes: 300, reads: 300 },
+}
+
 export const listLimit = 200
 
 /**

@@ -1,6 +1,20 @@
 import { maximumGuardianFileBytes } from '@did/domain/account/recovery'
-import { bodyLimitBytes, exportsAtOnce, listBytes, listLimit, socket, unreadAnswers } from '@did/domain/call-limits'
+import {
+  bodyLimitBytes,
+  defaultRates,
+  exportsAtOnce,
+  listBytes,
+  listLimit,
+  socket,
+  unreadAnswers,
+} from '@did/domain/call-limits'
 import { responseCache } from '@did/domain/page/response-cache'
+import {
+  countDocumentWork,
+  documentWorkPerMinute,
+  maximumDocument,
+  maximumVcApiCall,
+} from '@did/domain/portable/document-limits'
 import { maximumForeignBytes, maximumPicture, maximumTextFileBytes } from '@did/domain/portable/limits'
 import type { Route } from '@did/domain/route'
 import { maximumRows } from '@did/domain/share/limits'
@@ -36,15 +50,26 @@ export const callBounds: readonly Bound[] = [
     'the history of a did:ethr',
     `256 changes; beyond the first ${maximumDidHistory.freeReads} of each, ${number(maximumDidHistory.readsPerMinute)} a minute per client and node (\`RATE_LIMIT_HISTORIES\`)`,
   ],
-  [
-    'a call of `/vc-api`',
-    '1,000,000 bytes, 2,000 values (with 5 proofs, 400), 30 contexts, 20 credentials with 5 statuses each, 20 faults in the answer; a client has 8 documents of 2,000 values checked a minute, or 1,200 small ones (`RATE_LIMIT_WRITES`)',
-  ],
+  ['a call of `/vc-api`', describeVcApiCall()],
   [
     'calls of other software (`/.well-known`, `/1.0`, `/oid4vci`, `/oid4vp`, `/status-lists`, `/vc-api`)',
     'count in reads or writes, as all calls',
   ],
 ]
+
+function describeVcApiCall(): string {
+  const { values, proofs, contexts } = maximumDocument
+  const { credentials, statuses, faults } = maximumVcApiCall
+  const work = documentWorkPerMinute(defaultRates.production.writes)
+  const checked = (size: number) => number(Math.floor(work / countDocumentWork(size, 1)))
+  return [
+    `${number(maximumForeignBytes)} bytes`,
+    `${number(values)} values (with ${proofs} proofs, ${values / proofs})`,
+    `${contexts} contexts`,
+    `${credentials} credentials with ${statuses} statuses each`,
+    `${faults} faults in the answer; a client has ${checked(values)} documents of ${number(values)} values checked a minute, or ${checked(1)} small ones (\`RATE_LIMIT_WRITES\`)`,
+  ].join(', ')
+}
 
 export const socketBounds: readonly Bound[] = [
   ['handshakes', 'as many a second as reads (`RATE_LIMIT_READS`), per client and node'],

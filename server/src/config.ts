@@ -2,11 +2,11 @@ import { createECDH } from 'node:crypto'
 import { isIP } from 'node:net'
 import { contactMessages } from '@did/domain/account/contact-limits'
 import { quotas } from '@did/domain/account/limits'
-import { socket } from '@did/domain/call-limits'
+import { defaultRates, socket } from '@did/domain/call-limits'
 import { toAddress } from '@did/domain/hex'
 import { maximumDidHistory } from '@did/domain/verifier/limits'
 import { z } from 'zod'
-import { defaultRates, type RateLimits } from './http/rate-limits.ts'
+import type { RateLimits } from './http/rate-limits.ts'
 import { encodeChain, isKeyOfCertificate, readCertificates } from './signing-certificate.ts'
 
 const blankToUndefined = (value: unknown) => (value === '' ? undefined : value)

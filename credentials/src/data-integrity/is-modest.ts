@@ -1,16 +1,8 @@
-const mostValues = 2000
-const deepest = 60
+import { maximumDocument } from '@did/domain/portable/document-limits'
 
-/** All contexts of a document together. Those inside count with each of their terms, too. */
-const mostContexts = { count: 30, values: 300 }
-
-/**
- * Tells whether a document is small and flat enough for canonicalization. The time grows with the
- * square of the number of values: 2,000 take about 50 ms, and 20,000 take four seconds. Each of
- * several proofs takes this time again.
- */
+/** Tells whether a document is small and flat enough for canonicalization. */
 export function isModest(document: unknown, proofs = 1): boolean {
-  return hasFewValues(document, deepest, mostValues / proofs) && hasFewContexts(document)
+  return hasFewValues(document, maximumDocument.levels, maximumDocument.values / proofs) && hasFewContexts(document)
 }
 
 /**
@@ -21,8 +13,9 @@ export function isModest(document: unknown, proofs = 1): boolean {
 function hasFewContexts(document: unknown): boolean {
   const lists = [...new Set(listContexts(document))].map((list): unknown[] => [JSON.parse(list)].flat())
   const isRepeating = (list: unknown[]) => new Set(list.map((each) => JSON.stringify(each))).size < list.length
-  const { count, values } = mostContexts
-  return lists.flat().length <= count && hasFewValues(lists, deepest, values) && !lists.some(isRepeating)
+  const { levels, contexts, contextValues } = maximumDocument
+  const isShort = lists.flat().length <= contexts && hasFewValues(lists, levels, contextValues)
+  return isShort && !lists.some(isRepeating)
 }
 
 function listContexts(value: unknown): string[] {
@@ -31,8 +24,8 @@ function listContexts(value: unknown): string[] {
   return '@context' in value ? [JSON.stringify(value['@context']), ...inside] : inside
 }
 
-/** Tells whether a document has at most 2,000 values, and at most the given number of levels. */
-export function hasFewValues(document: unknown, levels = Infinity, most = mostValues): boolean {
+/** Tells whether a document has at most `most` values, and at most the given number of levels. */
+export function hasFewValues(document: unknown, levels = Infinity, most = maximumDocument.values): boolean {
   return countValues(document, levels, most) <= most
 }
 
@@ -40,7 +33,7 @@ export function hasFewValues(document: unknown, levels = Infinity, most = mostVa
  * Counts the values, up to the first count above `most`. Returns Infinity for a document with too
  * many levels.
  */
-export function countValues(document: unknown, levels = Infinity, most = mostValues): number {
+export function countValues(document: unknown, levels = Infinity, most = maximumDocument.values): number {
   let count = 0
   let level: unknown[] = [document]
   for (let depth = 0; level.length > 0 && count <= most; depth++) {

@@ -1,3 +1,4 @@
+import { maximumDocument } from '@did/domain/portable/document-limits'
 import type { DidDocument } from '../did/did-document.ts'
 import { parseDidUrl } from '../did/did-url.ts'
 import { findMethod, type KeyPurpose } from '../did/find-method.ts'
@@ -27,8 +28,6 @@ export type ProofFinding = { ok: true; did: string; verificationMethod: string }
 /** Returns the document of a DID, or null when the document cannot be found. */
 export type ResolveDid = (did: string) => Promise<DidDocument | null>
 type Question = { resolve: ResolveDid; now: Date }
-
-const mostProofs = 5
 
 /**
  * Checks every Data Integrity proof of a credential of the data model 1.1 or 2.0: the issuer's
@@ -70,7 +69,7 @@ type Asked = Question & { did: string; purpose: KeyPurpose }
 async function verifyProofs(document: JsonObject, asked: Asked): Promise<ProofFinding> {
   const proofs = listProofs(document)
   if (proofs.length === 0) return fail('proof-missing')
-  if (proofs.length > mostProofs || !isModest(document, proofs.length)) return fail('proof-unsupported')
+  if (proofs.length > maximumDocument.proofs || !isModest(document, proofs.length)) return fail('proof-unsupported')
   const { proof: _, ...unsecured } = document
   let found: ProofFinding = fail('proof-missing')
   for (const proof of proofs) {

@@ -6,7 +6,10 @@ export const maximumPresentationRequest = {
   perHourAndClient: 300,
 }
 
-/** The limit is larger than real credentials and claim files, even with pictures inside. */
+/**
+ * The limit of a file or a call that holds a claim or a credential of other software. It is larger
+ * than real ones, even with pictures inside.
+ */
 export const maximumForeignBytes = 1_000_000
 
 /** The limit is far above any mail, so that no film is read as text. */

@@ -17,12 +17,6 @@ declare module 'fastify' {
 /** Requests per second and client. `all` is the limit for the requests of every kind together. */
 export type RateLimits = { signIn: number; writes: number; reads: number; all: number }
 
-/** The settings `RATE_LIMIT_SIGN_IN`, `RATE_LIMIT_WRITES` and `RATE_LIMIT_READS` replace these. */
-export const defaultRates = {
-  production: { signIn: 5, writes: 20, reads: 100 },
-  embedded: { signIn: 300, writes: 300, reads: 300 },
-}
-
 export const probes = ['/healthz', '/readyz']
 
 /** Refuses a client's requests beyond the limits, before anything else is done for them. */

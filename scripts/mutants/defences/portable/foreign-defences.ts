@@ -112,8 +112,8 @@ export const foreignDocumentDefences: readonly Mutant[] = [
   {
     defence: 'contexts with many terms inside each other do not stop the node or the page for seconds',
     file: 'credentials/src/data-integrity/is-modest.ts',
-    search: 'hasFewValues(lists, deepest, values)',
-    replace: 'hasFewValues(lists, deepest, 10 * values)',
+    search: 'hasFewValues(lists, levels, contextValues)',
+    replace: 'hasFewValues(lists, levels, 10 * contextValues)',
     test: 'credentials/src/data-integrity/is-modest.test.ts',
     name: 'a document whose contexts define many terms is not checked',
   },

@@ -38,7 +38,7 @@ export const offlineDefences: readonly Mutant[] = [
     test: 'server/test/portable/vc-api/envelope.test.ts',
     file: 'server/src/modules/vc-api/faults.ts',
     defence: 'VC-API names only the first faults of a request',
-    search: 'slice(0, mostFaults)',
+    search: 'slice(0, maximumVcApiCall.faults)',
     replace: 'slice(0)',
     name: 'thousands of unfitting values in a request get a short answer',
   },

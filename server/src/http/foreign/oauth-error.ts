@@ -1,6 +1,6 @@
+import { maximumForeignBytes } from '@did/domain/portable/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toAppError } from '../foreign-error.ts'
-import { foreignBodyLimitBytes } from './other-software.ts'
 
 /** A refusal in the words of OAuth 2.0 (RFC 6749, section 5.2), which wallets know by `error`. */
 export class OAuthError extends Error {
@@ -27,7 +27,7 @@ export function serveWallets(fastify: FastifyInstance, { method, url, unreadable
   fastify.route({
     method,
     url,
-    bodyLimit: foreignBodyLimitBytes,
+    bodyLimit: maximumForeignBytes,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       return handler(request, reply)

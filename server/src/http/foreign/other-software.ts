@@ -16,12 +16,6 @@ const folders = [
   '/vc-api',
 ]
 
-/**
- * Credentials of other software may carry pictures, so these bodies may be longer than bodies of
- * the API.
- */
-export const foreignBodyLimitBytes = 1_000_000
-
 export function isForOtherSoftware(url: string): boolean {
   if (url.startsWith('/api/')) return false
   const path = url.split('?', 1)[0] ?? ''

@@ -1,3 +1,4 @@
+import { maximumVcApiCall } from '@did/domain/portable/document-limits'
 import { z } from 'zod'
 
 export const contextV2 = 'https://www.w3.org/ns/credentials/v2'
@@ -61,10 +62,7 @@ const relatedResources = oneOrMore(relatedResource).refine((all) => {
 
 const proof = oneOrMore(z.looseObject({ type: z.string().min(1) }))
 
-/** The service looks up each status of its own lists for any caller. */
-const mostStatuses = 5
-/** The issuer of each may have to be looked up on the chain, for any caller. */
-const mostCredentials = 20
+const { statuses: mostStatuses, credentials: mostCredentials } = maximumVcApiCall
 const isFew = (most: number) => (values: unknown) => [values].flat().length <= most
 
 const shape = {

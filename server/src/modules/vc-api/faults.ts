@@ -1,4 +1,5 @@
 import { isModest } from '@did/credentials/data-integrity/is-modest'
+import { maximumDocument, maximumVcApiCall } from '@did/domain/portable/document-limits'
 import type { z } from 'zod'
 
 /** VC-API and the data model 2.0 (section 7.1) define the members of a problem. */
@@ -16,18 +17,14 @@ export function problem(name: keyof typeof titles, detail: string): Fault {
   return { type: `https://www.w3.org/TR/vc-data-model#${name}`, title: titles[name], detail }
 }
 
-/** An answer lists at most this many faults. A person mends the first ones and asks again. */
-const mostFaults = 20
-
 export function faultsOf(error: z.ZodError): Fault[] {
   return error.issues
-    .slice(0, mostFaults)
+    .slice(0, maximumVcApiCall.faults)
     .map(({ path, message }) =>
       problem('MALFORMED_VALUE_ERROR', path.length === 0 ? message : `${path.join('.')}: ${message}`),
     )
 }
 
-const deepest = 60
 export const tooManyValues = problem('MALFORMED_VALUE_ERROR', 'it has too many values')
 
 export type Parsed<Document> = { ok: true; data: Document } | { ok: false; faults: readonly Fault[] }
@@ -44,7 +41,7 @@ export function parseDocument<Schema extends z.ZodType>(schema: Schema, input: u
 /** Returns a fault for a document that is nested too deeply for recursive functions, or null. */
 export function findDeepNesting(value: unknown, depth = 0): string | null {
   if (typeof value !== 'object' || value === null) return null
-  if (depth > deepest) return `it is nested more than ${deepest} times`
+  if (depth > maximumDocument.levels) return `it is nested more than ${maximumDocument.levels} times`
   for (const each of Object.values(value)) {
     const found = findDeepNesting(each, depth + 1)
     if (found !== null) return found

@@ -1,13 +1,8 @@
 import { countValues } from '@did/credentials/data-integrity/is-modest'
 import { isJsonObject } from '@did/credentials/foreign/base64url'
 import { AppError } from '@did/domain/errors'
+import { countDocumentWork, documentWorkPerMinute } from '@did/domain/portable/document-limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-
-/** A unit takes about a millisecond. The time grows with the square of the values. */
-const valuesPerUnit = 100
-const unitsPerProof = 2
-/** Each second, a client may spend this many units for each write that it may make. */
-const unitsPerWrite = 3
 
 /** Call this before the check of each document. It throws `too-many-requests` to refuse. */
 export type CountWork = (document: unknown) => Promise<void>
@@ -18,7 +13,7 @@ type CountWorkOf = (request: FastifyRequest) => CountWork
  * node answers nobody meanwhile, so a client may have only a limited number checked in a minute.
  */
 export function limitWork(fastify: FastifyInstance, writesPerSecond: number): CountWorkOf {
-  const limit = fastify.createRateLimit({ max: 60 * unitsPerWrite * writesPerSecond, timeWindow: 60_000 })
+  const limit = fastify.createRateLimit({ max: documentWorkPerMinute(writesPerSecond), timeWindow: 60_000 })
   return (request) => async (document) => {
     const units = countUnits(document)
     for (let unit = 0; unit < units; unit++) {
@@ -32,5 +27,5 @@ export function limitWork(fastify: FastifyInstance, writesPerSecond: number): Co
 /** A JWT has one signature. */
 function countUnits(document: unknown): number {
   const proofs = isJsonObject(document) ? [document['proof'] ?? {}].flat().length : 1
-  return unitsPerProof * proofs + Math.ceil(countValues(document) / valuesPerUnit) ** 2
+  return countDocumentWork(countValues(document), proofs)
 }

@@ -1,9 +1,9 @@
 import { hasFewValues } from '@did/credentials/data-integrity/is-modest'
 import { isJsonObject } from '@did/credentials/foreign/base64url'
+import { maximumForeignBytes } from '@did/domain/portable/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sendJson } from '../../http/foreign/oauth-error.ts'
-import { foreignBodyLimitBytes } from '../../http/foreign/other-software.ts'
 import type { App } from '../../http/handle.ts'
 import { limitHistories } from '../did-resolution/limit-histories.ts'
 import { type Fault, faultsOf, tooManyValues } from './faults.ts'
@@ -79,7 +79,7 @@ function serve<Schema extends z.ZodType>(
   schema: Schema,
   answer: (body: z.infer<Schema>, reply: FastifyReply, request: FastifyRequest) => Promise<FastifyReply>,
 ): void {
-  fastify.post(url, { bodyLimit: foreignBodyLimitBytes }, async (request, reply) => {
+  fastify.post(url, { bodyLimit: maximumForeignBytes }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (!hasFewValues(request.body)) return sendFaults(reply, [tooManyValues])
     const parsed = schema.safeParse(request.body)

@@ -1,0 +1,29 @@
+/**
+ * The limits of a JSON-LD document of other software. Canonicalization takes time with the square
+ * of `values`: 2,000 take about 50 ms, and 20,000 take four seconds. Each of several proofs takes
+ * this time again, so they share the values. `contexts` counts those of the whole document, and
+ * `contextValues` counts what these define.
+ */
+export const maximumDocument = { values: 2000, levels: 60, proofs: 5, contexts: 30, contextValues: 300 }
+
+/**
+ * The limits of a call of `/vc-api`. Any caller can make the service look up the issuer of each
+ * credential on the chain, and each status of the service's own lists. A person mends the first
+ * `faults` of an answer and asks again.
+ */
+export const maximumVcApiCall = { credentials: 20, statuses: 5, faults: 20 }
+
+/** A unit of work takes about a millisecond. */
+const valuesPerUnit = 100
+const unitsPerProof = 2
+const unitsPerWrite = 3
+
+/** Counts the units of work of a document with this many values and proofs. */
+export function countDocumentWork(values: number, proofs: number): number {
+  return unitsPerProof * proofs + Math.ceil(values / valuesPerUnit) ** 2
+}
+
+/** Returns the units of work that a client may cause in a minute, from the limit of its writes. */
+export function documentWorkPerMinute(writesPerSecond: number): number {
+  return 60 * unitsPerWrite * writesPerSecond
+}
