@@ -160,6 +160,7 @@ test('a text that types a number with a unit should compute the number', () => {
   expect(sayIn("'It ends after a day.'")).toHaveLength(1)
   expect(sayIn("'Kept until an hour after its end, for a second.'")).toHaveLength(1)
   expect(sayIn("'Enter a day between 1900 and 2199'")).toHaveLength(1)
+  expect(sayIn("'Enter a number from 1 to 30'")).toHaveLength(1)
   expect(sayIn("'Up to 30 days'", 'server/src/http/docs/field-sentences.ts')).toHaveLength(1)
   expect(sayIn('`Up to 500 characters`')).toHaveLength(1)
   expect(sayIn("'Open for ten minutes'", 'domain/src/routes/shares.ts')).toHaveLength(1)

@@ -6,7 +6,7 @@ const number =
 const unit = /(second|minute|hour|day|week|month|year|character|digit|letter|group|field|row|credential|byte)s|[kKM]B/
 const typed = new RegExp(`\\b(${number.source})[ \u{a0}](${unit.source})\\b`, 'iu')
 const typedOne = /\b(after|for|within|until|at most) (a|an|one) (second|minute|hour|day|week|month|year)\b/i
-const typedRange = /\bbetween \d+ and \d+\b/i
+const typedRange = /\b(between \d+ and|from \d+ to) \d+\b/i
 
 /**
  * Complains about a number with a unit in an English text or in the summary of a call, because a

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { type TransactionDialog, TransactionDialogContext } from '../../src/entities/transaction/transactions.ts'
 import { encodeFreeze } from '../../src/features/recovery/control/control-calls.ts'
 import { selectors } from '../../src/features/recovery/control/registry-chain.ts'
-import { noHash } from '../../src/features/recovery/guardians/guardian-list.ts'
+import { dayLimits, noHash } from '../../src/features/recovery/guardians/guardian-list.ts'
 import { GuardiansSection } from '../../src/features/recovery/guardians/guardians-section.tsx'
 import { Helping } from '../../src/features/recovery/helping/helping.tsx'
 import { writeHelpLink } from '../../src/features/recovery/request/recovery-request.ts'
@@ -126,7 +126,7 @@ it('the dialog of guardians complains at each row that names no other person', a
   expect(complaintAt('Guardian 1')).toBe(texts.form.faults.yourself)
   expect(complaintAt('Guardian 3')).toBe(texts.form.faults.repeated)
   await type(texts.form.days, '31')
-  expect(complaintAt(texts.form.days)).toBe(texts.form.daysFault)
+  expect(complaintAt(texts.form.days)).toBe(texts.form.daysFault(dayLimits.least, dayLimits.most))
 })
 
 it('the dialog of guardians warns that nobody can stop a recovery on which all guardians have to agree', async () => {

@@ -7,7 +7,7 @@ import { randomBytes, toHex } from '../../../lib/bytes.ts'
 import { guardianTexts } from '../../../texts/en/recovery/guardians.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { buildGuardianList, findRowFault, type RowFault } from './guardian-list.ts'
+import { buildGuardianList, dayLimits, findRowFault, type RowFault } from './guardian-list.ts'
 import { GuardianRow } from './guardian-row.tsx'
 import type { StageProps } from './stage-props.ts'
 import { Terms } from './terms.tsx'
@@ -73,7 +73,10 @@ export function ListStage({ own, present, onBack, onChosen, onClose }: Props) {
           {texts.add}
         </Button>
       )}
-      <Terms list={list} fault={isChecked && days === null ? texts.daysFault : undefined} />
+      <Terms
+        list={list}
+        fault={isChecked && days === null ? texts.daysFault(dayLimits.least, dayLimits.most) : undefined}
+      />
     </FormDialog>
   )
 }

@@ -4,6 +4,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { dayLimits } from './guardian-list.ts'
 import type { useList } from './use-list.ts'
 
 const texts = guardianTexts.form
@@ -33,7 +34,11 @@ export function Terms({ list, fault }: { list: ReturnType<typeof useList>; fault
           {texts.thresholdOfAll}
         </Notice>
       )}
-      <Field label={isOfAll ? texts.daysOfAll : texts.days} hint={texts.daysHint} error={fault}>
+      <Field
+        label={isOfAll ? texts.daysOfAll : texts.days}
+        hint={texts.daysHint(dayLimits.least, dayLimits.most)}
+        error={fault}
+      >
         {(control) => (
           <Input
             {...control}

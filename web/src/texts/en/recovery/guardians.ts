@@ -63,8 +63,9 @@ export const guardianTexts = {
       'When all of them must agree, you can never stop a recovery. Choose fewer, or add a guardian, if you want to be able to stop one.',
     days: 'Days in which you can stop a recovery',
     daysOfAll: 'Days that a recovery waits',
-    daysHint: 'From 1 to 30. A recovery waits this long, also when you want it.',
-    daysFault: 'Please enter a number from 1 to 30',
+    daysHint: (least: number, most: number) =>
+      `From ${least} to ${most}. A recovery waits this long, also when you want it.`,
+    daysFault: (least: number, most: number) => `Please enter a number from ${least} to ${most}`,
     next: 'Next',
     faults: {
       missing: 'Please enter the username or the address of one guardian at least',

@@ -65,8 +65,9 @@ export const guardianTexts = {
       'Si todas deben estar de acuerdo, nunca podrás detener una recuperación. Elige menos, o añade a otra persona, si quieres poder detenerla.',
     days: 'Días en los que puedes detener una recuperación',
     daysOfAll: 'Días que espera una recuperación',
-    daysHint: 'De 1 a 30. La recuperación espera este tiempo, también cuando la quieres tú.',
-    daysFault: 'Escribe un número del 1 al 30',
+    daysHint: (least, most) =>
+      `De ${least} a ${most}. La recuperación espera este tiempo, también cuando la quieres tú.`,
+    daysFault: (least, most) => `Escribe un número del ${least} al ${most}`,
     next: 'Siguiente',
     faults: {
       missing: 'Escribe el nombre de usuario o la dirección de al menos una persona',
