@@ -1,0 +1,39 @@
+const store = 'keys'
+/** A damaged browser never answers. What waits for a key goes on without the key. */
+const answerWithinMs = 3_000
+
+/**
+ * Runs calls on a database for keys that no script can read (`extractable: false`). Rejects in a
+ * browser that lacks IndexedDB, does not answer, or has a full disk.
+ */
+export async function withKeys<Result>(
+  database: string,
+  run: (keys: IDBObjectStore) => Promise<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(database, 1)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(store)
+  const opened = await answerOf(opening)
+  try {
+    const transaction = opened.transaction(store, 'readwrite')
+    const [result] = await Promise.all([run(transaction.objectStore(store)), endOf(transaction)])
+    return result
+  } finally {
+    opened.close()
+  }
+}
+
+export function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The database does not answer')), answerWithinMs)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('The browser could not open its database'))
+  })
+}
+
+/** A browser whose disk is full takes an object first, and gives up the transaction then. */
+function endOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new Error('The browser did not store the key'))
+  })
+}
