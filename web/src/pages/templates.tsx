@@ -5,8 +5,8 @@ import { useOwnUser } from '../entities/account/own-user.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { Queries } from '../lib/query/queries.tsx'
 import { templatesTexts as texts } from '../texts/en/template/templates.ts'
+import { parseTemplateAddress, templatesHref } from './template/template-address.ts'
 import { TemplateGallery } from './template/template-gallery.tsx'
-import { templatesHref, templateViewOf } from './template/template-view.ts'
 import { VisitorNotice } from './template/visitor-notice.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
@@ -38,7 +38,7 @@ function OwnPart() {
 
 /** The page's URL names the open template, so that a person can send the URL to others. */
 function Preview() {
-  const view = templateViewOf(useSearch())
+  const view = parseTemplateAddress(useSearch())
   const [, navigate] = useLocation()
   if (view.preview === '') return null
   return (

@@ -7,7 +7,7 @@ import { templatesTexts } from '../../texts/en/template/templates.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { QuotedUnless } from '../../ui/text/quoted.tsx'
 import { PublisherBadge } from './publisher-badge.tsx'
-import { hrefOfUse } from './template-view.ts'
+import { hrefOfUse } from './template-address.ts'
 
 const texts = templatesTexts.card
 

@@ -10,15 +10,15 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { parseTemplateAddress, type TemplateAddress, templatesHref } from './template-address.ts'
 import { TemplateCard } from './template-card.tsx'
 import { TemplateSearchBar } from './template-search-bar.tsx'
-import { type TemplateView, templatesHref, templateViewOf } from './template-view.ts'
 
 const typingPauseMs = 250
 
 /** Searches verifiers' templates on the server and common templates in this page together. */
 export function TemplateGallery() {
-  const view = templateViewOf(useSearch())
+  const view = parseTemplateAddress(useSearch())
   const [, navigate] = useLocation()
   const asked = useSettled(`${view.type}\n${view.q.trim()}`, typingPauseMs)
   const [type = '', q = ''] = asked.split('\n')
@@ -31,7 +31,8 @@ export function TemplateGallery() {
   )
   const count = common.length + fromVerifiers.length
   const isSettled = builtIns.isSuccess && !offered.isPending && !offered.isPlaceholderData
-  const search = (change: Partial<TemplateView>) => navigate(templatesHref({ ...view, ...change }), { replace: true })
+  const search = (change: Partial<TemplateAddress>) =>
+    navigate(templatesHref({ ...view, ...change }), { replace: true })
   return (
     <>
       <TemplateSearchBar
@@ -68,7 +69,7 @@ type GroupProps = {
   heading: string
   lead: string
   templates: readonly ListedTemplate[]
-  view: TemplateView
+  view: TemplateAddress
 }
 
 function Group({ name, heading, lead, templates, view }: GroupProps) {

@@ -14,7 +14,7 @@ import { Loading } from '../../ui/skeleton.tsx'
 import { QuotedUnless } from '../../ui/text/quoted.tsx'
 import { CredentialExample } from './credential-example.tsx'
 import { PublisherBadge } from './publisher-badge.tsx'
-import { hrefOfUse } from './template-view.ts'
+import { hrefOfUse } from './template-address.ts'
 import { ConnectAction } from './visitor-notice.tsx'
 
 const texts = templatesTexts.preview

@@ -2,14 +2,14 @@ import { templatesTexts, templateTypeLabels } from '../../texts/en/template/temp
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { TemplateView } from './template-view.ts'
+import type { TemplateAddress } from './template-address.ts'
 
 const texts = templatesTexts.search
 const typeOptions = Object.entries(templateTypeLabels).map(([value, label]) => ({ value, label }))
 
 type TemplateSearchBarProps = {
-  view: TemplateView
-  onSearch: (change: Partial<TemplateView>) => void
+  view: TemplateAddress
+  onSearch: (change: Partial<TemplateAddress>) => void
   /** The number of results in words, or an empty text until it is known. */
   found: string
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { tellClaimType } from '../../entities/claim/tell-claim-type.ts'
 import { verifierPageTexts } from '../../texts/en/verifier/verifier-page.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
-import { templatesHref } from '../template/template-view.ts'
+import { templatesHref } from '../template/template-address.ts'
 
 const texts = verifierPageTexts.templates
 
