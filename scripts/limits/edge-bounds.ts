@@ -15,6 +15,7 @@ import {
   maximumDocument,
   maximumVcApiCall,
 } from '@did/domain/portable/document-limits'
+import { foreignDocumentLimits } from '@did/domain/portable/foreign-document'
 import { maximumForeignBytes, maximumPicture, maximumTextFileBytes } from '@did/domain/portable/limits'
 import type { Route } from '@did/domain/route'
 import { maximumRows } from '@did/domain/share/limits'
@@ -41,6 +42,10 @@ export const callBounds: readonly Bound[] = [
   [
     'exports that a node writes at once',
     `${exportsAtOnce.perNode}, ${exportsAtOnce.perClient} of a client and 1 of an account; each keeps 20 rows of a list in memory`,
+  ],
+  [
+    'documents of other hosts that a node fetches at once (`/api/foreign-documents`)',
+    `${foreignDocumentLimits.atOnce.perNode}, ${foreignDocumentLimits.atOnce.perClient} of a client; ${number(foreignDocumentLimits.document)} bytes, or ${number(foreignDocumentLimits.list)} of a list, and ${seconds(foreignDocumentLimits.ms)} each`,
   ],
   [
     'the DID configuration of a domain',

@@ -4,9 +4,14 @@ import { parseDomainName } from '../verifier/domain-name.ts'
 
 /**
  * The limits, in bytes and ms, within which the service fetches documents of other hosts for a
- * page.
+ * page, and the documents that a node fetches at once, because it holds each in memory.
  */
-export const foreignDocumentLimits = { document: 256 * 1024, list: 1024 * 1024, ms: 5_000 }
+export const foreignDocumentLimits = {
+  document: 256 * 1024,
+  list: 1024 * 1024,
+  ms: 5_000,
+  atOnce: { perNode: 100, perClient: 30 },
+}
 
 /** The kind of a document decides about its greatest length. */
 export const foreignDocumentKinds = ['document', 'list'] as const

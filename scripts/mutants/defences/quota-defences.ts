@@ -37,9 +37,9 @@ export const quotaDefences: readonly Mutant[] = [
   },
   {
     defence: 'a node writes only few exports at once',
-    file: 'server/src/modules/export/routes.ts',
-    search: 'running.has(session.address) || isBusy([...running.values()], client)',
-    replace: 'running.size > exportsAtOnce.perNode',
+    file: 'server/src/http/limit-at-once.ts',
+    search: ' || ofClient.length >= perClient',
+    replace: '',
     test: 'server/test/account/export-load.test.ts',
     name: 'a node writes one export of an account at a time, and only a few exports for one client',
   },

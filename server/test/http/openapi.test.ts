@@ -111,6 +111,17 @@ test('the API description is also a page that people can read without JavaScript
   expect(body).toContain('403 <code>foreign-origin</code>')
 })
 
+test.each(['/docs', '/openapi.json'])(
+  'the document at %s, of about a megabyte, is sent compressed to a browser',
+  async (path, { node }) => {
+    const ask = (encoding: string) => fetch(`${node.url}${path}`, { headers: { 'accept-encoding': encoding } })
+    const [packed, plain] = [await ask('gzip, br'), await ask('identity')]
+    expect([packed, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', null])
+    expect(packed.headers.get('vary')).toBe('accept-encoding')
+    expect(await packed.text()).toBe(await plain.text())
+  },
+)
+
 type Described = { name: string; description?: string; schema: Record<string, unknown> }
 
 /** Lists the fields of a schema at every depth, except those that may not be there. */

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:tls'
+import { foreignDocumentLimits } from '@did/domain/portable/foreign-document'
 import { certificate } from '@did/local/test-certificate'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Outside } from '../../src/outside/outside.ts'
 import { createInstallation, type Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
@@ -21,6 +22,8 @@ const site = {
   status: 200,
   headers: {} as Record<string, string>,
   body: '',
+  /** The server holds its answer until this settles. */
+  held: Promise.resolve(),
   addresses: [''],
   dialed: [] as string[],
   asked: '',
@@ -35,8 +38,9 @@ const outside: Outside = {
 }
 
 test.beforeAll(async ({ installation }) => {
-  server = createServer(certificate, (request, response) => {
+  server = createServer(certificate, async (request, response) => {
     site.asked = `${request.method} ${request.url}`
+    await site.held
     response.writeHead(site.status, site.headers).end(site.body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -114,6 +118,18 @@ test('a document of another host has at most 256 kB, and a list at most 1 MB', a
   expect((await ask(`https://${host}/`, '&kind=list')).status).toBe(200)
   site.body = `"${'a'.repeat(1024 * 1024)}"`
   expect((await ask(`https://${host}/`, '&kind=list')).status).toBe(422)
+})
+
+test('a node fetches only a limited number of documents of other hosts at once for one client', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  site.held = promise
+  const { perClient } = foreignDocumentLimits.atOnce
+  const asking = Array.from({ length: perClient }, () => ask(`https://${host}/`))
+  await vi.waitFor(() => expect(site.dialed).toHaveLength(perClient))
+  expect((await ask(`https://${host}/`)).status).toBe(429)
+  resolve()
+  expect(new Set((await Promise.all(asking)).map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await ask(`https://${host}/`)).status).toBe(200)
 })
 
 test('a document of another host counts against the limit of writes, since the service asks another host for each', async () => {

@@ -23,6 +23,33 @@ export async function sendPacked(request: FastifyRequest, reply: FastifyReply, t
   return reply.header('content-encoding', encoding).send(await packers[encoding](text))
 }
 
+/**
+ * Returns a function that sends a document that stays the same for as long as the node runs. The
+ * document is built at the first request, and compressed at the first one for each encoding.
+ */
+export function packOnce(build: () => string) {
+  const text = once(build)
+  const bodies = {
+    br: once(() => packers.br(text())),
+    gzip: once(() => packers.gzip(text())),
+  }
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    reply.header('vary', 'accept-encoding')
+    const encoding = chooseEncoding(request, encodings)
+    if (encoding === null) return reply.send(text())
+    return reply.header('content-encoding', encoding).send(await bodies[encoding]())
+  }
+}
+
+/** Returns a function that calls `build` at its first call, and returns that result ever after. */
+export function once<Result>(build: () => Result): () => Result {
+  let built: { result: Result } | null = null
+  return () => {
+    built ??= { result: build() }
+    return built.result
+  }
+}
+
 /** Returns the offered encoding that `Accept-Encoding` prefers, or null if it allows none. */
 export function chooseEncoding(request: FastifyRequest, offered: readonly Encoding[]): Encoding | null {
   const { 'accept-encoding': accepted } = request.headers

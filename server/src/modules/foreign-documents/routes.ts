@@ -1,6 +1,8 @@
+import { foreignDocumentLimits } from '@did/domain/portable/foreign-document'
 import { routes } from '@did/domain/routes'
 import { Answer } from '../../http/answer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
+import { limitAtOnce } from '../../http/limit-at-once.ts'
 import { fetchForeignDocument } from './service.ts'
 
 /** A browser that opens this address must not show a stranger's document as a page of ours. */
@@ -11,9 +13,13 @@ const opaque = {
 }
 
 export function registerForeignDocuments(app: App): void {
-  handleRoute(
-    app,
-    routes.getForeignDocument,
-    async ({ ctx, query }) => new Answer(await fetchForeignDocument(ctx, query), { headers: opaque }),
-  )
+  const begin = limitAtOnce({
+    ...foreignDocumentLimits.atOnce,
+    refusal: 'Other documents are under way; wait a moment',
+  })
+  handleRoute(app, routes.getForeignDocument, async ({ ctx, query, request }) => {
+    const end = begin(request)
+    const text = await fetchForeignDocument(ctx, query).finally(end)
+    return new Answer(text, { headers: opaque })
+  })
 }
