@@ -40,6 +40,9 @@ export const unmoved = {
   frozenSince: 0,
 } as const
 
+/** The verifier's own key still acts for the verifier. */
+export const verifierUnmoved = { ...unmoved, controller: proof.message.verifier }
+
 export const everythingRight: VerdictFacts = {
   now,
   installation: { chainId: 31337, verifierPolicy: 'open' },
@@ -48,7 +51,7 @@ export const everythingRight: VerdictFacts = {
   ...standing(accredited),
   subjectHasDid: true,
   control: unmoved,
-  verifierFrozenSince: 0,
+  verifierControl: verifierUnmoved,
   revocation: { kind: 'standing' },
   shareStatus: { status: 'active', claimHash: ownHash },
 }
@@ -60,7 +63,7 @@ export const nothingKnown: VerdictFacts = {
   standing: 'unknown',
   subjectHasDid: 'unknown',
   control: 'unknown',
-  verifierFrozenSince: 'unknown',
+  verifierControl: 'unknown',
   revocation: 'unknown',
   shareStatus: 'unknown',
 }

@@ -19,14 +19,9 @@ export async function readControl(reader: ChainReader, asked: Asked): Promise<Id
   const itself = { controller: asked.identity, since: 0, byRecovery: false }
   const [control, frozen] = await Promise.all([
     ask(reader, asked, controllerOf, itself),
-    readFrozenSince(reader, asked),
+    ask(reader, asked, frozenSince, 0),
   ])
   return { ...control, frozenSince: frozen }
-}
-
-/** Reads since when a key of an identity is reported stolen, under the same rules. */
-export function readFrozenSince(reader: ChainReader, asked: Asked): Promise<number> {
-  return ask(reader, asked, frozenSince, 0)
 }
 
 type Question<T> = { encode: (identity: Address) => Hex; decode: (result: string) => T }

@@ -110,7 +110,7 @@ async function findAttestedFacts({ share }: Attested, surroundings: ForeignSurro
     revocation: 'unknown',
     subjectHasDid: 'unknown',
     control: 'unknown',
-    verifierFrozenSince: 'unknown',
+    verifierControl: 'unknown',
   } as const
   const signed = installation === 'unknown' ? unasked : await findSignedFacts(share, installation, surroundings)
   return { now, installation, ...signed, shareStatus: 'unknown' }

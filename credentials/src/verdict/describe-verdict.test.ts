@@ -1,5 +1,6 @@
 import { encodeRevocationReason } from '@did/domain/attestation/revocation-reason'
 import { holderNameField } from '@did/domain/claim/claim-field'
+import type { Address } from '@did/domain/hex'
 import { claimIdSchema, shareIdSchema } from '@did/domain/ids'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import { readableDate } from '@did/domain/texts/told'
@@ -57,6 +58,8 @@ function buildShare(): ParsedShare & { kind: 'attested' } {
   }
 }
 
+const ownControl = { ...unmoved, controller: verifier }
+
 function buildFacts(change: Partial<VerdictFacts> = {}): VerdictFacts {
   return {
     now: 1_795_000_000,
@@ -66,7 +69,7 @@ function buildFacts(change: Partial<VerdictFacts> = {}): VerdictFacts {
     standing: { now: known, atSigning: known },
     subjectHasDid: true,
     control: unmoved,
-    verifierFrozenSince: 0,
+    verifierControl: ownControl,
     revocation: { kind: 'standing' },
     shareStatus: { status: 'active', claimHash: null },
     ...change,
@@ -165,7 +168,7 @@ it('the words of a verdict say that the holder’s name is a doubtful verifier�
   const told = 'Only this verifier’s word says that its holder is “Maya Rossi”'
   for (const change of [
     { standing: { now: stranger, atSigning: stranger } },
-    { verifierFrozenSince: changedAt, anchor: null },
+    { verifierControl: { ...ownControl, frozenSince: changedAt }, anchor: null },
     { standing: 'unknown' },
   ] satisfies Partial<VerdictFacts>[]) {
     const { sentences, verdict } = describeWith(change, share)
@@ -259,7 +262,7 @@ it('the words of a verdict name the stolen key before a doubt about the verifier
 })
 
 it('the words of a verdict warn of a verifier’s stolen key, unless the chain recorded the claim before the report', () => {
-  const frozen = { verifierFrozenSince: changedAt }
+  const frozen = { verifierControl: { ...ownControl, frozenSince: changedAt } }
   expect(describeWith(frozen)).toMatchObject({ title: 'You can rely on this claim', verdict: { overall: 'genuine' } })
   const { title, sentence, sentences, verdict } = describeWith({ ...frozen, anchor: null })
   expect(verdict.overall).toBe('caution')
@@ -270,9 +273,18 @@ it('the words of a verdict warn of a verifier’s stolen key, unless the chain r
   expect(describeWith({ ...frozen, ...unreviewed, anchor: null }).title).toBe(title)
 })
 
+it('the words of a verdict warn of a verifier’s replaced key, unless the chain recorded the claim before that', () => {
+  const replaced = { verifierControl: { ...ownControl, controller: digest.slice(0, 42) as Address, since: changedAt } }
+  expect(describeWith(replaced)).toMatchObject({ title: 'You can rely on this claim', verdict: { overall: 'genuine' } })
+  const { title, sentence, sentences, verdict } = describeWith({ ...replaced, anchor: null })
+  expect([verdict.overall, title]).toEqual(['caution', 'Its verifier has a new key'])
+  expect(sentence).toContain(`Its verifier’s key was replaced on ${changedOn}, and nothing proves`)
+  expect(sentences.join()).toContain(`The verifier’s key was replaced on ${changedOn}`)
+})
+
 it('the words of a verdict never say that nothing proves a time which the chain has recorded', () => {
   const anchor = { block: 7, time: 1_790_086_400, transaction: digest, isEarliest: true }
-  const frozen = describeWith({ verifierFrozenSince: 1_790_000_000, anchor })
+  const frozen = describeWith({ verifierControl: { ...ownControl, frozenSince: 1_790_000_000 }, anchor })
   const later = describeWith({
     anchor,
     standing: { now: { ...stranger, since: 1_791_000_000 }, atSigning: stranger },

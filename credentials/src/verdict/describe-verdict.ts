@@ -56,6 +56,8 @@ const closedLinks: ReadonlySet<CheckCode> = new Set([
   'share-unknown',
 ])
 
+const stolenKeys: ReadonlySet<CheckCode> = new Set(['verifier-frozen', 'verifier-key-replaced', 'identity-frozen'])
+
 /** Finds the check that gives the headline. Returns undefined when the verdict is genuine. */
 export function findDecisive({ overall, checks }: Verdict): Check | undefined {
   if (overall === 'genuine') return undefined
@@ -66,7 +68,7 @@ export function findDecisive({ overall, checks }: Verdict): Check | undefined {
   const ended = checks.find(({ code }) => code === 'share-withdrawn')
   if (ended && overall !== 'not-genuine') return ended
   // A thief may have signed the claim or may be showing it, which outweighs every other warning.
-  const stolen = checks.find(({ code }) => code === 'verifier-frozen' || code === 'identity-frozen')
+  const stolen = checks.find(({ code }) => stolenKeys.has(code))
   if (stolen && overall === 'caution') return stolen
   // What a proof showed no longer counts after its end, whoever shows it.
   const over = checks.find(({ code }) => code === 'fact-ended')

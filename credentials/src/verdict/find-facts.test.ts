@@ -22,7 +22,7 @@ test('the facts of a verdict are complete when server and chain answer', async (
     anchor: { block: 1234, time: 1_796_000_000, transaction },
     subjectHasDid: true,
     control: { since: 0, frozenSince: 0 },
-    verifierFrozenSince: 0,
+    verifierControl: { controller: message.verifier.toLowerCase(), since: 0, frozenSince: 0 },
     revocation: { kind: 'standing' },
     standing: { now: { isAccredited: false, since: 0 } },
     shareStatus: { status: 'active' },
@@ -45,7 +45,7 @@ test('the facts of a verdict are unknown only where the chain does not answer', 
   expect(facts).toMatchObject({
     subjectHasDid: 'unknown',
     control: 'unknown',
-    verifierFrozenSince: 'unknown',
+    verifierControl: 'unknown',
     revocation: 'unknown',
     standing: 'unknown',
     anchor: 'unknown',
@@ -58,7 +58,7 @@ test('the facts of a verdict are unknown when the endpoint serves another chain'
   expect(facts).toMatchObject({
     subjectHasDid: 'unknown',
     control: 'unknown',
-    verifierFrozenSince: 'unknown',
+    verifierControl: 'unknown',
     revocation: 'unknown',
     standing: 'unknown',
     anchor: 'unknown',
@@ -82,11 +82,20 @@ test('the facts of a verdict say who controls the identity of the holder, and si
   expect(facts.control).toEqual({ controller: `0x${controller}`, since: 7, byRecovery: true, frozenSince: 9 })
 })
 
-test('the facts of a verdict say since when a key of the verifier is reported stolen', async () => {
-  const frozenSince = (params: readonly unknown[]) =>
-    `0x${word(JSON.stringify(params).includes(message.verifier.slice(2).toLowerCase()) ? 9 : 0)}`
-  const { facts } = await findWith({ chain: { '0x6da16de5': frozenSince } })
-  expect(facts).toMatchObject({ verifierFrozenSince: 9, control: { frozenSince: 0 } })
+test('the facts of a verdict say who acts for the verifier, and since when its key is reported stolen', async () => {
+  const isOfVerifier = (params: readonly unknown[]) =>
+    JSON.stringify(params).includes(message.verifier.slice(2).toLowerCase())
+  const controller = 'c0'.repeat(20)
+  const { facts } = await findWith({
+    chain: {
+      '0xd3a2b210': (params) => (isOfVerifier(params) ? controlled(controller, 7, true) : controlled('d0'.repeat(20), 0, false)),
+      '0x6da16de5': (params) => `0x${word(isOfVerifier(params) ? 9 : 0)}`,
+    },
+  })
+  expect(facts).toMatchObject({
+    verifierControl: { controller: `0x${controller}`, since: 7, byRecovery: true, frozenSince: 9 },
+    control: { since: 0, frozenSince: 0 },
+  })
 })
 
 test("the facts of a verdict never take the signer's key from the link, so another wallet's signature is refused", async () => {

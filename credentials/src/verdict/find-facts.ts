@@ -3,7 +3,7 @@ import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import { type ShareStatus, shareStatusSchema } from '@did/domain/share/share'
 import { checkAttestation, findAttestationDigest } from '../attestation/claim-attestation.ts'
 import { createChainReader } from '../chain/chain-reader.ts'
-import { readControl, readFrozenSince } from '../chain/identity-control.ts'
+import { readControl } from '../chain/identity-control.ts'
 import type { Installation } from '../chain/installation.ts'
 import { type Accreditation, accreditationAt, balanceOf, timeAheadOfAnyBlock } from '../chain/registry-calls.ts'
 import { type Anchor, findAnchor } from '../chain/registry-log.ts'
@@ -72,7 +72,7 @@ const nothingSigned: SignedFacts = {
   revocation: 'unknown',
   subjectHasDid: 'unknown',
   control: 'unknown',
-  verifierFrozenSince: 'unknown',
+  verifierControl: 'unknown',
 }
 
 /** Asks the chain for all facts about an attestation, and the server for its status. */
@@ -95,7 +95,7 @@ export async function findSignedFacts(
   // A contract wallet's keys may change, so its signature is judged as of the time when it signed.
   const judge: ContractSignatureJudge = (asked) =>
     andThen(anchor, (at) => askChain((reader) => judgeContractSignature(reader, asked, at && { ...at, didRegistry })))
-  const [attestation, standing, revocation, subjectHasDid, control, verifierFrozenSince] = await Promise.all([
+  const [attestation, standing, revocation, subjectHasDid, control, verifierControl] = await Promise.all([
     // Recovering the signer is slow on a phone. It starts after the anchor's answer, and so runs
     // while the question about the verifier's standing at that time is on its way.
     anchor.then(() => checkAttestation(domain, { primaryType, message, signature }, judge)),
@@ -103,9 +103,9 @@ export async function findSignedFacts(
     findRevocation(question, anchor, surroundings),
     findSubjectsDid(question),
     findSubjectsControl(question),
-    askChain((reader) => readFrozenSince(reader, { didRegistry, identity: message.verifier })),
+    askChain((reader) => readControl(reader, { didRegistry, identity: message.verifier })),
   ])
-  return { attestation, anchor: await anchor, standing, revocation, subjectHasDid, control, verifierFrozenSince }
+  return { attestation, anchor: await anchor, standing, revocation, subjectHasDid, control, verifierControl }
 }
 
 async function findStanding(

@@ -47,7 +47,7 @@ async function judge(share: ParsedShare, change: Partial<VerdictFacts> = {}) {
     standing: { now: known, atSigning: known },
     subjectHasDid: true,
     control: unmoved,
-    verifierFrozenSince: 0,
+    verifierControl: { ...unmoved, controller: message.verifier },
     revocation: { kind: 'standing' },
     shareStatus: { status: 'active', claimHash: null },
     ...change,

@@ -48,6 +48,8 @@ export const outcomes = {
   'verifier-unchecked': { name: 'verifier', outcome: 'unchecked' },
   // A thief of the verifier's key can sign as the verifier.
   'verifier-frozen': { name: 'verifier', outcome: 'warning' },
+  // Whoever has the verifier's former key can still sign with it.
+  'verifier-key-replaced': { name: 'verifier', outcome: 'warning' },
   'verifier-freeze-unchecked': { name: 'verifier', outcome: 'unchecked' },
 
   'control-moved': { name: 'control', outcome: 'passed' },

@@ -18,11 +18,15 @@ import {
   suspended,
   unattested,
   unmoved,
+  verifierUnmoved,
 } from '../../test/verdict-rig.ts'
 import type { ParsedShare } from '../share/share-link.ts'
 import type { Revocation } from './find-revocation.ts'
 import { judgeShare, type VerdictFacts } from './verdict.ts'
 import { outcomes } from './verdict-checks.ts'
+
+/** Another key took the verifier's place. */
+const replaced = { ...verifierUnmoved, controller: `0x${strangerWallet.address.slice(2).toLowerCase()}`, since: 1_799_000_000 }
 
 test('a share whose checks all pass is genuine', () => {
   const verdict = judge()
@@ -100,8 +104,10 @@ test.each<[string, Partial<VerdictFacts>]>([
   ['expired', { now: proof.message.validUntil }],
   ['not-valid-yet', { now: proof.message.validFrom - 301 }],
   ['identity-frozen', { control: { ...unmoved, frozenSince: 1_799_000_000 } }],
-  ['verifier-frozen', { verifierFrozenSince: 1_799_000_000, anchor: null }],
-  ['verifier-frozen', { verifierFrozenSince: anchor.time }],
+  ['verifier-frozen', { verifierControl: { ...verifierUnmoved, frozenSince: 1_799_000_000 }, anchor: null }],
+  ['verifier-frozen', { verifierControl: { ...verifierUnmoved, frozenSince: anchor.time } }],
+  ['verifier-key-replaced', { verifierControl: replaced, anchor: null }],
+  ['verifier-key-replaced', { verifierControl: { ...replaced, since: anchor.time } }],
   ['share-withdrawn', { shareStatus: { status: 'withdrawn', claimHash: ownHash } }],
   ['share-expired', { shareStatus: { status: 'expired', claimHash: ownHash } }],
   ['share-unknown', { shareStatus: { status: 'unknown', claimHash: null } }],
@@ -172,8 +178,9 @@ test.each<[string, Partial<VerdictFacts>]>([
   ['verifier-unchecked', { standing: 'unknown' }],
   ['subject-unchecked', { subjectHasDid: 'unknown' }],
   ['control-unchecked', { control: 'unknown' }],
-  ['verifier-freeze-unchecked', { verifierFrozenSince: 'unknown' }],
-  ['verifier-frozen', { verifierFrozenSince: 1_799_000_000, anchor: 'unknown' }],
+  ['verifier-freeze-unchecked', { verifierControl: 'unknown' }],
+  ['verifier-frozen', { verifierControl: { ...verifierUnmoved, frozenSince: 1_799_000_000 }, anchor: 'unknown' }],
+  ['verifier-key-replaced', { verifierControl: replaced, anchor: 'unknown' }],
   ['revocation-unchecked', { revocation: 'unknown', ...standing(neverReviewed) }],
 ])('a grey verdict follows from the finding %s', (code, changed) => {
   const verdict = judge(changed)
@@ -212,7 +219,12 @@ test("a verdict is red exactly when a check failed, and green only if all but th
     attestation: maybe(everythingRight.attestation, { ok: false, reason: 'signer-mismatch' } as const),
     subjectHasDid: maybe(true, false),
     control: maybe(unmoved, { ...unmoved, since: 7 }, { ...unmoved, since: 7, byRecovery: true, frozenSince: 8 }),
-    verifierFrozenSince: maybe(0, anchor.time, anchor.time + 1),
+    verifierControl: maybe(
+      ...[0, anchor.time, anchor.time + 1].flatMap((time) => [
+        { ...verifierUnmoved, frozenSince: time },
+        { ...replaced, since: time },
+      ]),
+    ),
     anchor: maybe(anchor, null),
     standing: maybe(
       ...[accredited, suspended, neverReviewed].flatMap((present) =>
@@ -242,8 +254,11 @@ test("a verdict is red exactly when a check failed, and green only if all but th
       }
       if (overall === 'genuine' && facts.standing !== 'unknown' && !facts.standing.now.isAccredited)
         expect(checks.map(({ code }) => code)).toContain('verifier-accredited-then')
-      if (overall === 'genuine' && facts.verifierFrozenSince !== 0)
-        expect(facts).toMatchObject({ anchor, verifierFrozenSince: anchor.time + 1 })
+      if (overall === 'genuine' && facts.verifierControl !== 'unknown') {
+        const { controller, since, frozenSince } = facts.verifierControl
+        if (frozenSince !== 0) expect([facts.anchor, frozenSince]).toEqual([anchor, anchor.time + 1])
+        if (controller === replaced.controller) expect([facts.anchor, since]).toEqual([anchor, anchor.time + 1])
+      }
       if (text === 'attested') expect(checks.map(({ code }) => code)).toContain('signature-valid')
     }),
     { numRuns: 1000 },

@@ -51,8 +51,8 @@ export type VerdictFacts = {
   subjectHasDid: Fact<boolean>
   /** This member says who acts for the subject at present. */
   control: Fact<IdentityControl>
-  /** The time since when a key of the verifier is reported stolen, or 0. */
-  verifierFrozenSince: Fact<number>
+  /** This member says who acts for the verifier at present. */
+  verifierControl: Fact<IdentityControl>
   revocation: Fact<Revocation>
   shareStatus: Fact<ShareStatus>
   /** `proved` is absent when the link has no proof. */
@@ -105,7 +105,7 @@ function listAttestedChecks(share: AttestedShare, facts: VerdictFacts): Check[] 
   // Without the verifier's signature, nothing else in the link means anything.
   if (signature.outcome !== 'passed') return [signature]
   const { message } = share
-  const verifier = [checkVerifier(message, facts), ...checkVerifiersKey(facts)]
+  const verifier = [checkVerifier(message, facts), ...checkVerifiersKey(message, facts)]
   const isKnown = verifier.every(({ outcome }) => outcome === 'passed')
   return [
     signature,
@@ -200,11 +200,17 @@ function chooseSuspended(anchor: 'unknown' | null, isOpen: boolean): CheckCode {
   return anchor === null && !isOpen ? 'verifier-suspended-unproven' : 'verifier-suspended'
 }
 
-/** A thief of the key can sign anything, except what the chain recorded before the report. */
-function checkVerifiersKey({ verifierFrozenSince: frozenSince, anchor }: VerdictFacts): Check[] {
-  if (frozenSince === 'unknown') return [check('verifier-freeze-unchecked')]
-  const isRecordedBefore = anchor !== 'unknown' && anchor !== null && anchor.time < frozenSince
-  return frozenSince === 0 || isRecordedBefore ? [] : [check('verifier-frozen', frozenSince)]
+/**
+ * A thief of the key can sign anything, except what the chain recorded before the report. After a
+ * recovery or a move, the report has ended, but the former key still signs in the verifier's name.
+ */
+function checkVerifiersKey({ verifier }: AttestationMessage, { verifierControl, anchor }: VerdictFacts): Check[] {
+  if (verifierControl === 'unknown') return [check('verifier-freeze-unchecked')]
+  const { controller, since, frozenSince } = verifierControl
+  const isRecordedBefore = (time: number) => anchor !== 'unknown' && anchor !== null && anchor.time < time
+  if (frozenSince > 0 && !isRecordedBefore(frozenSince)) return [check('verifier-frozen', frozenSince)]
+  const isReplaced = controller.toLowerCase() !== verifier.toLowerCase()
+  return isReplaced && !isRecordedBefore(since) ? [check('verifier-key-replaced', since)] : []
 }
 
 /**

@@ -21,10 +21,18 @@ export const subjectDefences: readonly Mutant[] = [
   {
     defence: 'a verdict warns of a stolen key of the verifier',
     file: 'credentials/src/verdict/verdict.ts',
-    search: 'return frozenSince === 0 || isRecordedBefore ?',
-    replace: 'return frozenSince > -1 || isRecordedBefore ?',
+    search: 'frozenSince > 0 && !isRecordedBefore(frozenSince)',
+    replace: 'frozenSince > Infinity && !isRecordedBefore(frozenSince)',
     test: 'credentials/src/verdict/describe-verdict.test.ts',
     name: 'the words of a verdict warn of a verifier’s stolen key, unless the chain recorded the claim before the report',
+  },
+  {
+    defence: 'a verdict warns of what a verifier’s former key signed after a recovery',
+    file: 'credentials/src/verdict/verdict.ts',
+    search: 'return isReplaced && !isRecordedBefore(since) ?',
+    replace: 'return isReplaced && isRecordedBefore(since) ?',
+    test: 'credentials/src/verdict/describe-verdict.test.ts',
+    name: 'the words of a verdict warn of a verifier’s replaced key, unless the chain recorded the claim before that',
   },
   {
     file: 'credentials/src/holder-challenge/holder-answer.ts',

@@ -36,6 +36,7 @@ export function listToolChecks({ share, digest, facts: { anchor }, installation 
     [texts.askSubject, call(didRegistry, "'balanceOf(address)(uint256)'", owner)],
     [texts.askControl, call(didRegistry, "'controllerOf(address)(address,uint64,bool)'", owner)],
     [texts.askFrozen, call(didRegistry, "'frozenSince(address)(uint64)'", owner)],
+    [texts.askVerifierControl, call(didRegistry, "'controllerOf(address)(address,uint64,bool)'", verifier)],
     [texts.askVerifierFrozen, call(didRegistry, "'frozenSince(address)(uint64)'", verifier)],
     [texts.askAnchor, askAnchor(digest, installation, anchored)],
     [texts.askRevocation, call(didRegistry, "'revokedAt(address,bytes32)(uint64)'", verifier, digest)],

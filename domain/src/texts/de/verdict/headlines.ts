@@ -116,6 +116,11 @@ export const headlines = {
     sentence: ({ signedOn, at }) =>
       `Die Prüfstelle meldet seit ${at} einen gestohlenen Schlüssel, und ${signedOn === null ? 'nichts beweist, dass sie diese Angabe davor bestätigt hat' : 'erst danach wurde diese Angabe auf der Blockchain eingetragen'}.`,
   },
+  'verifier-key-replaced': {
+    title: 'Die Prüfstelle hat einen neuen Schlüssel',
+    sentence: ({ signedOn, at }) =>
+      `Der Schlüssel der Prüfstelle wurde am ${at} ersetzt, und ${signedOn === null ? 'nichts beweist, dass sie diese Angabe davor bestätigt hat' : 'erst danach wurde diese Angabe auf der Blockchain eingetragen'}.`,
+  },
   'verifier-freeze-unchecked': {
     title: notAllChecked,
     sentence: () =>

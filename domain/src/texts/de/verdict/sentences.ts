@@ -34,6 +34,8 @@ export const checkSentences = {
   'verifier-unchecked': () => 'Wer die Prüfstelle ist, konnte nicht geprüft werden',
   'verifier-frozen': ({ signedOn, at }) =>
     `Die Prüfstelle meldet seit ${at} einen gestohlenen Schlüssel, und ${signedOn === null ? 'nichts beweist, dass sie diese Angabe davor bestätigt hat' : 'erst danach wurde diese Angabe auf der Blockchain eingetragen'}`,
+  'verifier-key-replaced': ({ signedOn, at }) =>
+    `Der Schlüssel der Prüfstelle wurde am ${at} ersetzt, und ${signedOn === null ? 'nichts beweist, dass sie diese Angabe davor bestätigt hat' : 'erst danach wurde diese Angabe auf der Blockchain eingetragen'}`,
   'verifier-freeze-unchecked': () =>
     'Ob die Prüfstelle einen gestohlenen Schlüssel meldet, konnte nicht geprüft werden',
   anchored: ({ at }) => `Bestätigt spätestens am ${at}, dem Tag des Eintrags auf der Blockchain`,

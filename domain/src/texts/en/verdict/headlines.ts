@@ -113,6 +113,11 @@ export const headlines = {
     sentence: ({ signedOn, at }) =>
       `Its verifier reports a stolen key since ${at}, and ${signedOn === null ? 'nothing proves that it confirmed this claim before that' : 'the chain recorded this claim only after that'}.`,
   },
+  'verifier-key-replaced': {
+    title: 'Its verifier has a new key',
+    sentence: ({ signedOn, at }) =>
+      `Its verifier’s key was replaced on ${at}, and ${signedOn === null ? 'nothing proves that it confirmed this claim before that' : 'the chain recorded this claim only after that'}.`,
+  },
   'verifier-freeze-unchecked': {
     title: 'Not everything could be checked',
     sentence: () => 'Whether its verifier reports a stolen key could not be looked up. Try again in a moment.',

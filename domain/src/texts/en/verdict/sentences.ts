@@ -33,6 +33,8 @@ export const checkSentences = {
   'verifier-unchecked': () => 'Who the verifier is could not be checked',
   'verifier-frozen': ({ signedOn, at }) =>
     `The verifier reports a stolen key since ${at}, and ${signedOn === null ? 'nothing proves that it confirmed this claim before' : 'the chain recorded this claim only after that'}`,
+  'verifier-key-replaced': ({ signedOn, at }) =>
+    `The verifier’s key was replaced on ${at}, and ${signedOn === null ? 'nothing proves that it confirmed this claim before' : 'the chain recorded this claim only after that'}`,
   'verifier-freeze-unchecked': () => 'Whether the verifier reports a stolen key could not be checked',
   anchored: ({ at }) => `Confirmed no later than ${at}, when the chain recorded it`,
   'anchored-range-refused': ({ at }) =>

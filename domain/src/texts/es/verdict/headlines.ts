@@ -115,6 +115,11 @@ export const headlines = {
     sentence: ({ signedOn, at }) =>
       `La clave de la entidad verificadora consta como robada desde el ${at}, y ${signedOn === null ? 'nada demuestra que confirmara antes esta declaración' : 'la cadena de bloques registró esta declaración solo después'}.`,
   },
+  'verifier-key-replaced': {
+    title: 'La entidad verificadora tiene una clave nueva',
+    sentence: ({ signedOn, at }) =>
+      `La clave de la entidad verificadora se sustituyó el ${at}, y ${signedOn === null ? 'nada demuestra que confirmara antes esta declaración' : 'la cadena de bloques registró esta declaración solo después'}.`,
+  },
   'verifier-freeze-unchecked': {
     title: 'No se ha podido comprobar todo',
     sentence: () =>

@@ -35,6 +35,8 @@ export const checkSentences = {
   'verifier-unchecked': () => 'No se ha podido comprobar quién es la entidad verificadora',
   'verifier-frozen': ({ signedOn, at }) =>
     `La clave de la entidad verificadora consta como robada desde el ${at}, y ${signedOn === null ? 'nada demuestra que confirmara antes esta declaración' : 'la cadena de bloques registró esta declaración solo después'}`,
+  'verifier-key-replaced': ({ signedOn, at }) =>
+    `La clave de la entidad verificadora se sustituyó el ${at}, y ${signedOn === null ? 'nada demuestra que confirmara antes esta declaración' : 'la cadena de bloques registró esta declaración solo después'}`,
   'verifier-freeze-unchecked': () =>
     'No se ha podido comprobar si la clave de la entidad verificadora consta como robada',
   anchored: ({ at }) => `Confirmada como muy tarde el ${at}, cuando la registró la cadena de bloques`,

@@ -38,6 +38,7 @@ const mends: Partial<Record<CheckCode, Mend>> = {
   'verifier-not-entitled': 'ask-again',
   'verifier-is-subject': 'ask-again',
   'verifier-frozen': 'ask-again',
+  'verifier-key-replaced': 'ask-again',
   'holder-named-by-unknown': 'ask-again',
   'signature-invalid': 'ask-again',
   'signature-by-another': 'ask-again',

@@ -57,7 +57,7 @@ async function judgeAt(shared: Attested, { at = now, known = true } = {}) {
     standing: { now: accredited, atSigning: accredited },
     subjectHasDid: true,
     control: unmoved,
-    verifierFrozenSince: 0,
+    verifierControl: { ...unmoved, controller: shared.message.verifier },
     revocation: { kind: 'standing' },
     shareStatus: { status: 'active', claimHash: null },
     proved: known ? await judge(shared, installation, at) : 'unknown',
