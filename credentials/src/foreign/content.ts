@@ -61,7 +61,8 @@ function describeSdJwt(payload: JsonObject): ForeignContent {
     issuerName: null,
     title: readText(payload['title']) ?? readText(payload['name']) ?? readText(payload['vct']) ?? '',
     subject: readText(payload['sub']),
-    period: readPeriod({}, payload),
+    // A credential of the data model 2.0 may be secured as an SD-JWT, and has that model's dates.
+    period: readPeriod(payload['@context'] === undefined ? {} : payload, payload),
     statuses: listStatusEntries(payload['credentialStatus'], payload['status']),
     members: listMembers(Object.fromEntries(shown)),
   }

@@ -60,9 +60,10 @@ function writeHeadline(facts: ForeignFacts, check: ForeignCheck): (Headline & { 
   return [{ title, sentence: sentence(tell(facts, check)), isDate }]
 }
 
-/** Names an issuer by its name in the registry, its domain, its wallet or its DID. */
+/** Names an issuer by its name in the registry, its address on the web, its wallet or its DID. */
 export function nameIssuer({ issuer, signature }: ForeignFacts): string {
   if (issuer.kind === 'domain') return issuer.domain
+  if (issuer.kind === 'folder') return `${issuer.domain}${issuer.folder}`
   if (issuer.kind === 'verifier' && issuer.standing.isAccredited && issuer.standing.name !== '')
     return issuer.standing.name
   if (!signature.ok) return ''
@@ -82,7 +83,9 @@ function describeAttested({ facts, verdict }: DescribedForeign): Described | nul
 }
 
 function tell(facts: ForeignFacts, check: ForeignCheck | undefined) {
-  return { issuer: nameIssuer(facts), at: check?.at ? readableDate(check.at) : '' }
+  const { issuer } = facts
+  const domain = issuer.kind === 'folder' ? issuer.domain : ''
+  return { issuer: nameIssuer(facts), domain, at: check?.at ? readableDate(check.at) : '' }
 }
 
 function isNotPassed(code: ForeignCode): code is keyof typeof foreignHeadlines {

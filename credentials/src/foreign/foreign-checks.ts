@@ -17,6 +17,8 @@ export const foreignOutcomes = {
   'foreign-issuer-accredited': 'passed',
   // Nobody here has reviewed the owner of the domain.
   'foreign-issuer-domain': 'warning',
+  // Somebody else than the owner of the domain may write there.
+  'foreign-issuer-folder': 'warning',
   'foreign-issuer-stranger': 'warning',
   'foreign-issuer-suspended': 'warning',
   'foreign-issuer-unchecked': 'unchecked',

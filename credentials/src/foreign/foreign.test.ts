@@ -96,8 +96,11 @@ test.each([
   [{ validFrom: '2027-01-01T00:00:00Z' }, 'foreign-not-valid-yet', 'caution'],
   [{ validUntil: 'soon' }, 'foreign-dates-unreadable', 'not-genuine'],
 ])('a credential of a stranger is judged by its dates when they are %o', async (dates, code, overall) => {
-  const found = await judge(signJwt(stranger, buildCredential(stranger.did, dates), { typ: 'vc+jwt' }))
-  expect([found.codes.at(-1), found.overall]).toEqual([code, overall])
+  const credential = buildCredential(stranger.did, dates)
+  for (const text of [signJwt(stranger, credential, { typ: 'vc+jwt' }), `${signJwt(stranger, credential)}~`]) {
+    const found = await judge(text)
+    expect([found.codes.at(-1), found.overall]).toEqual([code, overall])
+  }
 })
 
 test('a changed credential of other software is judged without an error, and is never genuine', async () => {
@@ -165,7 +168,15 @@ test('a credential of a domain counts as the service’s own only when its issue
   const own = await judgeOf('https://id.example', 'https://id.example/.well-known/jwt-vc-issuer')
   expect(own.codes).toContain('foreign-issuer-service')
   const tenant = await judgeOf('https://id.example/tenant', 'https://id.example/.well-known/jwt-vc-issuer/tenant')
-  expect(tenant.codes).toContain('foreign-issuer-domain')
+  expect(tenant.codes).toContain('foreign-issuer-folder')
+})
+
+test('a credential of a folder on a host names the folder, because another person may own the host', async () => {
+  const mallory = moveIssuer(buildIssuer(5), 'did:web:uni.example:%7Emallory')
+  const saved = { 'https://uni.example/~mallory/did.json': JSON.stringify(mallory.document) }
+  const { codes, headline } = await judge(signJwt(mallory, buildCredential(mallory.did)), saved)
+  expect(codes).toContain('foreign-issuer-folder')
+  expect(headline.sentence).toContain('Whoever may write to uni.example/~mallory signed exactly this.')
 })
 
 test('a domain’s credential is unchecked without the domain’s document, and not genuine if that lists another key', async () => {

@@ -96,6 +96,8 @@ function checkIssuer(issuer: IssuerFinding): ForeignCheck {
         : foreignCheck('foreign-issuer-stranger')
     case 'domain':
       return foreignCheck('foreign-issuer-domain')
+    case 'folder':
+      return foreignCheck('foreign-issuer-folder')
     case 'stranger':
       return foreignCheck('foreign-issuer-stranger')
     case 'unknown':

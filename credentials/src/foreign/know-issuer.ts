@@ -4,17 +4,20 @@ import type { Installation } from '../chain/installation.ts'
 import { type Accreditation, accreditationAt, timeAheadOfAnyBlock } from '../chain/registry-calls.ts'
 import { parseDidUrl } from '../did/did-url.ts'
 import { parseEthrId } from '../did/ethr-identity.ts'
+import { readWebPlace } from '../did/web-place.ts'
 import { pinReader } from '../verdict/ask-chain.ts'
 import type { Fact } from '../verdict/fact.ts'
 
 /**
  * Says who an issuer is for this installation: the service, a wallet with its standing in the
- * registry (`since` is 0 without a standing), the owner of a domain, or a stranger.
+ * registry (`since` is 0 without a standing), the owner of a domain, whoever may write to a folder
+ * of a domain, or a stranger.
  */
 export type IssuerFinding =
   | { kind: 'service' }
   | { kind: 'verifier'; standing: Accreditation }
   | { kind: 'domain'; domain: string }
+  | { kind: 'folder'; domain: string; folder: string }
   | { kind: 'stranger' }
   | { kind: 'unknown' }
 
@@ -23,11 +26,10 @@ type Surroundings = { installation: Fact<Installation>; serviceDid: string; fetc
 /** Finds out who an issuer is. Check the issuer's signature first. This function never throws. */
 export async function knowIssuer(did: string, surroundings: Surroundings): Promise<IssuerFinding> {
   if (isService(did, surroundings)) return { kind: 'service' }
-  const web = URL.parse(did)
-  if (web?.protocol === 'https:') return { kind: 'domain', domain: web.host }
-  const url = parseDidUrl(did)
-  if (url?.method === 'web') return { kind: 'domain', domain: decodeURIComponent(url.id.split(':')[0] ?? '') }
-  return url?.method === 'ethr' ? knowWallet(did, surroundings) : { kind: 'stranger' }
+  const place = readWebPlace(did)
+  if (place?.folder === '') return { kind: 'domain', domain: place.host }
+  if (place) return { kind: 'folder', domain: place.host, folder: place.folder }
+  return parseDidUrl(did)?.method === 'ethr' ? knowWallet(did, surroundings) : { kind: 'stranger' }
 }
 
 /**

@@ -133,6 +133,13 @@ test.each<[string, object]>([
   expect(readBadge(change, {})).toEqual({ kind: 'differs' })
 })
 
+test.each(['status', 'jti', 'aud', 'iss', 'vct', 'cnf', 'grade'])(
+  'the attestation inside a credential of this product differs from a badge whose subject has a member %s that readers see',
+  (name) => {
+    expect(readBadge({}, { [name]: 'Graduated with the highest honours' })).toEqual({ kind: 'differs' })
+  },
+)
+
 test.each<[string, object, object]>([
   ['its own name', { name: 'Doctor of Medicine' }, {}],
   ['the name of its achievement', {}, { achievement: { name: 'Doctor of Medicine' } }],

@@ -28,11 +28,11 @@ export function readOwnEvidence(text: ForeignText): OwnEvidence {
 
 /** Compares each word and each field of a credential with the attestation. */
 export function compareEvidence(parts: EvidenceParts): OwnEvidence {
-  const { said, evidence, openings, status, titles = [], kinds = [] } = parts
+  const { said, beside, evidence, openings, status, titles = [], kinds = [] } = parts
   const read = readEvidence(evidence)
   if (read === null) return evidence === undefined ? { kind: 'kept-back' } : { kind: 'differs' }
   const fields = textsSchema.safeParse(said['fields'] ?? {})
-  const isSaid = hasOnlyKnownMembers(said) && haveSameWords(said, read) && isOwnSubject(said, read)
+  const isSaid = hasOnlyKnownMembers(said, beside) && haveSameWords(said, read) && isOwnSubject(said, read)
   const isTitled = kinds.every(isOwnKind) && haveSameTitle(titles, read)
   if (!fields.success || !isSaid || !isTitled || !isSamePlace(status, read)) return { kind: 'differs' }
   const opened = openFields(fields.data, openings, read)
@@ -42,11 +42,13 @@ export function compareEvidence(parts: EvidenceParts): OwnEvidence {
 }
 
 /**
- * `titles` are the values at other places of the credential that should repeat its title. `kinds`
- * are the types of the credential, and readers show one of them when there is no title.
+ * `beside` are the members that the format puts beside the claim's words, and that no reader sees as
+ * content. `titles` are the values at other places of the credential that should repeat its title.
+ * `kinds` are the types of the credential, and readers show one of them when there is no title.
  */
 export type EvidenceParts = {
   said: JsonObject
+  beside: readonly string[]
   evidence: unknown
   openings: unknown
   status: unknown
@@ -58,7 +60,7 @@ function findParts(text: ForeignText): EvidenceParts {
   if (text.form === 'sd-jwt') {
     const { payload } = text.sdJwt
     const { attestation, fieldOpenings, status, vct } = payload
-    return { said: payload, evidence: attestation, openings: fieldOpenings, status, kinds: [vct] }
+    return { said: payload, beside: besideInSdJwt, evidence: attestation, openings: fieldOpenings, status, kinds: [vct] }
   }
   const { credentialSubject, evidence, credentialStatus } = text.credential
   // This product writes no credential with a list of subjects, so the content of such a list counts
@@ -66,36 +68,32 @@ function findParts(text: ForeignText): EvidenceParts {
   const said = isJsonObject(credentialSubject) ? credentialSubject : { credentialSubject }
   const listed = [evidence].flat().filter(isJsonObject)
   const found = listed.find(({ type }) => [type].flat().includes('ClaimAttestation'))
-  if (found === undefined) return { said, evidence: undefined, openings: undefined, status: credentialStatus }
+  const subject = { said, beside: besideInSubject, status: credentialStatus }
+  if (found === undefined) return { ...subject, evidence: undefined, openings: undefined }
   const { achievement } = said
   // The evidence of a badge has a second type.
   return {
-    said,
+    ...subject,
     evidence: { ...found, type: ['ClaimAttestation'] },
     openings: found['openings'],
-    status: credentialStatus,
     titles: [text.credential['name'], isJsonObject(achievement) ? achievement['name'] : undefined],
     kinds: [text.credential['type']].flat(),
   }
 }
 
-/**
- * These members are allowed beside the claim's own members: fields, their openings, and members of
- * the formats.
- */
-const beside = new Set(
-  'fields attestation fieldOpenings id type achievement iss iat nbf exp vct vct#integrity cnf status sub aud jti'.split(
-    ' ',
-  ),
-)
+const besideInSdJwt =
+  'fields attestation fieldOpenings iss iat nbf exp vct vct#integrity cnf status sub aud jti'.split(' ')
+const besideInSubject = ['fields', 'id', 'type', 'achievement']
+/** A credential that a wallet presented has lost the other members of its format. */
+export const besideInPresented = ['fields', 'attestation', 'fieldOpenings']
 
 /**
  * Tells whether all members are known. Whoever has the service's key could have invented any other
  * member, because no wallet signed it.
  */
-function hasOnlyKnownMembers(said: JsonObject): boolean {
-  const known: readonly string[] = words
-  return Object.keys(said).every((name) => known.includes(name) || beside.has(name))
+function hasOnlyKnownMembers(said: JsonObject, beside: readonly string[]): boolean {
+  const known: readonly string[] = [...words, ...beside]
+  return Object.keys(said).every((name) => known.includes(name))
 }
 
 const ownTypes: readonly unknown[] = ['VerifiableCredential', 'VerifiedClaim', 'OpenBadgeCredential']

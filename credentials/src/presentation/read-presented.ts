@@ -1,5 +1,5 @@
 import type { JsonObject } from '../foreign/base64url.ts'
-import { compareEvidence, type OwnEvidence } from '../foreign/own-evidence.ts'
+import { besideInPresented, compareEvidence, type OwnEvidence } from '../foreign/own-evidence.ts'
 
 /**
  * Reads the attestation that a wallet showed, and compares the credential's words and fields with
@@ -7,5 +7,5 @@ import { compareEvidence, type OwnEvidence } from '../foreign/own-evidence.ts'
  */
 export function readPresented({ claims, status = null }: { claims: JsonObject; status?: unknown }): OwnEvidence {
   const { attestation: evidence, fieldOpenings: openings } = claims
-  return compareEvidence({ said: claims, evidence, openings, status: status ?? undefined })
+  return compareEvidence({ said: claims, beside: besideInPresented, evidence, openings, status: status ?? undefined })
 }

@@ -3,6 +3,7 @@ import { parseDidUrl } from '@did/credentials/did/did-url'
 import { parseDidDocument } from '@did/credentials/did/parse-document'
 import { writeWebUrl } from '@did/credentials/did/resolve-foreign'
 import { resolveLocal } from '@did/credentials/did/resolve-local'
+import { readWebPlace } from '@did/credentials/did/web-place'
 import { parseIssuerMetadata, writeMetadataUrl } from '@did/credentials/did/web-issuer'
 import type { PresentedIssuer } from '@did/domain/portable/presentation-request'
 import type { Context } from '../../context.ts'
@@ -40,7 +41,7 @@ export function describeIssuer({ config }: Pick<Context, 'config'>, id: string):
   if (id === publicUrl || id === issuerDid(publicUrl)) return { kind: 'service', id, domain: new URL(publicUrl).host }
   const isOfChain = id.startsWith(`did:ethr:0x${config.chainId.toString(16)}:`)
   if (isOfChain) return { kind: 'verifier', id, domain: null }
-  return { kind: 'stranger', id, domain: readHost(id) }
+  return { kind: 'stranger', id, domain: nameWebPlace(id) }
 }
 
 /** Returns the service's key under its web address, as `/.well-known/jwt-vc-issuer` does. */
@@ -51,9 +52,10 @@ async function describeOwnAddress(ctx: Context): Promise<DidDocument> {
   return { id, verificationMethod: [method] }
 }
 
-function readHost(issuer: string): string | null {
-  const address = writeWebUrl(issuer) ?? writeMetadataUrl(issuer)
-  return address === null ? null : new URL(address).host
+/** Names the folder as well, because somebody else than the owner of the host may write to it. */
+function nameWebPlace(issuer: string): string | null {
+  const place = readWebPlace(issuer)
+  return place === null ? null : `${place.host}${place.folder}`
 }
 
 async function fetchDocument(

@@ -1,5 +1,5 @@
 /** `issuer` is a domain, a name from the registry, a wallet's address or a DID. */
-export type ForeignTold = { issuer: string; at: string }
+export type ForeignTold = { issuer: string; domain: string; at: string }
 type Sentence = (told: ForeignTold) => string
 type Headline = { title: string; sentence: Sentence }
 
@@ -17,6 +17,8 @@ export const foreignSentences = {
   'foreign-issuer-accredited': ({ issuer, at }) => `صادرة عن ${issuer}، وهي جهة تحقق معتمدة منذ ${at}`,
   'foreign-issuer-domain': ({ issuer }) =>
     `صادرة عمن يدير ${issuer}، وقد جلبت هذه الخدمة المفتاح من هناك، ولم يراجع أحد هنا من هو`,
+  'foreign-issuer-folder': ({ issuer, domain }) =>
+    `صادرة عمن يمكنه الكتابة في ${issuer}، وقد جلبت هذه الخدمة المفتاح من هناك، وقد يكون مالك ${domain} شخصًا آخر`,
   'foreign-issuer-stranger': () => 'صادرة عن جهة غير معروفة: لا أحد هنا يعرف لمن هذا المفتاح',
   'foreign-issuer-suspended': ({ at }) => `صادرة عن جهة تحقق موقوفة منذ ${at}`,
   'foreign-issuer-unchecked': () => 'تعذّرت معرفة من هي جهة الإصدار',
@@ -79,6 +81,11 @@ export const foreignHeadlines = {
     title: 'موقّعة باسم نطاق',
     sentence: ({ issuer }) =>
       `وقّع من يدير ${issuer} هذا المحتوى تمامًا. اعتمد عليها بقدر ثقتك بهذا النطاق، واقرأ اسمه حرفًا حرفًا.`,
+  },
+  'foreign-issuer-folder': {
+    title: 'موقّعة من جزء من موقع',
+    sentence: ({ issuer, domain }) =>
+      `وقّع من يمكنه الكتابة في ${issuer} هذا المحتوى تمامًا. قد يكون مالك ${domain} شخصًا آخر. اعتمد عليها بقدر ثقتك بهذا العنوان، واقرأه حرفًا حرفًا.`,
   },
   'foreign-issuer-stranger': {
     title: 'موقّعة من جهة غير معروفة',

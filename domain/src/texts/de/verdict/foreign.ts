@@ -1,5 +1,5 @@
 /** `issuer` is a domain, a name from the registry, a wallet's address or a DID. */
-export type ForeignTold = { issuer: string; at: string }
+export type ForeignTold = { issuer: string; domain: string; at: string }
 type Sentence = (told: ForeignTold) => string
 type Headline = { title: string; sentence: Sentence }
 
@@ -19,6 +19,8 @@ export const foreignSentences = {
   'foreign-issuer-accredited': ({ issuer, at }) => `Ausgestellt von ${issuer}, als Prüfstelle bekannt seit ${at}`,
   'foreign-issuer-domain': ({ issuer }) =>
     `Ausgestellt von der Stelle, die ${issuer} betreibt; ihren Schlüssel hat dieser Dienst dort geholt, und niemand hat hier überprüft, wer sie ist`,
+  'foreign-issuer-folder': ({ issuer, domain }) =>
+    `Ausgestellt von jemandem, der unter ${issuer} schreiben darf; den Schlüssel hat dieser Dienst dort geholt, und ${domain} kann jemand anderem gehören`,
   'foreign-issuer-stranger': () => 'Ausgestellt von unbekannter Stelle: Niemand weiß hier, wessen Schlüssel das ist',
   'foreign-issuer-suspended': ({ at }) => `Ausgestellt von einer Prüfstelle, die seit ${at} gesperrt ist`,
   'foreign-issuer-unchecked': () => 'Wer der Aussteller ist, konnte nicht geprüft werden',
@@ -84,6 +86,11 @@ export const foreignHeadlines = {
     title: 'Von einer Domain signiert',
     sentence: ({ issuer }) =>
       `Die Stelle, die ${issuer} betreibt, hat genau das signiert. Verlassen Sie sich darauf so weit, wie Sie dieser Domain vertrauen, und lesen Sie ihren Namen Buchstabe für Buchstabe.`,
+  },
+  'foreign-issuer-folder': {
+    title: 'Von einem Teil einer Website signiert',
+    sentence: ({ issuer, domain }) =>
+      `Wer unter ${issuer} schreiben darf, hat genau das signiert. ${domain} kann jemand anderem gehören. Verlassen Sie sich darauf so weit, wie Sie dieser Adresse vertrauen, und lesen Sie sie Buchstabe für Buchstabe.`,
   },
   'foreign-issuer-stranger': {
     title: 'Von unbekannter Stelle signiert',

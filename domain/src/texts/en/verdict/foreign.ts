@@ -1,5 +1,8 @@
-/** `issuer` is a domain, a name from the registry, a wallet's address or a DID. */
-export type ForeignTold = { issuer: string; at: string }
+/**
+ * `issuer` is a domain, an address on the web, a name from the registry, a wallet's address or a
+ * DID. `domain` is the host of an address with folders, and '' otherwise.
+ */
+export type ForeignTold = { issuer: string; domain: string; at: string }
 type Sentence = (told: ForeignTold) => string
 type Headline = { title: string; sentence: Sentence }
 
@@ -17,6 +20,8 @@ export const foreignSentences = {
   'foreign-issuer-accredited': ({ issuer, at }) => `Issued by ${issuer}, a known verifier since ${at}`,
   'foreign-issuer-domain': ({ issuer }) =>
     `Issued by whoever runs ${issuer}, whose key this service fetched from there; nobody here has reviewed who that is`,
+  'foreign-issuer-folder': ({ issuer, domain }) =>
+    `Issued by whoever may write to ${issuer}, whose key this service fetched from there; the owner of ${domain} may be somebody else`,
   'foreign-issuer-stranger': () => 'Issued by a stranger: nobody here knows whose key this is',
   'foreign-issuer-suspended': ({ at }) => `Issued by a verifier that has been suspended since ${at}`,
   'foreign-issuer-unchecked': () => 'Who the issuer is could not be checked',
@@ -79,6 +84,11 @@ export const foreignHeadlines = {
     title: 'Signed by a domain',
     sentence: ({ issuer }) =>
       `Whoever runs ${issuer} signed exactly this. Rely on it as far as you trust that domain, and read its name letter by letter.`,
+  },
+  'foreign-issuer-folder': {
+    title: 'Signed by a part of a web site',
+    sentence: ({ issuer, domain }) =>
+      `Whoever may write to ${issuer} signed exactly this. The owner of ${domain} may be somebody else. Rely on it as far as you trust that address, and read it letter by letter.`,
   },
   'foreign-issuer-stranger': {
     title: 'Signed by a stranger',

@@ -1,5 +1,5 @@
 /** `issuer` is a domain, a name from the registry, a wallet's address or a DID. */
-export type ForeignTold = { issuer: string; at: string }
+export type ForeignTold = { issuer: string; domain: string; at: string }
 type Sentence = (told: ForeignTold) => string
 type Headline = { title: string; sentence: Sentence }
 
@@ -19,6 +19,8 @@ export const foreignSentences = {
   'foreign-issuer-accredited': ({ issuer, at }) => `Emitida por ${issuer}, entidad acreditada desde el ${at}`,
   'foreign-issuer-domain': ({ issuer }) =>
     `Emitida por quien gestiona ${issuer}, de donde este servicio obtuvo la clave; aquí nadie ha revisado quién es`,
+  'foreign-issuer-folder': ({ issuer, domain }) =>
+    `Emitida por quien puede escribir en ${issuer}, de donde este servicio obtuvo la clave; ${domain} puede ser de otra persona`,
   'foreign-issuer-stranger': () => 'De un emisor desconocido: aquí nadie sabe de quién es esta clave',
   'foreign-issuer-suspended': ({ at }) => `Emitida por una entidad verificadora que está suspendida desde el ${at}`,
   'foreign-issuer-unchecked': () => 'No se ha podido comprobar quién es el emisor',
@@ -81,6 +83,11 @@ export const foreignHeadlines = {
     title: 'Firmada por un dominio',
     sentence: ({ issuer }) =>
       `Quien gestiona ${issuer} firmó exactamente esto. Fíate tanto como te fíes de ese dominio, y lee su nombre letra por letra.`,
+  },
+  'foreign-issuer-folder': {
+    title: 'Firmada por una parte de un sitio web',
+    sentence: ({ issuer, domain }) =>
+      `Quien puede escribir en ${issuer} firmó exactamente esto. ${domain} puede ser de otra persona. Fíate tanto como te fíes de esa dirección, y léela letra por letra.`,
   },
   'foreign-issuer-stranger': {
     title: 'Firmada por alguien desconocido',

@@ -12,6 +12,7 @@ import { encodeProof } from '@did/proofs/code/proof-code'
 import { decodeProofForSomebody, encodeProofForSomebody, shareContext } from '@did/proofs/proof-for-somebody'
 import { holding, oneClause, prove } from '@did/proofs/test/proof-fixtures'
 import { beforeAll, expect, it } from 'vitest'
+import { findProved } from './find-proved.ts'
 
 const { schema, expiry, slots, secret } = holding
 const commitment = commitRoot(attributeRoot(slots), { holder: holderKey(secret), schema, expiry })
@@ -47,7 +48,12 @@ async function share(bytes = proved, changes: Parameters<typeof buildMessage>[0]
   return read
 }
 
-async function judgeAt(shared: Attested, { at = now, known = true } = {}) {
+type Changes = { at?: number; known?: boolean; revocation?: VerdictFacts['revocation'] }
+
+async function judgeAt(
+  shared: Attested,
+  { at = now, known = true, revocation = { kind: 'standing' } }: Changes = {},
+) {
   const accredited = { isAccredited: true, name: 'University', domain: '', since: 1_700_000_000 }
   const facts: VerdictFacts = {
     now: at,
@@ -58,14 +64,15 @@ async function judgeAt(shared: Attested, { at = now, known = true } = {}) {
     subjectHasDid: true,
     control: unmoved,
     verifierControl: { ...unmoved, controller: shared.message.verifier },
-    revocation: { kind: 'standing' },
+    revocation,
     shareStatus: { status: 'active', claimHash: null },
     proved: known ? await judge(shared, installation, at) : 'unknown',
   }
   const verdict = judgeShare(shared, facts)
   const described = { share: shared, verdict, facts }
   const fact = verdict.checks.find(({ name }) => name === 'fact')
-  return { verdict, code: fact?.code, line: fact && describeCheck(fact, described), ...describeVerdict(described) }
+  const found = findProved({ share: shared, verdict, findings: { facts: { ...facts, installation } } })
+  return { verdict, found, code: fact?.code, line: fact && describeCheck(fact, described), ...describeVerdict(described) }
 }
 
 it('a verdict on a link with a proof is amber until the person was matched, and says what was proved to whom until when', async () => {
@@ -76,6 +83,12 @@ it('a verdict on a link with a proof is amber until the person was matched, and 
   expect(line).toBe(
     `Proved for “Club ’Zoë’” until ${readableDate(end.expiresAt)}: it was issued to somebody born on or before Nov 21, 2008 (18 or older)`,
   )
+})
+
+it('what a link proves is not shown to a reader once the verifier has revoked the claim', async () => {
+  expect((await judgeAt(await share())).found).toMatchObject({ years: 18 })
+  const { verdict, found } = await judgeAt(await share(), { revocation: { kind: 'revoked', at: now - 1, reason: null } })
+  expect([verdict.overall, verdict.text, found]).toEqual(['not-genuine', 'attested', null])
 })
 
 it('a verdict on a link with a proof is amber once the proof has ended', async () => {
