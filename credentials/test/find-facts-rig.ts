@@ -85,19 +85,13 @@ export const wholeServer: Record<string, unknown> = {
   [`/status-lists/${message.statusList}/entries/${message.statusIndex}`]: { revoked: false, revocation: null },
 }
 
+type Network = { server?: Record<string, unknown>; chain?: Chain }
+
 /**
- * Finds the facts over a faked network. `server` has an answer for each path, and other paths fail.
- * An answer that is a text is sent unchanged. `paths` lists the paths that were asked for.
+ * Fakes the network. `server` has an answer for each path, and other paths fail. An answer that is a
+ * text is sent unchanged. `paths` lists the paths that were asked for.
  */
-export async function findWith({
-  server = wholeServer,
-  chain = {},
-  of = share,
-}: {
-  server?: Record<string, unknown>
-  chain?: Chain
-  of?: JudgedShare
-} = {}): Promise<Findings & { asked: Ask[]; paths: string[] }> {
+export function buildNetwork({ server = wholeServer, chain = {} }: Network = {}) {
   const asked: Ask[] = []
   const paths: string[] = []
   const answers: Chain = { ...wholeChain, ...chain }
@@ -115,6 +109,15 @@ export async function findWith({
     const result = typeof answer === 'function' ? answer(params) : answer
     return Response.json(result === undefined ? { id: 1, error: { code: -32000, message: 'no' } } : { id: 1, result })
   }
-  const found = await findFacts(of, { installation, fetch, now: 1_800_000_000, serverUrl: 'https://id.example' })
-  return { ...found, asked, paths }
+  const surroundings = { installation, fetch, now: 1_800_000_000, serverUrl: 'https://id.example' }
+  return { surroundings, asked, paths }
+}
+
+/** Finds the facts over a faked network. */
+export async function findWith({
+  of = share,
+  ...answers
+}: Network & { of?: JudgedShare } = {}): Promise<Findings & { asked: Ask[]; paths: string[] }> {
+  const { surroundings, asked, paths } = buildNetwork(answers)
+  return { ...(await findFacts(of, surroundings)), asked, paths }
 }

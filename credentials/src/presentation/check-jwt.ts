@@ -4,6 +4,7 @@ import {
   type Asked,
   findTimeFault,
   type Presented,
+  readIssuedAt,
   readW3cClaims,
   refuse,
   type Surroundings,
@@ -46,7 +47,8 @@ async function checkCredential(jwt: string, presenter: string, surroundings: Sur
   if (!Array.isArray(type) || !type.includes('VerifiedClaim')) return refuse('other-type')
   const { id = sub } = credentialSubject
   if (id !== sub) return refuse('not-bound')
-  return { ok: true, credential: { issuer, claims: readW3cClaims(vc), status: credentialStatus } }
+  const issuedAt = readIssuedAt(signed.payload)
+  return { ok: true, credential: { issuer, claims: readW3cClaims(vc), status: credentialStatus, issuedAt } }
 }
 
 function readOnlyCredential({ vp }: JsonObject): string | null {

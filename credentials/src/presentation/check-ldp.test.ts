@@ -48,6 +48,7 @@ test('a presentation with Data Integrity proofs counts when the credential’s s
       issuer: issuer.did,
       claims: { title: 'First aid', attestation, fieldOpenings: { degree: 'opening' } },
       status: null,
+      issuedAt: expect.any(Number),
     },
   })
 })
@@ -75,7 +76,7 @@ test('a presentation shows a badge only when a badge was asked for, without the 
   const claims = { title: 'First aid', attestation, fieldOpenings: { degree: 'opening' } }
   expect(await check(badge, 'OpenBadgeCredential')).toEqual({
     ok: true,
-    credential: { issuer: issuer.did, claims, status: null },
+    credential: { issuer: issuer.did, claims, status: null, issuedAt: expect.any(Number) },
   })
   expect(await check(badge)).toEqual({ ok: false, fault: 'other-type' })
   expect(await check(await show(), 'OpenBadgeCredential')).toEqual({ ok: false, fault: 'other-type' })

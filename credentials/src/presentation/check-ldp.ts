@@ -39,7 +39,15 @@ async function checkCredential(
     return refuse('not-valid-yet')
   if (validUntil !== undefined && !(typeof validUntil === 'string' && now < Date.parse(validUntil)))
     return refuse('expired')
-  return { ok: true, credential: { issuer: signed.did, claims: readW3cClaims(credential), status: credentialStatus } }
+  const claims = readW3cClaims(credential)
+  return { ok: true, credential: { issuer: signed.did, claims, status: credentialStatus, issuedAt: readCreated(credential) } }
+}
+
+/** Returns when the first of the proofs was made, in seconds since 1970, or null. */
+function readCreated({ proof }: JsonObject): number | null {
+  const times = [proof].flat().flatMap((each) => (isJsonObject(each) ? [Date.parse(String(each['created']))] : []))
+  const known = times.filter((time) => Number.isFinite(time))
+  return known.length === 0 ? null : Math.floor(Math.min(...known) / 1000)
 }
 
 const toleranceMs = 60_000

@@ -1,21 +1,37 @@
 import type { Findings, Surroundings } from '../verdict/find-facts.ts'
 import { findFacts } from '../verdict/find-facts.ts'
 import type { AttestedShare } from '../verdict/find-revocation.ts'
-import { judgeOverall, judgeShare, type Verdict } from '../verdict/verdict.ts'
+import { judgeOverall, judgeShare, type Verdict, type VerdictFacts } from '../verdict/verdict.ts'
+import { type Check, check } from '../verdict/verdict-checks.ts'
+
+type Shown = { share: AttestedShare; issuedAt: number | null }
 
 /**
  * Judges an attestation that a wallet showed, by the rules for shares. There is no link, so the
  * check of a link is left out. The wallet has proved that the credential was issued to it, so a
- * missing holder's name is no reason for caution.
+ * missing holder's name is no reason for caution, unless a former key of the holder took the
+ * credential. `issuedAt` is in seconds since 1970, and null if the credential does not tell it.
  */
 export async function judgePresented(
-  share: AttestedShare,
+  { share, issuedAt }: Shown,
   surroundings: Surroundings,
 ): Promise<{ verdict: Verdict; findings: Findings }> {
   const findings = await findFacts(share, { ...surroundings, fetch: askAboutNoLink(surroundings.fetch) })
   const judged = judgeShare(share, findings.facts)
-  const checks = judged.checks.filter(({ name, code }) => name !== 'share' && code !== 'holder-not-named')
+  const checks = judged.checks
+    .filter(({ name, code }) => name !== 'share' && code !== 'holder-not-named')
+    .concat(checkTaken(findings.facts.control, issuedAt))
   return { verdict: { ...judged, checks, overall: judgeOverall(checks) }, findings }
+}
+
+/**
+ * Some forms tell only the day on which the wallet took the credential. On the day of the change,
+ * nobody knows with which key the wallet took it.
+ */
+function checkTaken(control: VerdictFacts['control'], issuedAt: number | null): Check[] {
+  if (control === 'unknown' || control.since === 0) return []
+  const isTakenAfter = issuedAt !== null && issuedAt > control.since
+  return isTakenAfter ? [] : [check('taken-with-former-key', control.since)]
 }
 
 function askAboutNoLink(fetch: Surroundings['fetch']): Surroundings['fetch'] {

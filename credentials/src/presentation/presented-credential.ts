@@ -25,8 +25,9 @@ export type Surroundings = {
 /**
  * A credential that a wallet has shown. For every format, `claims` has the members of this
  * product's SD-JWT VC. `status` is the credential's status member, which is still to be parsed.
+ * `issuedAt` is the time or the day at which the wallet took the credential, in seconds since 1970.
  */
-export type PresentedCredential = { issuer: string; claims: JsonObject; status: unknown }
+export type PresentedCredential = { issuer: string; claims: JsonObject; status: unknown; issuedAt: number | null }
 export type Presented = { ok: true; credential: PresentedCredential } | { ok: false; fault: PresentationFault }
 
 export function refuse(fault: PresentationFault): { ok: false; fault: PresentationFault } {
@@ -57,6 +58,11 @@ export function findTimeFault({ exp, nbf }: JsonObject, now: number): Presentati
   if (exp !== undefined && !(typeof exp === 'number' && now < exp)) return 'expired'
   if (nbf !== undefined && !(typeof nbf === 'number' && nbf <= now + toleranceSeconds)) return 'not-valid-yet'
   return null
+}
+
+/** Returns the time at which a JWT was issued (RFC 7519, 4.1), or null. */
+export function readIssuedAt({ iat, nbf }: JsonObject): number | null {
+  return [iat, nbf].find((time) => typeof time === 'number') ?? null
 }
 
 /** Tells whether a claim is shown. `path` has the name of a member for each level. */

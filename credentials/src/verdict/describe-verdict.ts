@@ -56,7 +56,12 @@ const closedLinks: ReadonlySet<CheckCode> = new Set([
   'share-unknown',
 ])
 
-const stolenKeys: ReadonlySet<CheckCode> = new Set(['verifier-frozen', 'verifier-key-replaced', 'identity-frozen'])
+const stolenKeys: ReadonlySet<CheckCode> = new Set([
+  'verifier-frozen',
+  'verifier-key-replaced',
+  'identity-frozen',
+  'taken-with-former-key',
+])
 
 /** Finds the check that gives the headline. Returns undefined when the verdict is genuine. */
 export function findDecisive({ overall, checks }: Verdict): Check | undefined {

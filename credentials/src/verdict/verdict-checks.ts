@@ -56,6 +56,8 @@ export const outcomes = {
   'control-recovered': { name: 'control', outcome: 'passed' },
   // A thief of the holder's key can show the credential as their own.
   'identity-frozen': { name: 'control', outcome: 'warning' },
+  // Whoever had the former key keeps what their wallet took, and can show it.
+  'taken-with-former-key': { name: 'control', outcome: 'warning' },
   'control-unchecked': { name: 'control', outcome: 'unchecked' },
 
   'holder-named': { name: 'holder', outcome: 'passed' },

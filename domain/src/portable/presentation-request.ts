@@ -100,6 +100,8 @@ export const presentationProgressSchema = z.discriminatedUnion('state', [
   }),
   z.object({
     state: z.literal('verified'),
+    /** The time at which the wallet took the credential, unless the credential does not tell it. */
+    issuedAt: z.optional(z.string()),
     claims: z.record(z.string(), z.unknown()),
     issuer: presentedIssuerSchema,
     verdict: presentationVerdictSchema,

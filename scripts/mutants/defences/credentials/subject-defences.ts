@@ -35,6 +35,14 @@ export const subjectDefences: readonly Mutant[] = [
     name: 'the words of a verdict warn of a verifier’s replaced key, unless the chain recorded the claim before that',
   },
   {
+    defence: 'a credential that a thief took into a wallet before a recovery is not genuine after it',
+    file: 'credentials/src/presentation/judge-presented.ts',
+    search: 'return isTakenAfter ? []',
+    replace: 'return isTakenAfter || control.byRecovery ? []',
+    test: 'credentials/src/presentation/judge-presented.test.ts',
+    name: 'a credential that a wallet took before its holder got a new key is amber',
+  },
+  {
     file: 'credentials/src/holder-challenge/holder-answer.ts',
     test: 'credentials/src/holder-challenge/holder-answer.test.ts',
     defence: 'nobody proves a credential of a frozen identity',

@@ -102,6 +102,22 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     name: 'a document of another host is not fetched when the host is the service itself',
   },
   {
+    defence: 'a thief of the service’s key cannot add a row to a confirmed credential',
+    file: 'credentials/src/foreign/own-evidence.ts',
+    search: "const besideInSubject = ['fields', 'id', 'type', 'achievement']",
+    replace: "const besideInSubject = ['fields', 'id', 'type', 'achievement', 'status', 'jti']",
+    test: 'credentials/src/foreign/own-evidence.test.ts',
+    name: 'differs from a badge whose subject has a member',
+  },
+  {
+    defence: 'the folder of a host is not taken for the owner of the host',
+    file: 'credentials/src/did/web-place.ts',
+    search: 'return { host: url.host, folder }',
+    replace: "return { host: url.host, folder: '' }",
+    test: 'credentials/src/foreign/foreign.test.ts',
+    name: 'a credential of a folder on a host names the folder',
+  },
+  {
     defence: 'a credential with thousands of contexts does not stop the node or the page for seconds',
     file: 'credentials/src/data-integrity/is-modest.ts',
     search: '!lists.some(isRepeating)',

@@ -6,8 +6,13 @@ import type { PresentationOutcome } from '../../db/schema/presentations.ts'
 export type Judged = Extract<PresentationOutcome, { state: 'verified' | 'failed' }>
 export type Line = PresentationVerdict['checks'][number]
 
-export function verify({ claims }: PresentedCredential, issuer: PresentedIssuer, verdict: PresentationVerdict): Judged {
-  return { state: 'verified', claims: { ...claims }, issuer, verdict }
+export function verify(
+  { claims, issuedAt }: PresentedCredential,
+  issuer: PresentedIssuer,
+  verdict: PresentationVerdict,
+): Judged {
+  const taken = issuedAt === null ? {} : { issuedAt: new Date(issuedAt * 1000).toISOString() }
+  return { state: 'verified', ...taken, claims: { ...claims }, issuer, verdict }
 }
 
 export function fail(fault: PresentationFault): Judged {

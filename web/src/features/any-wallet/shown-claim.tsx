@@ -63,7 +63,8 @@ function Attested({ answer, share }: { answer: Verified; share: AttestedShare })
     queryFn: async ({ signal }) => {
       const installation = (await getInstallation(signal)) ?? 'unknown'
       const now = latestSeconds()
-      return judgePresented(share, {
+      const issuedAt = answer.issuedAt === undefined ? null : Date.parse(answer.issuedAt) / 1000
+      return judgePresented({ share, issuedAt }, {
         installation,
         now,
         fetch: (url, init) => fetch(url, init),

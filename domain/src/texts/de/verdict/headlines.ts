@@ -186,6 +186,11 @@ export const headlines = {
     sentence: ({ who, signedOn, at }) =>
       `${who} hat diese Angabe${on(signedOn)} bestätigt. Die Person, der sie gehört, meldet seit ${at} einen gestohlenen Schlüssel. Wer Ihnen die Angabe zeigt, könnte ihn gestohlen haben.`,
   },
+  'taken-with-former-key': {
+    title: 'Es gilt jetzt ein anderer Schlüssel',
+    sentence: ({ at }) =>
+      `Die Wallet hat diesen Nachweis vor dem ${at} erhalten, an dem die Person einen neuen Schlüssel bekam. Vielleicht zeigt ihn also jemand anderes. Bitten Sie die Person, ihn noch einmal in ihre Wallet zu laden.`,
+  },
   'control-unchecked': {
     title: notAllChecked,
     sentence: () =>

@@ -69,6 +69,8 @@ export const checkSentences = {
   'control-recovered': ({ at }) =>
     `Die Person handelt seit ${at} mit einem anderen Schlüssel, nach einer Wiederherstellung`,
   'identity-frozen': ({ at }) => `Die Person, der die Angabe gehört, meldet seit ${at} einen gestohlenen Schlüssel`,
+  'taken-with-former-key': ({ at }) =>
+    `Seit ${at} gehört ein anderer Schlüssel dazu, und die Wallet hat diesen Nachweis davor erhalten`,
   'control-unchecked': () => 'Ob die Person einen gestohlenen Schlüssel meldet, konnte nicht geprüft werden',
   'share-opened': () => 'Die Angabe wurde mit Ihnen geteilt; niemand sonst kann den Link noch neu öffnen',
   'share-active': () => 'Die Angabe wird weiterhin geteilt',

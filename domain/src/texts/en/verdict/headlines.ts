@@ -178,6 +178,11 @@ export const headlines = {
     sentence: ({ who, signedOn, at }) =>
       `${who} confirmed this claim${on(signedOn)}. Its holder reports a stolen key since ${at}, so a thief could be showing it.`,
   },
+  'taken-with-former-key': {
+    title: 'Another key controls it now',
+    sentence: ({ at }) =>
+      `The wallet took this credential before ${at}, when its holder got a new key. So somebody else may be showing it. Ask the holder to take it into their wallet again.`,
+  },
   'control-unchecked': {
     title: 'Not everything could be checked',
     sentence: () => 'Whether its holder reports a stolen key could not be looked up. Try again in a moment.',

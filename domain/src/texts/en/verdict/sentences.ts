@@ -62,6 +62,8 @@ export const checkSentences = {
   'control-moved': ({ at }) => `Its holder controls it with another key since ${at}`,
   'control-recovered': ({ at }) => `Its holder controls it with another key since ${at}, after a recovery`,
   'identity-frozen': ({ at }) => `Its holder reports a stolen key since ${at}`,
+  'taken-with-former-key': ({ at }) =>
+    `Another key controls it since ${at}, and the wallet took this credential before that`,
   'control-unchecked': () => 'Whether its holder reports a stolen key could not be checked',
   'share-opened': () => 'The owner shared it with you; nobody new can open the link',
   'share-active': () => 'The owner still shares it',

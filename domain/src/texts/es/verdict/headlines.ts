@@ -184,6 +184,11 @@ export const headlines = {
     sentence: ({ who, signedOn, at }) =>
       `${who} confirmó esta declaración${on(signedOn)}. La clave de su titular consta como robada desde el ${at}, así que podría mostrarla quien la robó.`,
   },
+  'taken-with-former-key': {
+    title: 'Ahora la controla otra clave',
+    sentence: ({ at }) =>
+      `La cartera obtuvo esta credencial antes del ${at}, cuando su titular recibió una clave nueva. Puede que la esté mostrando otra persona. Pide a su titular que la vuelva a llevar a su cartera.`,
+  },
   'control-unchecked': {
     title: 'No se ha podido comprobar todo',
     sentence: () =>

@@ -68,6 +68,8 @@ export const checkSentences = {
   'control-moved': ({ at }) => `Su titular la controla con otra clave desde el ${at}`,
   'control-recovered': ({ at }) => `Su titular la controla con otra clave desde el ${at}, tras una recuperación`,
   'identity-frozen': ({ at }) => `La clave de su titular consta como robada desde el ${at}`,
+  'taken-with-former-key': ({ at }) =>
+    `Otra clave la controla desde el ${at}, y la cartera obtuvo esta credencial antes`,
   'control-unchecked': () => 'No se ha podido comprobar si la clave de su titular consta como robada',
   'share-opened': () => 'Su titular la ha compartido contigo; nadie más puede abrir ya el enlace',
   'share-active': () => 'Su titular la sigue compartiendo',
