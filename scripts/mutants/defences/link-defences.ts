@@ -21,6 +21,22 @@ export const linkDefences: readonly Mutant[] = [
     name: 'a link of another site is named and never read as a claim',
   },
   {
+    defence: 'a link to a page of this site never leads to a host that stands in its path',
+    file: 'web/src/pages/check/bring/other-pages.ts',
+    search: '/^\\/(answer',
+    replace: '/\\/(answer',
+    test: 'web/src/pages/check/bring/other-pages.test.ts',
+    name: 'only a path that begins with the name of a page leads to the page',
+  },
+  {
+    defence: 'a link whose host a browser ends at a backslash is not read with that host',
+    file: 'credentials/src/link/links-in-text.ts',
+    search: '[^\\\\s/\\\\\\\\?#',
+    replace: '[^\\\\s/?#',
+    test: 'credentials/src/link/links-in-text.test.ts',
+    name: 'a link in a text has no backslash before its path',
+  },
+  {
     defence: 'a link that lost a part of its proof is never mended into a link without it',
     file: 'domain/src/link/mend-link.ts',
     search: '&(?!z=)[',
