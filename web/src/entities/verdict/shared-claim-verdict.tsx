@@ -108,7 +108,7 @@ function BelowVerdict({ judged, described, ownName, onProved, ...more }: BelowVe
       {ProvedCard && proved && <ProvedCard proved={proved} isAnswer={isAnswer} />}
       <VerdictCard described={described} ownName={ownName} />
       {isOffered && (Offer ? <Offer asked={signed} onProved={onProved} /> : <Skeleton className={offerHeight} />)}
-      <CheckList lines={[...shownBy, ...found]} isChecking={isChecking} onCheckAgain={checkAgain} />
+      <CheckList lines={[...shownBy, ...found]} at={facts.now} isChecking={isChecking} onCheckAgain={checkAgain} />
       {/* An answer exists in this tab only, so no command could check it. */}
       {!isAnswer && <ServedBy link={link} installation={facts.installation} />}
       {signed && <VerdictDetails {...signed} facts={facts} />}
