@@ -37,6 +37,14 @@ export const linkDefences: readonly Mutant[] = [
     name: 'a link in a text has no backslash before its path',
   },
   {
+    defence: 'a browser keeps no link of one account when another account signs in',
+    file: 'web/src/features/wallet/session/kept-for.ts',
+    search: 'if (last !== null) forgetKept()',
+    replace: '',
+    test: 'web/test/claims/links-of-another-account.test.tsx',
+    name: 'a browser forgets links and the request to a wallet when another account signs in',
+  },
+  {
     defence: 'a link that lost a part of its proof is never mended into a link without it',
     file: 'domain/src/link/mend-link.ts',
     search: '&(?!z=)[',
