@@ -13,7 +13,7 @@ vi.mock('../../src/entities/verdict/judge/installation.ts', () => ({ getInstalla
 
 const block = { number: '0x2a', hash: `0x${'42'.repeat(32)}` }
 
-/** A browser whose chain answers with its newest block. Returns what the receipt asked, in order. */
+/** The chain answers with its newest block. Returns what the receipt asked, in its order. */
 function stubBrowser({ findings } = judged()) {
   const asked: string[] = []
   vi.stubGlobal('print', vi.fn())
