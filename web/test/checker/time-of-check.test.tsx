@@ -1,5 +1,5 @@
 /** Tests what a page says about the time of a check that it shows. */
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { CheckList } from '../../src/entities/verdict/check-list.tsx'
 import { secondsNow } from '../../src/lib/page/device-clock.ts'
 import { show, waitFor } from '../rig/screen.tsx'
@@ -15,12 +15,12 @@ it('a check of this minute was just now, and a check of an hour ago has its day 
 })
 
 it('a check that stays on screen for a minute is no longer called new', async () => {
+  onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await show(list(secondsNow()))
   vi.advanceTimersByTime(59_000)
   expect(said()).toContain('just now')
   vi.advanceTimersByTime(1000)
   await waitFor(() => said().includes('Checked in your browser on'))
-  vi.useRealTimers()
   expect(said()).not.toContain('just now')
 })
