@@ -39,6 +39,13 @@ it('a link to another site is never taken for ours, whatever stands around it', 
     }
 })
 
+it('a link in a text has no backslash before its path, at which only browsers end the host', () => {
+  for (const link of Object.values(linksOfEveryKind)) {
+    const disguised = link.replace('https://id.example', String.raw`https://id.example\\evil.example`)
+    expect(listLinks(disguised)).toEqual([link.replace('https://id.example', '')])
+  }
+})
+
 it('an address of another site is no link of ours', () => {
   for (const text of ['https://else.example/shared-claims', 'see /s/x#top', 'https://else.example/answer/7'])
     expect(listLinks(text)).toEqual([])

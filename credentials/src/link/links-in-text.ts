@@ -16,7 +16,8 @@ const start = `[Hh][Tt]{2}[Pp][Ss]?(?::|%(?:25)*3[Aa])${slash}{2}`
  * space.
  */
 const notNext = `(?!${start})`
-const host = `(?:${notNext}(?:[^\\s/?#<>"'\`,;|()&%=]|%(?:25)*(?:3[Aa]|40|[89A-Fa-f][\\dA-Fa-f])))+`
+/** A browser ends the host at a backslash, and other programs do not, so no host has one. */
+const host = `(?:${notNext}(?:[^\\s/\\\\?#<>"'\`,;|()&%=]|%(?:25)*(?:3[Aa]|40|[89A-Fa-f][\\dA-Fa-f])))+`
 const letter = '(?:[\\w-]|%(?:25)*(?:2[Dd]|5[Ff]))'
 const hyphen = '(?:-|%(?:25)*2[Dd])'
 const path = `(?:s${slash}${letter}{8}|(?:answer|prove)${slash}${letter}{22}|add${hyphen}key(?=[#%?&])|shared${hyphen}claim)(?!${letter})`

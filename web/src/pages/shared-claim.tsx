@@ -23,7 +23,9 @@ export function SharedClaimPage() {
   )
 }
 
-const offerReceipt = (judged: Judged) => <PrintVerdict judged={judged} />
+const offerReceipt = (judged: Judged, onCheckAgain: () => void) => (
+  <PrintVerdict judged={judged} onCheckAgain={onCheckAgain} />
+)
 
 /** Without a link in the address, the visitor can bring a file or a text. */
 function NoLink() {

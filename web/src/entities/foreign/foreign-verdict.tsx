@@ -34,7 +34,12 @@ export function JudgedCredential({ judged, heading, isChecking, onCheckAgain }: 
     <>
       <Banner overall={verdict.overall} headline={describeForeign(judged)} heading={heading} />
       {verdict.isShown && <ForeignCard judged={judged} />}
-      <CheckList lines={listForeignLines(judged)} isChecking={isChecking} onCheckAgain={onCheckAgain} />
+      <CheckList
+        lines={listForeignLines(judged)}
+        at={judged.facts.now}
+        isChecking={isChecking}
+        onCheckAgain={onCheckAgain}
+      />
       {fetched.document.size + fetched.list.size > 0 && <p className="text-sm text-ink-2">{tellFetched(fetched)}</p>}
     </>
   )

@@ -1,5 +1,6 @@
 import { type ForeignText, readForeign } from '@did/credentials/foreign/read-foreign'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { repeatWhileVisible } from '../verdict/judge/repeat-while-visible.ts'
 import { type JudgedForeign, judgeForeignText } from './judge-text.ts'
 
 export type ForeignState =
@@ -7,7 +8,10 @@ export type ForeignState =
   | { status: 'checking' }
   | { status: 'judged'; judged: JudgedForeign; isChecking: boolean }
 
-/** Judges a credential of other people's software at once, and again on demand. */
+/** Each check loads documents of other hosts, so the page repeats a check seldom. */
+const repeatMs = 300_000
+
+/** Judges other software's credential at once, on demand, and every 5 min while visible. */
 export function useForeignVerdict(text: string): { state: ForeignState; checkAgain: () => void } {
   const read = useMemo(() => readForeign(text), [text])
   const [judged, setJudged] = useState<{ read: ForeignText; judged: JudgedForeign; round: number } | null>(null)
@@ -18,7 +22,11 @@ export function useForeignVerdict(text: string): { state: ForeignState; checkAga
     void judgeForeignText(read, asking.signal).then((found) => {
       if (!asking.signal.aborted) setJudged({ read, judged: found, round })
     })
-    return () => asking.abort()
+    const stopWaiting = repeatWhileVisible(() => setRound(round + 1), repeatMs)
+    return () => {
+      asking.abort()
+      stopWaiting()
+    }
   }, [read, round])
   const checkAgain = useCallback(() => setRound((last) => last + 1), [])
   if (read === null) return { state: { status: 'unreadable' }, checkAgain }

@@ -18,7 +18,7 @@ export async function findOwnLink(id: string): Promise<string | null> {
   return (await links?.find(id, timeNow()).catch(() => null)) ?? null
 }
 
-/** Forgets every link when the person disconnects, because another person may use this browser. */
+/** Forgets every link, because another person may use this browser. */
 export function forgetOwnLinks(): void {
   try {
     links?.clear()

@@ -1,22 +1,31 @@
 import type { Outcome } from '@did/credentials/verdict/verdict-checks'
 import { outcomeTexts } from '@did/domain/texts/en/verdict/labels'
+import { useEffect, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { latestSeconds } from '../../lib/page/device-clock.ts'
+import { dayAndTime } from '../../texts/en/frame/dates.ts'
 import { checkListTexts as texts } from '../../texts/en/verdict/check-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { outcomeLooks } from './outcome-look.ts'
 
 export type CheckLine = { code: string; outcome: Outcome; sentence: string }
-type CheckListProps = { lines: readonly CheckLine[]; isChecking: boolean; onCheckAgain: () => void }
+type CheckListProps = {
+  lines: readonly CheckLine[]
+  /** The time of the check, in seconds. */
+  at: number
+  isChecking: boolean
+  onCheckAgain: () => void
+}
 
-export function CheckList({ lines, isChecking, onCheckAgain }: CheckListProps) {
+export function CheckList({ lines, at, isChecking, onCheckAgain }: CheckListProps) {
   return (
     <Card>
       <CardBody className="flex flex-col gap-4">
         <CardTitle>{texts.title}</CardTitle>
         <Checks lines={lines} />
         <p className="flex flex-wrap items-center gap-x-1 text-sm text-ink-3">
-          {navigator.onLine ? texts.checkedNow : texts.checkedOffline}
+          <CheckedAt at={at} />
           <Button variant="link" shape="note" className="-ms-1 underline" pending={isChecking} onClick={onCheckAgain}>
             {isChecking ? texts.checkingAgain : texts.again}
           </Button>
@@ -24,6 +33,20 @@ export function CheckList({ lines, isChecking, onCheckAgain }: CheckListProps) {
       </CardBody>
     </Card>
   )
+}
+
+const newSeconds = 60
+
+/** Says when the check was. A verdict may stand on screen for hours without a further check. */
+function CheckedAt({ at }: Pick<CheckListProps, 'at'>) {
+  const [old, setOld] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => setOld(at), newSeconds * 1000)
+    return () => clearTimeout(timer)
+  }, [at])
+  if (at === old || latestSeconds() - at >= newSeconds)
+    return texts.checkedAt(dayAndTime(new Date(at * 1000).toISOString()))
+  return navigator.onLine ? texts.checkedNow : texts.checkedOffline
 }
 
 export function Checks({ lines }: Pick<CheckListProps, 'lines'>) {

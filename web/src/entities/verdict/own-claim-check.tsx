@@ -61,7 +61,7 @@ function Checked({ claim, check, isChecking, onCheckAgain }: CheckedProps) {
       >
         {headline.sentence}
       </Notice>
-      <CheckList lines={lines} isChecking={isChecking} onCheckAgain={onCheckAgain} />
+      <CheckList lines={lines} at={check.facts.now} isChecking={isChecking} onCheckAgain={onCheckAgain} />
     </>
   )
 }

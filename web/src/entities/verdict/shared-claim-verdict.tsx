@@ -26,7 +26,7 @@ type SharedClaimVerdictProps = {
   /** Judges an answer to this page's own request. One answer must always get the same function. */
   asked?: ProvedJudge
   /** The content below the verdict, with what a reader can do with the whole verdict. */
-  closing?: (judged: Judged) => ReactNode
+  closing?: (judged: Judged, checkAgain: () => void) => ReactNode
 }
 
 /** The order is person, verdict, card, checks (docs/spec/2-4-verification.md). */
@@ -108,11 +108,11 @@ function BelowVerdict({ judged, described, ownName, onProved, ...more }: BelowVe
       {ProvedCard && proved && <ProvedCard proved={proved} isAnswer={isAnswer} />}
       <VerdictCard described={described} ownName={ownName} />
       {isOffered && (Offer ? <Offer asked={signed} onProved={onProved} /> : <Skeleton className={offerHeight} />)}
-      <CheckList lines={[...shownBy, ...found]} isChecking={isChecking} onCheckAgain={checkAgain} />
+      <CheckList lines={[...shownBy, ...found]} at={facts.now} isChecking={isChecking} onCheckAgain={checkAgain} />
       {/* An answer exists in this tab only, so no command could check it. */}
       {!isAnswer && <ServedBy link={link} installation={facts.installation} />}
       {signed && <VerdictDetails {...signed} facts={facts} />}
-      {closing?.(judged)}
+      {closing?.(judged, checkAgain)}
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
+import { forgetRequest } from '../../entities/any-wallet/kept-request.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { Queries } from '../../lib/query/queries.tsx'
 import { anyWalletTexts as texts } from '../../texts/en/any-wallet/any-wallet.ts'
 import { Loading } from '../../ui/skeleton.tsx'
 import { WalletForm } from './wallet-form.tsx'
-import { forgetRequest, keepRequest, recallRequest, type WalletRequest } from './wallet-request.ts'
+import { keepRequest, recallRequest, type WalletRequest } from './wallet-request.ts'
 
 const AskedWallet = lazyPart(async () => (await import('./asked-wallet.tsx')).AskedWallet)
 

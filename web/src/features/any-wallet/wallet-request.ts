@@ -6,8 +6,8 @@ import {
 } from '@did/domain/portable/presentation-request'
 import { presentationRequestCalls as calls } from '@did/domain/portable/presentation-request-calls'
 import * as z from 'zod/mini'
+import { keepRequestText, recallRequestText } from '../../entities/any-wallet/kept-request.ts'
 import { api } from '../../lib/api.ts'
-import { keepBegun, recall } from '../../lib/page/memory.ts'
 
 /** A request reaches the wallet by a code, by a link on this device, or through the browser. */
 export type Way = 'code' | 'link' | 'browser'
@@ -43,15 +43,8 @@ export async function readAnswer({ request, responseCode }: WalletRequest): Prom
   return presentationProgressSchema.parse(await response.json())
 }
 
-const place = 'wallet_request'
-
-/** A wallet on this device may open a new tab, so the browser keeps the request, not the tab. */
 export function keepRequest(request: WalletRequest): void {
-  keepBegun(place, JSON.stringify(request))
-}
-
-export function forgetRequest(): void {
-  keepBegun(place, null)
+  keepRequestText(JSON.stringify(request))
 }
 
 /** Returns the kept request if the fragment has the code with which a wallet leads back. */
@@ -59,7 +52,7 @@ export function recallRequest(hash: string): WalletRequest | null {
   const responseCode = new URLSearchParams(hash.slice(1)).get('response_code')
   if (responseCode === null) return null
   try {
-    const { data } = walletRequestSchema.safeParse(JSON.parse(recall(place) ?? 'null'))
+    const { data } = walletRequestSchema.safeParse(JSON.parse(recallRequestText() ?? 'null'))
     return data ? { ...data, responseCode } : null
   } catch {
     return null

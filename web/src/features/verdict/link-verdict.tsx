@@ -9,7 +9,7 @@ import { useLazy } from '../../lib/use-lazy.ts'
 import { Loading } from '../../ui/skeleton.tsx'
 import { OpenPanel } from './open-panel.tsx'
 
-type Closing = { closing: (judged: Judged) => ReactNode }
+type Closing = { closing: (judged: Judged, checkAgain: () => void) => ReactNode }
 type LinkVerdictProps = Closing & { location: Required<ShareLocation> }
 
 export function LinkVerdict({ location: { pathname, search, hash }, closing }: LinkVerdictProps) {

@@ -1,5 +1,4 @@
 import { AppError } from '@did/domain/errors'
-import { forgetOwnLinks } from '../../entities/share/own-links.ts'
 import { onSignedOut } from '../../lib/api.ts'
 import { browserStorage, isForgetful, recall, remember } from '../../lib/page/memory.ts'
 import { renewQueryClient } from '../../lib/query/query-client.ts'
@@ -12,6 +11,7 @@ import { loadDemoWallet } from './engine/demo-wallet.ts'
 import { discoverWallet } from './engine/discover-wallet.ts'
 import { WalletEngine } from './engine/wallet-engine.ts'
 import { createWalletPort, type Eip1193Provider } from './engine/wallet-port.ts'
+import { forgetKept } from './session/kept-for.ts'
 import { findSavedSession, savedSessionKey } from './session/saved-session.ts'
 import { createSigner } from './signer.ts'
 import {
@@ -77,7 +77,7 @@ function hasSignedInSinceConnecting(): boolean {
 
 export function disconnectWallet(): void {
   setWalletSource(null)
-  forgetOwnLinks()
+  forgetKept()
   engine.disconnect()
 }
 

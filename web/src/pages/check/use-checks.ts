@@ -1,13 +1,9 @@
-import { createChainReader } from '@did/credentials/chain/chain-reader'
-import { readNewestBlock, type SeenBlock } from '@did/credentials/chain/newest-block'
-import { judgeShare } from '@did/credentials/verdict/verdict'
 import { useEffect, useState } from 'react'
-import { askAbout } from '../../entities/verdict/judge/begin-verdict.ts'
-import { getInstallation } from '../../entities/verdict/judge/installation.ts'
 import { openShare } from '../../features/verdict/open-share.ts'
 import { dateNow } from '../../lib/page/device-clock.ts'
 import { useStore } from '../../lib/store.ts'
 import { checkManyTexts } from '../../texts/en/check/check-many.ts'
+import { findNewestBlock, judgeAnew } from './run/ask-chain.ts'
 import { createChecks } from './run/checks.ts'
 import { limitFetch } from './run/limit-fetch.ts'
 
@@ -24,23 +20,13 @@ export function useChecks() {
 function createPageChecks() {
   const ask = limitFetch((url, init) => fetch(url, init), requestsAtOnce)
   return createChecks({
-    judge: async (share, signal) => {
-      const findings = await askAbout(share, signal, { fetch: ask })
-      return { share, verdict: judgeShare(share, findings.facts), findings }
-    },
+    judge: (share, signal) => judgeAnew(share, { signal, fetch: ask }),
     judgeCredential: async (text, signal) => {
       const part = await import('../../entities/foreign/judge-text.ts').catch(() => null)
       if (part) return part.summarizeForeign(text, signal)
       return { overall: 'unchecked', headline: checkManyTexts.notLoaded, note: '', judged: null }
     },
-    readBlock: async (signal) => {
-      const installation = await getInstallation(signal)
-      if (!installation) return null
-      const { rpcUrl, chainId } = installation
-      return readNewestBlock(createChainReader({ rpcUrl, fetch: ask, signal }), chainId).catch(
-        (): SeenBlock | null => null,
-      )
-    },
+    readBlock: (signal) => findNewestBlock({ signal, fetch: ask }),
     open: openShare,
     now: dateNow,
   })

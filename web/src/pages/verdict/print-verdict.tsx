@@ -8,8 +8,10 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 
 const RecordFields = lazyPart(async () => (await import('../check/table/record-fields.tsx')).RecordFields)
 
-/** Prints the verdict on screen as the receipt that the page for many links prints. */
-export function PrintVerdict({ judged }: { judged: Judged }) {
+type Props = { judged: Judged; onCheckAgain: () => void }
+
+/** Checks the link again and prints the verdict as the receipt of the page for many links. */
+export function PrintVerdict({ judged, onCheckAgain }: Props) {
   const [written, setWritten] = useState({ checker: '', subject: '' })
   const [isPrinting, setIsPrinting] = useState(false)
   const Receipt = useLazy(async () => (await import('../check/export/receipt-of-one.tsx')).ReceiptOfOne, isPrinting)
@@ -25,7 +27,13 @@ export function PrintVerdict({ judged }: { judged: Judged }) {
         {texts.print}
       </Button>
       {isPrinting && Receipt && (
-        <Receipt judged={judged} link={location.href} written={written} onDone={handlePrinted} />
+        <Receipt
+          shown={judged}
+          link={location.href}
+          written={written}
+          onCheckAgain={onCheckAgain}
+          onDone={handlePrinted}
+        />
       )}
     </>
   )

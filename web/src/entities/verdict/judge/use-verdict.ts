@@ -4,6 +4,7 @@ import { judgeShare, type Verdict } from '@did/credentials/verdict/verdict'
 import { useCallback, useContext, useEffect, useState } from 'react'
 import { askAbout } from './begin-verdict.ts'
 import { BegunVerdict } from './begun-verdict.ts'
+import { repeatWhileVisible } from './repeat-while-visible.ts'
 
 const repeatMs = 15_000
 
@@ -29,7 +30,7 @@ export function useVerdict(share: ParsedShare, judge?: ProvedJudge) {
     const askAnew = () => {
       if (!asking.signal.aborted) setRound(round + 1)
     }
-    const stopWaiting = repeatWhileVisible(() => void answered.finally(askAnew))
+    const stopWaiting = repeatWhileVisible(() => void answered.finally(askAnew), repeatMs)
     return () => {
       asking.abort()
       stopWaiting()
@@ -40,23 +41,4 @@ export function useVerdict(share: ParsedShare, judge?: ProvedJudge) {
   const current = judged?.share === share ? judged : null
   const checkAgain = useCallback(() => setRound((last) => last + 1), [])
   return { judged: current, isChecking, checkAgain }
-}
-
-/**
- * Calls `check` once: after the interval, or later as soon as the page is visible. A page that the
- * browser kept whole and shows again has an old verdict, so it does not wait for the interval.
- */
-function repeatWhileVisible(check: () => void): () => void {
-  const checkIfVisible = () => {
-    if (document.visibilityState === 'visible') check()
-    else document.addEventListener('visibilitychange', check, { once: true })
-  }
-  const timer = setTimeout(checkIfVisible, repeatMs)
-  const checkIfKept = (event: PageTransitionEvent) => event.persisted && check()
-  addEventListener('pageshow', checkIfKept)
-  return () => {
-    clearTimeout(timer)
-    removeEventListener('pageshow', checkIfKept)
-    document.removeEventListener('visibilitychange', check)
-  }
 }

@@ -3,6 +3,7 @@ import { renewQueryClient, setOwnUser } from '../../../lib/query/query-client.ts
 import { forgetAnswers, keepAnswersOf } from '../../../lib/query/response-cache/response-cache.ts'
 import { toast } from '../../../lib/toast/toast.ts'
 import { describeConnectFailure, describeSignInFailure } from '../describe-failure.ts'
+import { keepFor } from '../session/kept-for.ts'
 import { findServerSession, signOut } from '../session/server-calls.ts'
 import { timedOutStore, walletStore } from '../wallet-store.ts'
 import type { WalletWorld } from './wallet-world.ts'
@@ -33,6 +34,7 @@ export function createBrowserWorld(announce: () => void): WalletWorld {
     },
     signOut,
     onSession: (session) => {
+      keepFor(session.address)
       keepAnswersOf(session.address)
       setOwnUser(session)
     },

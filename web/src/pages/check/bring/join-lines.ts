@@ -1,7 +1,7 @@
 import { type FoundLink, mendFound } from '@did/credentials/link/links-in-text'
 import { maximumLinkLength } from '@did/credentials/share/share-link'
 import { type ParsedLink, parseAnyShareUrl } from '@did/credentials/share/short-link'
-import { isOfAnotherPage } from './other-pages.ts'
+import { findOtherPage } from './other-pages.ts'
 
 /**
  * A link that was found in a text, joined over its lines. `share` is the parsed link, and `end` is
@@ -16,6 +16,9 @@ export const joinBudgetCharacters = 1_000_000
 /** The cost of parsing the shortest link, in characters. */
 const costOfParsing = 50
 
+/** A link without a host is of any site. Only its path counts here. */
+const anySite = 'https://site.invalid'
+
 /** A mail wraps a long line, and marks the next one with ">" when it quotes it. */
 const wrappedLine = /\r?\n[> \t]*([\w\-.~%&=+/#]+)(?=[\s<>"')\].,;]|$)/y
 const nextLink = /\/s\/[\w-]{8}#|\/shared-claim(?![\w-])|https?:\/\//
@@ -28,7 +31,9 @@ export function joinLines(text: string, { found, before, end }: FoundLink, budge
   const link = mendFound(found, before)
   const share = parseAnyShareUrl(link)
   const asFound = { link, share, end }
-  if (share.kind !== 'unreadable' || isOfAnotherPage(link)) return asFound
+  if (share.kind !== 'unreadable') return asFound
+  const address = URL.parse(link, anySite)
+  if (address && findOtherPage(address)) return asFound
   const lines = listWrappedLines(text, end, maximumLinkLength - found.length)
   let joined = found
   for (const [place, line] of lines.entries()) {

@@ -28,15 +28,14 @@ export function readText(text: string, name: string, origin: string): Bringing {
   const isOneLine = !text.trim().includes('\n')
   const brought = links.flatMap(({ link, line, beside, share }): Brought | Brought[] => {
     const stood = { place: { name, line: isOneLine ? null : line }, beside }
-    const address = URL.parse(link)
     // Without a host, the text holds the end of a link, which may be one of this site.
+    const address = URL.parse(link, origin)
     if (address && (address.origin !== origin || address.username !== ''))
       return { ...stood, kind: 'no-claim', noClaim: { reason: 'foreign', host: address.host } }
-    const page = findOtherPage(link)
-    if (page)
-      return { ...stood, kind: 'no-claim', noClaim: { reason: 'other-page', page, path: link.replace(origin, '') } }
+    const other = address && findOtherPage(address)
+    if (other) return { ...stood, kind: 'no-claim', noClaim: { reason: 'other-page', ...other } }
     // A link beyond the most rows of a page is not parsed. The page counts it and shows no row.
-    if (!share) return { ...stood, kind: 'no-claim', noClaim: { reason: 'no-link' } }
+    if (!address || !share) return { ...stood, kind: 'no-claim', noClaim: { reason: 'no-link' } }
     if (share.kind !== 'collection') return { ...stood, kind: 'claim', share, link }
     // No link leads to one credential of several, so no row of them names a link.
     return share.members.map((member) => ({

@@ -1,24 +1,44 @@
-import { createChainReader } from '@did/credentials/chain/chain-reader'
-import { readNewestBlock, type SeenBlock } from '@did/credentials/chain/newest-block'
+import type { Fetch } from '@did/credentials/chain/chain-reader'
+import type { SeenBlock } from '@did/credentials/chain/newest-block'
 import { useEffect, useState } from 'react'
 import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
 import { dateNow } from '../../../lib/page/device-clock.ts'
 import { describeRow } from '../rows/describe-row.ts'
 import { markRows } from '../rows/mark-rows.ts'
 import type { ClaimRow } from '../rows/row.ts'
+import { findNewestBlock, judgeAnew } from '../run/ask-chain.ts'
 import { Receipt } from './receipt.tsx'
 import type { Written } from './record.ts'
 
-type Props = { judged: Judged; link: string; written: Written; onDone: () => void }
+type Props = {
+  shown: Judged
+  link: string
+  written: Written
+  /** Asks the page to check again as well, so that it shows what the receipt says. */
+  onCheckAgain: () => void
+  onDone: () => void
+}
+const ask: Fetch = (url, init) => fetch(url, init)
+
 type Seen = { judged: Judged; block: SeenBlock | null; at: string }
 
-/** Prints the verdict that stands on screen at the press, with the newest block of that moment. */
-export function ReceiptOfOne({ judged, link, written, onDone }: Props) {
+/**
+ * Checks the link again and prints the verdict of that moment, because the verdict on screen may be
+ * hours old. The block is read first, so the verdict is never older than the block on the receipt.
+ */
+export function ReceiptOfOne({ shown: { share }, link, written, onCheckAgain, onDone }: Props) {
   const [seen, setSeen] = useState<Seen | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later verdict does not print again
   useEffect(() => {
-    const at = dateNow().toISOString()
-    void readBlock(judged).then((block) => setSeen({ judged, block, at }))
+    const asking = new AbortController()
+    const check = async () => {
+      const block = await findNewestBlock({ signal: asking.signal, fetch: ask })
+      const judged = await judgeAnew(share, { signal: asking.signal, fetch: ask })
+      if (!asking.signal.aborted) setSeen({ judged, block, at: dateNow().toISOString() })
+    }
+    onCheckAgain()
+    void check()
+    return () => asking.abort()
   }, [])
   if (!seen) return null
   const record = { ...written, missing: [] }
@@ -31,13 +51,4 @@ function toRow({ judged, block, at }: Seen, link: string): ClaimRow {
     ...{ kind: 'claim', share: judged.share, link },
     state: { status: 'checked', checked: { judged, at, block } },
   }
-}
-
-async function readBlock({ findings }: Judged): Promise<SeenBlock | null> {
-  const { installation } = findings.facts
-  if (installation === 'unknown') return null
-  const { rpcUrl, chainId } = installation
-  return readNewestBlock(createChainReader({ rpcUrl, fetch: (url, init) => fetch(url, init) }), chainId).catch(
-    () => null,
-  )
 }

@@ -69,9 +69,9 @@ export const guardianTexts = {
       'Wenn alle zustimmen müssen, können Sie eine Wiederherstellung nie stoppen. Wenn Sie das können möchten, wählen Sie weniger, oder fügen Sie eine Vertrauensperson hinzu.',
     days: 'Tage, in denen Sie eine Wiederherstellung stoppen können',
     daysOfAll: 'Tage, die eine Wiederherstellung wartet',
-    daysHint: (least, most) =>
+    daysHint: (least: number, most: number) =>
       `Von ${least} bis ${most}. So lange wartet eine Wiederherstellung, auch wenn Sie sie selbst möchten.`,
-    daysFault: (least, most) => `Bitte geben Sie eine Zahl von ${least} bis ${most} ein`,
+    daysFault: (least: number, most: number) => `Bitte geben Sie eine Zahl von ${least} bis ${most} ein`,
     next: 'Weiter',
     faults: {
       missing: 'Bitte geben Sie den Benutzernamen oder die Adresse mindestens einer Vertrauensperson ein',

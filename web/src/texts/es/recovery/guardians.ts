@@ -65,9 +65,9 @@ export const guardianTexts = {
       'Si todas deben estar de acuerdo, nunca podrás detener una recuperación. Elige menos, o añade a otra persona, si quieres poder detenerla.',
     days: 'Días en los que puedes detener una recuperación',
     daysOfAll: 'Días que espera una recuperación',
-    daysHint: (least, most) =>
+    daysHint: (least: number, most: number) =>
       `De ${least} a ${most}. La recuperación espera este tiempo, también cuando la quieres tú.`,
-    daysFault: (least, most) => `Escribe un número del ${least} al ${most}`,
+    daysFault: (least: number, most: number) => `Escribe un número del ${least} al ${most}`,
     next: 'Siguiente',
     faults: {
       missing: 'Escribe el nombre de usuario o la dirección de al menos una persona',
