@@ -34,6 +34,7 @@ export const alerts = pgTable('alerts', {
   kind: text('kind').$type<AlertKind | 'confirm'>().notNull(),
   recipient: text('recipient'),
   addressHash: text('address_hash'),
+  hostHash: text('host_hash'),
   messageId: text('message_id').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
   dueAt: time('due_at').notNull().defaultNow(),

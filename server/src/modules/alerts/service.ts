@@ -65,7 +65,7 @@ export async function setAlertAddress(
     if (settings.address === address && settings.confirmedAt !== null) return
     await store.setAddress(tx, userId, { address, token: newToken(ctx), lifetimeMs: maximumAlerts.confirmMs })
     if (!(await queueConfirmation(tx, userId, address)))
-      throw new AppError('too-many-confirmations', 'Too many confirmations for this account or address today')
+      throw new AppError('too-many-confirmations', 'Too many confirmations for this account, address or mail host today')
   })
 }
 
