@@ -22,3 +22,6 @@ export const maximumConfirmations = {
   perHourAndClient: 60,
   aDay: { perAccount: 5, perAddress: 3, perHost: 500, perInstallation: 2_000 },
 }
+
+/** An account causes this many mails a day that tell an address that it gets no more mails. */
+export const lastMailsADay = 5

@@ -55,4 +55,28 @@ export const recoveryDefences: readonly Mutant[] = [
     replace: '',
     name: 'nobody can point the id of a passkey at another key',
   },
+  {
+    defence: 'a thief cannot remove the address of the owner’s alarm unseen',
+    file: 'server/src/modules/alerts/service.ts',
+    search: '    await queueLastMail(tx, userId)\n    await store.removeAddress',
+    replace: '    await store.removeAddress',
+    test: 'server/test/alerts/last-mails.test.ts',
+    name: 'a confirmed address that is removed gets one last mail',
+  },
+  {
+    defence: 'a thief cannot replace the address of the owner’s alarm unseen',
+    file: 'server/src/modules/alerts/service.ts',
+    search: 'if (settings.address !== address) await queueLastMail(tx, userId)',
+    replace: '',
+    test: 'server/test/alerts/last-mails.test.ts',
+    name: 'a confirmed address that is replaced gets one last mail',
+  },
+  {
+    defence: 'a thief cannot switch off the owner’s alarm unseen',
+    file: 'server/src/modules/alerts/service.ts',
+    search: "if (kinds.mailKinds && !kinds.mailKinds.includes('control')) await queueLastMail(tx, userId)",
+    replace: '',
+    test: 'server/test/alerts/last-mails.test.ts',
+    name: 'a confirmed address gets one last mail when mails about the identity are switched off',
+  },
 ]

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { AlertChannel, AlertKind } from '@did/domain/account/alert'
-import { maximumAlerts, maximumConfirmations } from '@did/domain/account/alert-limits'
+import { lastMailsADay, maximumAlerts, maximumConfirmations } from '@did/domain/account/alert-limits'
 import type { AlertDeviceId, UserId } from '@did/domain/ids'
+import type { Language } from '@did/domain/language'
 import type { Database, SqlRunner, Transaction } from '../../db/database.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'
+import type { QueuedKind } from '../../db/schema/alerts.ts'
 
 /** An alert that this node has taken and must send before another node takes it again. */
 export type TakenAlert = {
   id: number
   userId: UserId
   channel: AlertChannel
-  kind: AlertKind | 'confirm'
-  /** The address to confirm. Only the kind `confirm` has one. */
+  kind: QueuedKind
+  /** The address that a mail of the kind `confirm` or `stopped` is about. */
   recipient: string | null
+  /** The account's language before the address got its last mail. Only the kind `stopped` has one. */
+  language: Language | null
   messageId: string
   createdAt: Date
   attempts: number
@@ -63,6 +67,21 @@ export async function queueConfirmation(tx: Transaction, userId: UserId, address
   return rowCount === 1
 }
 
+/**
+ * Queues the last mail to a confirmed address that gets mails about who acts for the identity,
+ * before the caller ends these mails. A thief of the key thus cannot switch off the owner's alarm
+ * without a trace.
+ */
+export async function queueLastMail(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.execute(sql`
+    insert into alerts (user_id, channel, kind, recipient, language)
+    select user_id, 'mail', 'stopped', address, language from alert_settings s
+    where user_id = ${userId} and confirmed_at is not null and 'control' = any(mail_kinds) and ${lastMailsADay} > (
+      select count(*) from alerts earlier
+      where earlier.user_id = s.user_id and earlier.kind = 'stopped' and earlier.created_at > now() - interval '1 day')
+    on conflict do nothing`)
+}
+
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
@@ -89,7 +108,7 @@ export async function takeAlerts(db: Database, channel: AlertChannel, most: numb
       where channel = ${channel} and sent_at is null and given_up_at is null and due_at <= now()
         and (taken_until is null or taken_until <= now())
       order by kind = 'confirm', attempts > 0, due_at limit ${most} for update skip locked)
-    returning id::float8 as id, user_id::float8 as "userId", channel, kind, recipient, message_id as "messageId",
+    returning id::float8 as id, user_id::float8 as "userId", channel, kind, recipient, language, message_id as "messageId",
       created_at as "createdAt", attempts, cardinality(done_devices) as "doneDevices"`)
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }))
 }
