@@ -79,4 +79,20 @@ export const recoveryDefences: readonly Mutant[] = [
     test: 'server/test/alerts/last-mails.test.ts',
     name: 'a confirmed address gets one last mail when mails about the identity are switched off',
   },
+  {
+    defence: 'a thief’s offer to a wallet ends with the recovery',
+    file: 'server/src/modules/identity-control/record-control.ts',
+    search: 'await cancelOffersOf(tx, identity)',
+    replace: '',
+    test: 'server/test/recoveries/stolen-offers.test.ts',
+    name: 'an offer that waits ends when its owner’s identity is recovered',
+  },
+  {
+    defence: 'a thief’s invitation of a new device ends with the recovery',
+    file: 'server/src/modules/identity-control/record-control.ts',
+    search: 'await eraseKeyInvitation(tx, identity)',
+    replace: '',
+    test: 'server/test/recoveries/stolen-offers.test.ts',
+    name: 'an invitation of a new device ends when its identity is recovered',
+  },
 ]
