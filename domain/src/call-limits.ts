@@ -19,8 +19,8 @@ export const socket = {
 }
 
 /**
- * A node sends this many earlier events in a second to the sockets of one client, behind which there
- * may be a campus, and the rest later.
+ * A node sends this many earlier events in a second to the sockets of one client, and the rest
+ * later. Behind a client there may be a campus.
  */
 export const replayedPerSecond = 5_000
 

@@ -164,7 +164,10 @@ export class Subscriber implements Hearer {
     if (message?.type === 'resume') this.#resume(message.data.after)
   }
 
-  /** Only the first `resume` counts. Otherwise each message would make the node send a month again. */
+  /**
+   * Only the first `resume` counts. Otherwise each message would make the node send the events of
+   * a month again.
+   */
   #resume(after: number): void {
     if (this.#hasResumed) return
     this.#hasResumed = true

@@ -52,7 +52,9 @@ export const confirmMailTexts = {
   ignore: 'If it was not you, do nothing. This address then gets no messages.',
 }
 
-/** The last mail to an address that gets no more mails about an identity. A link follows `notYou`. */
+/**
+ * The last mail to an address that gets no more mails about an identity. A link follows `notYou`.
+ */
 export const stoppedMailTexts = {
   subject: 'DID Verification: messages about your identity no longer come here',
   change:

@@ -15,7 +15,7 @@ export type TakenAlert = {
   kind: QueuedKind
   /** The address that a mail of the kind `confirm` or `stopped` is about. */
   recipient: string | null
-  /** The account's language before the address got its last mail. Only the kind `stopped` has one. */
+  /** The account's language when the mail was queued. Only the kind `stopped` has one. */
   language: Language | null
   messageId: string
   createdAt: Date

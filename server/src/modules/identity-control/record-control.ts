@@ -10,8 +10,8 @@ import * as store from './store.ts'
 
 /**
  * Updates who acts for these identities, after their events were added or removed. Ends the
- * sessions, offers and invitations of former controllers, which locks rows of sessions first. So the caller does this before it
- * locks anything else.
+ * sessions, wallet offers and device invitations of former controllers, which locks rows of
+ * sessions first. So the caller does this before it locks anything else.
  */
 export async function recordControls(tx: Transaction, identities: Iterable<Address>): Promise<void> {
   for (const identity of [...new Set(identities)].toSorted()) await recordControl(tx, identity)
