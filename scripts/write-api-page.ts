@@ -103,8 +103,9 @@ does not exist: 404 for a \`GET\`, and 403 for most changes.
 
 Besides these calls, a node serves \`/healthz\` and \`/readyz\` ([operating guide](operating.md)), and live updates on the WebSocket \`/ws\`
 (\`domain/src/account/socket-message.ts\` has its messages). A program that sends a \`resume\` message opens \`/ws?resume\`, and gets no event before
-that message. [Private attributes and proofs](vault-and-proofs.md) explains the calls about vaults, attributes and
-proofs. [Decision 6](decisions/0006-what-the-interfaces-left-open.md) says how the calls treat cases that the specification leaves open.
+that message. Only the first \`resume\` message of a connection counts. [Private attributes and proofs](vault-and-proofs.md)
+explains the calls about vaults, attributes and proofs. [Decision 6](decisions/0006-what-the-interfaces-left-open.md) says how the calls treat cases
+that the specification leaves open.
 `
 
 const file = join(import.meta.dirname, '..', 'docs', 'api.md')

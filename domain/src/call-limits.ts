@@ -18,6 +18,12 @@ export const socket = {
   pingEveryMs: 30_000,
 }
 
+/**
+ * A node sends this many earlier events in a second to the sockets of one client, and the rest
+ * later. Behind a client there may be a campus.
+ */
+export const replayedPerSecond = 5_000
+
 export const bodyLimitBytes = 128_000
 
 /**

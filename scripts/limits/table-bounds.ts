@@ -1,4 +1,4 @@
-import { maximumAlerts } from '@did/domain/account/alert-limits'
+import { lastMailsADay, maximumAlerts, maximumConfirmations } from '@did/domain/account/alert-limits'
 import { contactMessages } from '@did/domain/account/contact-limits'
 import { maximumKeyInvitation } from '@did/domain/account/key-invitation-limits'
 import { eventsKeptDays, quotas } from '@did/domain/account/limits'
@@ -33,12 +33,16 @@ const ofService: Bound = {
 }
 const ofApproval: Bound = { charged: 'the owner', bound: 'one for each request, whose bytes count' }
 
+const { aDay } = maximumConfirmations
+
 /** The compiler demands a line for each table. */
 export const tableBounds: Record<TableName, Bound> = {
   account_usage: oneRow,
   alert_devices: perAccount(`${maximumAlerts.devices} rows`),
   alert_settings: oneRow,
-  alerts: perAccount(`one waiting alert of each kind and channel; tried for ${hours(maximumAlerts.triedMs)}`),
+  alerts: perAccount(
+    `one waiting alert of each kind and channel; tried for ${hours(maximumAlerts.triedMs)}; of confirmations, ${maximumConfirmations.perHourAndClient} calls an hour of a client, and a day ${aDay.perAccount} mails of an account, ${aDay.perAddress} to a mailbox, ${aDay.perHost} to a mail host and ${number(aDay.perInstallation)} of the installation; ${lastMailsADay} last mails of an account a day`,
+  ),
   anchors: ofApproval,
   attestation_drafts: ofApproval,
   attestations: ofApproval,

@@ -1,20 +1,37 @@
 import type { IncomingMessage } from 'node:http'
-import { socket as limits } from '@did/domain/call-limits'
+import { socket as limits, replayedPerSecond } from '@did/domain/call-limits'
 import proxyAddress from '@fastify/proxy-addr'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { Config } from '../config.ts'
 
 type Held = { session: number; visitor: number }
 
+/** Counts what each client does within the present second. */
+class CountsOfSecond {
+  #second = 0
+  #counts = new Map<string, number>()
+
+  /** Returns the client's count with what is added now. */
+  add(client: string, added: number, nowMs: number): number {
+    const second = Math.floor(nowMs / 1000)
+    if (second !== this.#second) this.#counts = new Map()
+    this.#second = second
+    const count = (this.#counts.get(client) ?? 0) + added
+    this.#counts.set(client, count)
+    return count
+  }
+}
+
 /**
- * Limits the handshakes of one client within a second, and its open sockets. Visitors are counted
+ * Limits the handshakes of one client and the events that its sockets ask for again within a
+ * second, and its open sockets. Visitors are counted
  * separately, so that they cannot take the places of signed-in people who share their IP address.
  */
 export class ClientLimits {
   readonly #handshakesPerSecond: number
   readonly #most: Held
-  #second = 0
-  #handshakes = new Map<string, number>()
+  readonly #handshakes = new CountsOfSecond()
+  readonly #replayed = new CountsOfSecond()
   readonly #held = new Map<string, Held>()
 
   constructor({ rateLimits, socketsPerClient }: Pick<Config, 'rateLimits' | 'socketsPerClient'>) {
@@ -24,12 +41,12 @@ export class ClientLimits {
 
   /** Counts a handshake, and tells whether it may be answered. */
   mayShakeHands(client: string, nowMs: number): boolean {
-    const second = Math.floor(nowMs / 1000)
-    if (second !== this.#second) this.#handshakes = new Map()
-    this.#second = second
-    const made = (this.#handshakes.get(client) ?? 0) + 1
-    this.#handshakes.set(client, made)
-    return made <= this.#handshakesPerSecond
+    return this.#handshakes.add(client, 1, nowMs) <= this.#handshakesPerSecond
+  }
+
+  /** Counts earlier events that a socket asked for, and tells whether they may be sent now. */
+  mayReplay(client: string, events: number, nowMs: number): boolean {
+    return this.#replayed.add(client, events, nowMs) <= replayedPerSecond
   }
 
   mayOpen(client: string, kind: keyof Held): boolean {

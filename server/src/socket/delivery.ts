@@ -2,6 +2,7 @@ import type { UserId } from '@did/domain/ids'
 import type { Context } from '../context.ts'
 import { listChangedSessions } from '../modules/auth/service.ts'
 import { listNewestEvents, listNextEvents } from '../modules/events/service.ts'
+import type { ClientLimits } from './client-limits.ts'
 import { closeCodes } from './close-codes.ts'
 import type { Opener, Subscriber } from './subscriber.ts'
 import type { Subscribers } from './subscribers.ts'
@@ -11,15 +12,18 @@ const eventsAtOnce = 100
 /** One statement reads for this many sockets. */
 const socketsAtOnce = 500
 
+/** The sockets of a node, and what their clients may still get. */
+export type Delivered = { subscribers: Subscribers; clients: ClientLimits }
 type Owned = { subscriber: Subscriber; opener: Opener }
-type Position = { subscriber: Subscriber; userId: UserId; after: number }
+type Position = { subscriber: Subscriber; userId: UserId; after: number; lastSeq: number }
 
 /**
  * Returns a function that sends the newest events to the sockets of their users, and serves sockets
  * that have become ready. The function returns whether a socket may get more at once. An event that
  * it misses, because its transaction took long, is sent by `deliverToAll`.
  */
-export function createNews(ctx: Context, subscribers: Subscribers): () => Promise<boolean> {
+export function createNews(ctx: Context, delivered: Delivered): () => Promise<boolean> {
+  const { subscribers } = delivered
   let seenUntil = 0
   return async () => {
     const ready = subscribers.takeReady()
@@ -27,23 +31,27 @@ export function createNews(ctx: Context, subscribers: Subscribers): () => Promis
     const newest = await listNewestEvents(ctx)
     const isGap = newest.isFull && newest.events.every(({ at }) => at > seenUntil)
     seenUntil = newest.events[0]?.at ?? 0
-    if (isGap) return deliver(ctx, subscribers, { concerned: subscribers.ofAccounts(), atOnce: 2 })
+    if (isGap) return deliver(ctx, delivered, { concerned: subscribers.ofAccounts(), atOnce: 2 })
     const behind = newest.events.flatMap(({ address, seq }) =>
       subscribers.of(address).filter((each) => each.isBehind(seq)),
     )
-    return deliver(ctx, subscribers, { concerned: new Set([...ready, ...behind]), atOnce: 2 })
+    return deliver(ctx, delivered, { concerned: new Set([...ready, ...behind]), atOnce: 2 })
   }
 }
 
 /** Sends all sockets their next events, and closes those of ended sessions. */
-export function deliverToAll(ctx: Context, subscribers: Subscribers): Promise<boolean> {
-  return deliver(ctx, subscribers, { concerned: subscribers.ofAccounts(), atOnce: 1 })
+export function deliverToAll(ctx: Context, delivered: Delivered): Promise<boolean> {
+  return deliver(ctx, delivered, { concerned: delivered.subscribers.ofAccounts(), atOnce: 1 })
 }
 
 /** While one of several statements at once runs, the events of another one are sent. */
 type Delivery = { concerned: Iterable<Subscriber>; atOnce: number }
 
-async function deliver(ctx: Context, subscribers: Subscribers, { concerned, atOnce }: Delivery): Promise<boolean> {
+async function deliver(
+  ctx: Context,
+  { subscribers, clients }: Delivered,
+  { concerned, atOnce }: Delivery,
+): Promise<boolean> {
   const owned = [...concerned].flatMap((subscriber): Owned[] =>
     subscriber.opener ? [{ subscriber, opener: subscriber.opener }] : [],
   )
@@ -53,7 +61,7 @@ async function deliver(ctx: Context, subscribers: Subscribers, { concerned, atOn
     while (next < owned.length) {
       const some = owned.slice(next, next + socketsAtOnce)
       next += socketsAtOnce
-      for (const subscriber of await deliverNext(ctx, some)) {
+      for (const subscriber of await deliverNext(ctx, clients, some)) {
         subscribers.markReady(subscriber)
         mayBeMore = true
       }
@@ -64,13 +72,27 @@ async function deliver(ctx: Context, subscribers: Subscribers, { concerned, atOn
 }
 
 /** Returns those sockets for which there may be more events. */
-async function deliverNext(ctx: Context, owned: readonly Owned[]): Promise<Subscriber[]> {
-  const positions = await findPositions(ctx, owned)
+async function deliverNext(ctx: Context, clients: ClientLimits, owned: readonly Owned[]): Promise<Subscriber[]> {
+  const found = await findPositions(ctx, owned)
+  const positions = found.filter((position) => mayGet(clients, position, ctx.now().getTime()))
   if (positions.length === 0) return []
   const next = await listNextEvents(ctx, positions, eventsAtOnce)
   for (const [index, { subscriber, after }] of positions.entries())
     for (const { age } of subscriber.give(after, next[index] ?? [])) ctx.metrics.delivery.observe(age)
   return positions.flatMap(({ subscriber }, index) => (next[index]?.length === eventsAtOnce ? [subscriber] : []))
+}
+
+/**
+ * Charges events that a page asked for to its client, each event once. A socket that gets none now
+ * gets them later, from `deliverToAll`.
+ */
+function mayGet(clients: ClientLimits, { subscriber, after, lastSeq }: Position, nowMs: number): boolean {
+  const until = Math.min(after + eventsAtOnce, lastSeq)
+  const uncharged = until - Math.max(after, subscriber.chargedUntil)
+  if (!subscriber.isReplaying || uncharged <= 0) return true
+  if (!clients.mayReplay(subscriber.client, uncharged, nowMs)) return false
+  subscriber.chargedUntil = until
+  return true
 }
 
 /** Reads each socket's user from its session, because the profile may be made after the socket. */
@@ -84,6 +106,6 @@ async function findPositions(ctx: Context, owned: readonly Owned[]): Promise<Pos
     if (!session.isAlive) void subscriber.close(closeCodes.sessionEnded, 'The session has ended')
     if (!session.isAlive || session.userId === null || session.lastSeq === null) return []
     const after = subscriber.nextAfter(session.lastSeq, given)
-    return after === null ? [] : [{ subscriber, userId: session.userId, after }]
+    return after === null ? [] : [{ subscriber, userId: session.userId, after, lastSeq: session.lastSeq }]
   })
 }

@@ -7,7 +7,7 @@ import { describeError } from '../log.ts'
 import type { DoorbellListener } from '../modules/events/doorbell-listener.ts'
 import { ClientLimits, createClientNames } from './client-limits.ts'
 import { closeCodes } from './close-codes.ts'
-import { createNews, deliverToAll } from './delivery.ts'
+import { createNews, type Delivered, deliverToAll } from './delivery.ts'
 import { judgeHandshake, refuseHandshake } from './handshake.ts'
 import { HeardSocket } from './heard-socket.ts'
 import { startPings } from './pings.ts'
@@ -39,7 +39,7 @@ export function openSockets(
   const subscribers = new Subscribers()
   const clients = new ClientLimits(ctx.config)
   const nameClient = createClientNames(ctx.config)
-  const { news, stopDelivery } = startDelivery(ctx, subscribers, doorbell)
+  const { news, stopDelivery } = startDelivery(ctx, { subscribers, clients }, doorbell)
   const told = {
     onReady(subscriber: Subscriber) {
       subscribers.markReady(subscriber)
@@ -90,10 +90,10 @@ function endStream(this: Duplex): void {
 }
 
 /** Starts the delivery. Each wake-up first serves the sockets with news, and then all sockets. */
-function startDelivery(ctx: Context, subscribers: Subscribers, doorbell: DoorbellListener) {
+function startDelivery(ctx: Context, delivered: Delivered, doorbell: DoorbellListener) {
   const onFailure = (error: unknown) =>
     ctx.log.warn({ error: describeError(error) }, 'events not delivered, trying again')
-  const deliverNews = createNews(ctx, subscribers)
+  const deliverNews = createNews(ctx, delivered)
   let isRung = false
   const news = createPump({
     run: async () => {
@@ -105,7 +105,7 @@ function startDelivery(ctx: Context, subscribers: Subscribers, doorbell: Doorbel
     onFailure,
     everyMs: pollMs,
   })
-  const run = () => deliverToAll(ctx, subscribers)
+  const run = () => deliverToAll(ctx, delivered)
   const all = createPump({ run, onFailure, everyMs: pollMs, rests: restsAfterAll })
   const stopListening = doorbell.onRing(() => {
     isRung = true

@@ -32,6 +32,15 @@ test('a page that knows newer events than a restored database gets the events af
   expect(subscriber.nextAfter(81, subscriber.given)).toBe(80)
 })
 
+test('a page that sends a second `resume` on its socket gets no event again', () => {
+  const { subscriber, resume } = build({ lastSeq: 80 })
+  resume(79)
+  expect(subscriber.nextAfter(80, subscriber.given)).toBe(79)
+  subscriber.give(79, [{ seq: 80, message: '{}', age: 0 }])
+  resume(0)
+  expect(subscriber.nextAfter(80, subscriber.given)).toBeNull()
+})
+
 test.each<[string, (subscriber: Subscriber) => void]>([
   ['messages', (subscriber) => subscriber.onMessage('{}', false)],
   ['pings', (subscriber) => subscriber.onPing()],

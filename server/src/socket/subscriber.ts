@@ -36,10 +36,13 @@ export class Subscriber implements Hearer {
   readonly opener: Opener | null
   /** The IP address or network from which the socket was opened. */
   readonly client: string
+  /** The client was charged for the events up to this number, which its page asked for. */
+  chargedUntil = 0
   readonly #ws: HeardSocket
   readonly #told: Told
   #arrivals: readonly number[] = []
   #isWaitingForResume: boolean
+  #hasResumed = false
   #given: number
   /** The page asked for events up to this number (`resume`) and gets them as fast as it reads. */
   #backlog = 0
@@ -100,8 +103,13 @@ export class Subscriber implements Hearer {
     // from a backup. If the page named its last event meanwhile, the answer is older than that.
     if (this.#given === given) this.#given = Math.min(given, lastSeq)
     this.#backlog = Math.min(this.#backlog, lastSeq)
-    if (this.#given < this.#backlog && this.#unflushed > 0) return null
+    if (this.isReplaying && this.#unflushed > 0) return null
     return this.#given < lastSeq ? this.#given : null
+  }
+
+  /** Tells whether the next events are some that the page asked for, and not new ones. */
+  get isReplaying(): boolean {
+    return this.#given < this.#backlog
   }
 
   /** Sends the events unless a `resume` came in between, and returns those after its backlog. */
@@ -156,7 +164,13 @@ export class Subscriber implements Hearer {
     if (message?.type === 'resume') this.#resume(message.data.after)
   }
 
+  /**
+   * Only the first `resume` counts. Otherwise each message would make the node send the events of
+   * a month again.
+   */
   #resume(after: number): void {
+    if (this.#hasResumed) return
+    this.#hasResumed = true
     this.#given = after
     // This number stays until `nextAfter` gets the newest one.
     this.#backlog = Number.MAX_SAFE_INTEGER
@@ -172,7 +186,7 @@ export class Subscriber implements Hearer {
     this.#unflushed += 1
     this.#ws.send(message, () => {
       this.#unflushed -= 1
-      if (this.#unflushed === 0 && this.#given < this.#backlog) this.#told.onReady(this)
+      if (this.#unflushed === 0 && this.isReplaying) this.#told.onReady(this)
     })
   }
 }

@@ -127,6 +127,8 @@ export const exported: Record<string, Exported> = {
     without: {
       id: 'numbers the alerts',
       address_hash: 'a hash of an address that is exported',
+      host_hash: 'a hash of the host of that address',
+      language: 'the exported language of the account, when it took leave of an address',
       message_id: 'random',
       due_at: 'when the service tries to send it',
       attempts: 'how often the service tried to send it',

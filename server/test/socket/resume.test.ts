@@ -36,6 +36,18 @@ test('a page that announces a `resume` message gets no event before that message
   await socket.untilSeqs([1, 2, 3])
 })
 
+test('a second `resume` message on a socket delivers nothing more', async () => {
+  const person = await buildUser(rig.writer)
+  for (const _ of upTo(3)) await tell(rig.writer.ctx, person.user)
+  const socket = await open(person)
+  socket.resume(0)
+  await socket.untilSeqs([1, 2, 3])
+  socket.resume(0)
+  await roundTrip(rig, socket)
+  await tell(rig.writer.ctx, person.user)
+  await socket.untilSeqs([1, 2, 3, 4])
+})
+
 test('a `resume` message with a number in the future delivers only the events that follow', async () => {
   const person = await buildUser(rig.writer)
   await tell(rig.writer.ctx, person.user)
@@ -48,7 +60,7 @@ test('a `resume` message with a number in the future delivers only the events th
 
 test('a `resume` message after a long absence delivers every missed event once and in order', async () => {
   const person = await buildUser(rig.writer)
-  await insertEvents(rig, person, { count: 3_000 })
+  await insertEvents(rig.writer, person, { count: 3_000 })
   const socket = await open(person)
   socket.resume(0)
   await socket.untilSeqs(upTo(3_000))
@@ -94,7 +106,7 @@ test('an event arrives that was committed after hundreds of newer events of anot
   const [socket, other] = [await open(person), await open(busy)]
   await rig.writer.ctx.db.transaction(async (tx) => {
     await tellWithin(tx, person.user)
-    await insertEvents(rig, busy, { count: 450 })
+    await insertEvents(rig.writer, busy, { count: 450 })
     await other.untilSeqs(upTo(450))
   })
   rig.writer.ctx.doorbell.ring()

@@ -2,6 +2,7 @@ import type { RequestId } from '@did/domain/ids'
 import { expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { buildUser, type Person } from '../rig/builders.ts'
+import type { Node } from '../rig/stack.ts'
 import { openSocket, type SocketClient } from './socket-client.ts'
 import { type SocketRig, tell } from './socket-rig.ts'
 
@@ -20,7 +21,7 @@ export async function roundTrip(rig: SocketRig, ...watched: SocketClient[]): Pro
 
 /** Inserts many events at once, as if many transactions had written them. */
 export async function insertEvents(
-  rig: SocketRig,
+  { ctx }: Pick<Node, 'ctx'>,
   { user }: Person,
   { count, padding = 0 }: { count: number; padding?: number },
 ): Promise<void> {
@@ -31,11 +32,11 @@ export async function insertEvents(
     timestamp: new Date().toISOString(),
     personal: true,
   }
-  await rig.writer.ctx.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`insert into events (user_id, seq, type, data)
       select ${user.id}, last_seq + n, 'verification_update', ${JSON.stringify(data)}::jsonb
       from users, generate_series(1, ${count}) n where users.id = ${user.id}`)
     await tx.execute(sql`update users set last_seq = last_seq + ${count} where id = ${user.id}`)
   })
-  rig.writer.ctx.doorbell.ring()
+  ctx.doorbell.ring()
 }

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
+import { replayedPerSecond } from '@did/domain/call-limits'
 import { expect, vi } from 'vitest'
 import { createContext } from '../../src/context.ts'
 import { buildUser } from '../rig/builders.ts'
 import type { Node } from '../rig/stack.ts'
 import { testWith } from '../rig/test.ts'
 import { openSocket, refusedWith, SocketClient, upTo } from './socket-client.ts'
-import { serveSockets } from './socket-rig.ts'
+import { insertEvents } from './socket-events.ts'
+import { serveSockets, tell } from './socket-rig.ts'
 
 let node: Node
 const test = testWith({ TRUST_PROXY: '127.0.0.1' })
@@ -90,5 +92,21 @@ test('a person who has signed in gets a socket although visitors behind the same
   const people = [await buildUser(node), await buildUser(node), await buildUser(node)] as const
   for (const { client } of people.slice(0, 2)) await openSocket(limited.url, { from, cookie: client.cookie })
   expect(await refusedWith(limited.url, { from, cookie: people[2].client.cookie })).toBe(429)
+  await limited.close()
+})
+
+test('a client that asks for very many earlier events gets a limited number a second, while others get new events at once', async () => {
+  const limited = await serveLimited({})
+  const [busy, other] = [await buildUser(node), await buildUser(node)]
+  await insertEvents(node, busy, { count: replayedPerSecond + 1_500 })
+  const open = (cookie: string | undefined) => openSocket(limited.url, { from: '203.0.113.1', cookie })
+  const [replaying, waiting] = [await open(busy.client.cookie), await open(other.client.cookie)]
+  replaying.resume(0)
+  await replaying.untilSeqs(upTo(replayedPerSecond))
+  await tell(node.ctx, other.user)
+  await waiting.untilSeqs([1])
+  expect(replaying.seqs).toHaveLength(replayedPerSecond)
+  limited.passSecond()
+  await replaying.untilSeqs(upTo(replayedPerSecond + 1_500))
   await limited.close()
 })

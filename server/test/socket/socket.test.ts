@@ -126,11 +126,11 @@ test('a client that stops reading is disconnected when it is 500 events behind, 
   const person = await buildUser(rig.writer)
   const bare = await serveSockets(rig.ctx)
   const socket = await openSocket(bare.url, { cookie: person.client.cookie })
-  await insertEvents(rig, person, { count: 1 })
+  await insertEvents(rig.writer, person, { count: 1 })
   await socket.untilSeqs([1])
   socket.ws.pause()
   // This is more than the buffers of two operating-system sockets hold.
-  await insertEvents(rig, person, { count: 20_000, padding: 1_000 })
+  await insertEvents(rig.writer, person, { count: 20_000, padding: 1_000 })
   await vi.waitFor(async () => expect(await bare.countConnections()).toBe(0), { timeout: 60_000 })
   socket.ws.terminate()
   const next = await openSocket(bare.url, { cookie: person.client.cookie })

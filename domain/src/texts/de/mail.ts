@@ -46,3 +46,12 @@ export const confirmMailTexts = {
   confirm: `Wenn Sie das waren, öffnen Sie innerhalb von ${writeHours(maximumAlerts.confirmMs)} diesen Link und bestätigen Sie die Adresse:`,
   ignore: 'Wenn Sie es nicht waren, brauchen Sie nichts zu tun. Diese Adresse bekommt dann keine Nachrichten.',
 }
+
+export const stoppedMailTexts = {
+  subject: 'DID Verification: Nachrichten zu Ihrer Identität kommen hier nicht mehr an',
+  change:
+    'Diese Adresse bekommt keine Nachrichten mehr darüber, wer für Ihre Identität handelt. Jemand hat in Ihrem Konto die Adresse entfernt oder ersetzt oder diese Nachrichten abgeschaltet.',
+  you: 'Wenn Sie das waren, brauchen Sie nichts zu tun.',
+  notYou:
+    'Wenn Sie es nicht waren, hat vielleicht jemand anderes Ihren Schlüssel. Öffnen Sie jetzt DID Verification und frieren Sie Ihre Identität in Ihrem Profil ein:',
+}

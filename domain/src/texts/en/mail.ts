@@ -51,3 +51,15 @@ export const confirmMailTexts = {
   confirm: `If it was you, open this link within ${writeHours(maximumAlerts.confirmMs)} and confirm the address:`,
   ignore: 'If it was not you, do nothing. This address then gets no messages.',
 }
+
+/**
+ * The last mail to an address that gets no more mails about an identity. A link follows `notYou`.
+ */
+export const stoppedMailTexts = {
+  subject: 'DID Verification: messages about your identity no longer come here',
+  change:
+    'Messages about who acts for your identity no longer come to this address. In your account, somebody removed or replaced the address, or switched these messages off.',
+  you: 'If it was you, do nothing.',
+  notYou:
+    'If it was not you, somebody else may have your key. Open DID Verification now, and freeze your identity on your profile:',
+}

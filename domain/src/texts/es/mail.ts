@@ -47,3 +47,12 @@ export const confirmMailTexts = {
   confirm: `Si fuiste tú, abre este enlace en las próximas ${writeHours(maximumAlerts.confirmMs)} y confirma la dirección:`,
   ignore: 'Si no fuiste tú, no hagas nada. Así esta dirección no recibirá mensajes.',
 }
+
+export const stoppedMailTexts = {
+  subject: 'DID Verification: los avisos sobre tu identidad ya no llegan aquí',
+  change:
+    'A esta dirección ya no llegan avisos sobre quién actúa en nombre de tu identidad. En tu cuenta, alguien ha quitado o cambiado la dirección, o ha desactivado estos avisos.',
+  you: 'Si fuiste tú, no hagas nada.',
+  notYou:
+    'Si no fuiste tú, puede que otra persona tenga tu clave. Abre ahora DID Verification y congela tu identidad en tu perfil:',
+}

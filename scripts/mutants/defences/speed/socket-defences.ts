@@ -61,4 +61,20 @@ export const socketDefences: readonly Mutant[] = [
     test: 'server/test/socket/socket.test.ts',
     name: 'a socket may send 20 pings within 10 seconds, and one more closes it with code 1008',
   },
+  {
+    defence: 'a socket makes the node send its account’s earlier events only once',
+    file: 'server/src/socket/subscriber.ts',
+    search: '    if (this.#hasResumed) return\n',
+    replace: '',
+    test: 'server/test/socket/resume.test.ts',
+    name: 'a second `resume` message on a socket delivers nothing more',
+  },
+  {
+    defence: 'a client gets no more earlier events a second than its limit',
+    file: 'server/src/socket/client-limits.ts',
+    search: ' <= replayedPerSecond',
+    replace: ' > 0',
+    test: 'server/test/socket/socket-limits.test.ts',
+    name: 'a client that asks for very many earlier events gets a limited number a second',
+  },
 ]

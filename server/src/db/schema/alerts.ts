@@ -27,13 +27,18 @@ export const alertDevices = pgTable('alert_devices', {
 })
 export type AlertDeviceRow = typeof alertDevices.$inferSelect
 
+/** Two kinds of mails are about an address: one confirms it, and one is the last mail to it. */
+export type QueuedKind = AlertKind | 'confirm' | 'stopped'
+
 export const alerts = pgTable('alerts', {
   id: identity(),
   userId: big('user_id').$type<UserId>(),
   channel: text('channel').$type<AlertChannel>().notNull(),
-  kind: text('kind').$type<AlertKind | 'confirm'>().notNull(),
+  kind: text('kind').$type<QueuedKind>().notNull(),
   recipient: text('recipient'),
   addressHash: text('address_hash'),
+  hostHash: text('host_hash'),
+  language: text('language').$type<Language>(),
   messageId: text('message_id').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
   dueAt: time('due_at').notNull().defaultNow(),

@@ -3,8 +3,8 @@ import type { Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 
 /**
- * Erases a user's alerts. Of a mail that confirms an address, only the address's hash stays, for
- * the limit of its day.
+ * Erases a user's alerts. Of a mail that confirms an address, only the hashes of the address and of
+ * its host stay, for the limits of their day.
  */
 export async function eraseAlerts(tx: Transaction, userId: UserId): Promise<void> {
   await tx.execute(sql`delete from alerts where user_id = ${userId} and kind <> 'confirm'`)

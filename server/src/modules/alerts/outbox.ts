@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { AlertChannel, AlertKind } from '@did/domain/account/alert'
-import { maximumAlerts } from '@did/domain/account/alert-limits'
+import { lastMailsADay, maximumAlerts, maximumConfirmations } from '@did/domain/account/alert-limits'
 import type { AlertDeviceId, UserId } from '@did/domain/ids'
+import type { Language } from '@did/domain/language'
 import type { Database, SqlRunner, Transaction } from '../../db/database.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'
+import type { QueuedKind } from '../../db/schema/alerts.ts'
 
 /** An alert that this node has taken and must send before another node takes it again. */
 export type TakenAlert = {
   id: number
   userId: UserId
   channel: AlertChannel
-  kind: AlertKind | 'confirm'
-  /** The address to confirm. Only the kind `confirm` has one. */
+  kind: QueuedKind
+  /** The address that a mail of the kind `confirm` or `stopped` is about. */
   recipient: string | null
+  /** The account's language when the mail was queued. Only the kind `stopped` has one. */
+  language: Language | null
   messageId: string
   createdAt: Date
   attempts: number
@@ -42,22 +46,44 @@ export async function queueAlerts(tx: SqlRunner, user: UserId | SQL, kind: Alert
 }
 
 /**
- * Queues a confirmation mail. Returns false if the account or the address has reached its limit for
- * today.
+ * Queues a confirmation mail. Returns false if the account, the address, its mail host or the
+ * installation has reached its limit for today.
  */
 export async function queueConfirmation(tx: Transaction, userId: UserId, address: string): Promise<boolean> {
-  const hash = createHash('sha256').update(nameMailbox(address)).digest('hex')
-  // The lock lets many accounts that name one address at once see each other's rows.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alert address ${hash}`}, 0))`)
-  const { perAccount, perAddress } = maximumAlerts.confirmationsADay
+  const mailbox = nameMailbox(address)
+  const [addressHash, hostHash] = [hash(mailbox), hash(mailbox.slice(mailbox.lastIndexOf('@') + 1))]
+  // The lock lets many accounts that ask at once see each other's rows.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('alert confirmations', 0))`)
+  const { perAccount, perAddress, perHost, perInstallation } = maximumConfirmations.aDay
   const { rowCount } = await tx.execute(sql`
-    insert into alerts (user_id, channel, kind, recipient, address_hash)
-    select ${userId}, 'mail', 'confirm', ${address}, ${hash} from (
-      select count(*) filter (where user_id = ${userId}) as of_account, count(*) filter (where address_hash = ${hash}) as of_address
+    insert into alerts (user_id, channel, kind, recipient, address_hash, host_hash)
+    select ${userId}, 'mail', 'confirm', ${address}, ${addressHash}, ${hostHash} from (
+      select count(*) as of_all, count(*) filter (where user_id = ${userId}) as of_account,
+        count(*) filter (where address_hash = ${addressHash}) as of_address,
+        count(*) filter (where host_hash = ${hostHash}) as of_host
       from alerts where kind = 'confirm' and created_at > now() - interval '1 day'
-        and (user_id = ${userId} or address_hash = ${hash})
-    ) today where of_account < ${perAccount} and of_address < ${perAddress}`)
+    ) today where of_account < ${perAccount} and of_address < ${perAddress} and of_host < ${perHost}
+      and of_all < ${perInstallation}`)
   return rowCount === 1
+}
+
+/**
+ * Queues the last mail to a confirmed address that gets mails about who acts for the identity,
+ * before the caller ends these mails. A thief of the key thus cannot switch off the owner's alarm
+ * without a trace.
+ */
+export async function queueLastMail(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.execute(sql`
+    insert into alerts (user_id, channel, kind, recipient, language)
+    select user_id, 'mail', 'stopped', address, language from alert_settings s
+    where user_id = ${userId} and confirmed_at is not null and 'control' = any(mail_kinds) and ${lastMailsADay} > (
+      select count(*) from alerts earlier
+      where earlier.user_id = s.user_id and earlier.kind = 'stopped' and earlier.created_at > now() - interval '1 day')
+    on conflict do nothing`)
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }
 
 /**
@@ -71,7 +97,8 @@ function nameMailbox(address: string): string {
 
 /**
  * Takes alerts of one channel for a while. Several nodes take different ones. Alerts that failed
- * before come last, because a host that never answers must not delay other people's alerts.
+ * before come after the others, because a host that never answers must not delay other people's
+ * alerts. Confirmations come last, because any stranger can ask for many.
  */
 export async function takeAlerts(db: Database, channel: AlertChannel, most: number): Promise<TakenAlert[]> {
   const { rows } = await db.execute<Omit<TakenAlert, 'createdAt'> & { createdAt: string }>(sql`
@@ -80,8 +107,8 @@ export async function takeAlerts(db: Database, channel: AlertChannel, most: numb
       select id from alerts
       where channel = ${channel} and sent_at is null and given_up_at is null and due_at <= now()
         and (taken_until is null or taken_until <= now())
-      order by attempts > 0, due_at limit ${most} for update skip locked)
-    returning id::float8 as id, user_id::float8 as "userId", channel, kind, recipient, message_id as "messageId",
+      order by kind = 'confirm', attempts > 0, due_at limit ${most} for update skip locked)
+    returning id::float8 as id, user_id::float8 as "userId", channel, kind, recipient, language, message_id as "messageId",
       created_at as "createdAt", attempts, cardinality(done_devices) as "doneDevices"`)
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }))
 }

@@ -1,18 +1,26 @@
+import { maximumConfirmations } from '@did/domain/account/alert-limits'
 import { embeddedRoutes } from '@did/domain/embedded-routes'
 import { routes } from '@did/domain/routes'
 import { type App, handleRoute } from '../../http/handle.ts'
+import { limitPerHour } from '../../http/limit-clients.ts'
 import { readLanguage } from '../../http/read-language.ts'
 import { listInboxMails } from './inbox.ts'
 import * as service from './service.ts'
 
 export function registerAlerts(app: App): void {
+  const assertMaySetAddress = limitPerHour(app, {
+    max: maximumConfirmations.perHourAndClient,
+    refusal: 'Too many e-mail addresses from this address',
+  })
+
   handleRoute(app, routes.getAlertSettings, ({ ctx, session }) => service.getAlertSettings(ctx, session))
   handleRoute(app, routes.changeAlertSettings, ({ ctx, session, body }) =>
     service.changeAlertSettings(ctx, session, body),
   )
-  handleRoute(app, routes.setAlertAddress, ({ ctx, session, body, request }) =>
-    service.setAlertAddress(ctx, session, { address: body.address, language: readLanguage(request.headers) }),
-  )
+  handleRoute(app, routes.setAlertAddress, async ({ ctx, session, body, request }) => {
+    await assertMaySetAddress(request)
+    await service.setAlertAddress(ctx, session, { address: body.address, language: readLanguage(request.headers) })
+  })
   handleRoute(app, routes.removeAlertAddress, ({ ctx, session }) => service.removeAlertAddress(ctx, session))
   handleRoute(app, routes.addAlertDevice, ({ ctx, session, body }) =>
     service.addAlertDevice(ctx, session, body.endpoint),

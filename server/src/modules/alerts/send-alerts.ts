@@ -1,7 +1,7 @@
 import { type AlertChannel, type AlertDevice, alertChannels } from '@did/domain/account/alert'
 import { maximumAlerts } from '@did/domain/account/alert-limits'
 import type { Context } from '../../context.ts'
-import { type WrittenMail, writeAlertMail, writeConfirmMail } from './channels/mail.ts'
+import { type WrittenMail, writeAlertMail, writeConfirmMail, writeStoppedMail } from './channels/mail.ts'
 import { type PushOutcome, pushTo } from './channels/push.ts'
 import { keepInInbox } from './inbox.ts'
 import { addDoneDevice, giveUp, markSent, sendLater, type TakenAlert, takeAlerts } from './outbox.ts'
@@ -66,12 +66,14 @@ async function sendMail(ctx: Context, alert: TakenAlert): Promise<Outcome> {
 
 async function findMail(
   { db, config: { publicUrl } }: Context,
-  { userId, kind, recipient }: TakenAlert,
+  { userId, kind, recipient, language }: TakenAlert,
 ): Promise<{ recipient: string; mail: WrittenMail } | null> {
   if (kind === 'confirm') {
     const reader = recipient === null ? null : await store.findConfirmToken(db, userId, recipient)
     return recipient !== null && reader !== null ? { recipient, mail: writeConfirmMail(publicUrl, reader) } : null
   }
+  if (kind === 'stopped')
+    return recipient !== null && language !== null ? { recipient, mail: writeStoppedMail(publicUrl, language) } : null
   const wanted = await store.findWantedAddress(db, userId, kind)
   return wanted && { recipient: wanted.address, mail: writeAlertMail(publicUrl, kind, wanted) }
 }
@@ -81,7 +83,7 @@ async function findMail(
  * only the remaining browsers.
  */
 async function sendPush(ctx: Context, { id, userId, kind, doneDevices }: TakenAlert): Promise<Outcome> {
-  if (kind === 'confirm') return 'unwanted'
+  if (kind === 'confirm' || kind === 'stopped') return 'unwanted'
   const devices = await store.listDevicesToWake(ctx.db, { id, userId, kind })
   const outcomes = await Promise.all(devices.map((device) => wake(ctx, id, device)))
   if (outcomes.includes('failed')) return 'failed'

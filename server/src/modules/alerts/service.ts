@@ -8,7 +8,7 @@ import { findPublicAddress } from '../../outside/ask-public-host.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { findPushPublicKey } from './channels/push.ts'
-import { deleteOldAlerts, findOldestWaitingSeconds, queueConfirmation } from './outbox.ts'
+import { deleteOldAlerts, findOldestWaitingSeconds, queueConfirmation, queueLastMail } from './outbox.ts'
 import * as store from './store.ts'
 
 // No policy is needed: every call with a session is about the alerts of the session's own user.
@@ -43,6 +43,7 @@ export async function changeAlertSettings(ctx: Context, session: Session, kinds:
   if (Object.keys(kinds).length === 0) return
   await ctx.db.transaction(async (tx) => {
     await store.lockSettings(tx, userId, newToken(ctx))
+    if (kinds.mailKinds && !kinds.mailKinds.includes('control')) await queueLastMail(tx, userId)
     await store.updateKinds(tx, userId, kinds)
   })
 }
@@ -61,16 +62,22 @@ export async function setAlertAddress(
   if (!offersMail(ctx)) throw new AppError('mail-not-offered', 'SMTP_URL is not set, so no mail can be sent')
   await ctx.db.transaction(async (tx) => {
     const settings = await store.lockSettings(tx, userId, newToken(ctx))
+    // The last mail to an earlier address has the earlier language, so it is queued first.
+    if (settings.address !== address) await queueLastMail(tx, userId)
     await store.updateLanguage(tx, userId, language)
     if (settings.address === address && settings.confirmedAt !== null) return
     await store.setAddress(tx, userId, { address, token: newToken(ctx), lifetimeMs: maximumAlerts.confirmMs })
     if (!(await queueConfirmation(tx, userId, address)))
-      throw new AppError('too-many-confirmations', 'Too many confirmations for this account or address today')
+      throw new AppError('too-many-confirmations', 'Too many confirmations for this account, address or mail host today')
   })
 }
 
 export async function removeAlertAddress({ db }: Context, session: Session): Promise<void> {
-  await store.removeAddress(db, requireUser(session))
+  const userId = requireUser(session)
+  await db.transaction(async (tx) => {
+    await queueLastMail(tx, userId)
+    await store.removeAddress(tx, userId)
+  })
 }
 
 export async function confirmAlertAddress({ db }: Context, token: AlertToken, language: Language): Promise<void> {

@@ -46,8 +46,8 @@ export async function setAddress(
     .where(eq(alertSettings.userId, userId))
 }
 
-export async function removeAddress(db: Database, userId: UserId): Promise<void> {
-  await db
+export async function removeAddress(tx: Transaction, userId: UserId): Promise<void> {
+  await tx
     .update(alertSettings)
     .set({ address: null, confirmedAt: null, confirmToken: null, confirmUntil: null })
     .where(eq(alertSettings.userId, userId))

@@ -3,13 +3,15 @@ import type { Transaction } from '../../db/database.ts'
 import type { IdentityControlRow } from '../../db/schema/identities.ts'
 import { endSessions, endSessionsOfAccount } from '../auth/end-sessions.ts'
 import { listControlEvents } from '../chain-index/control-events.ts'
+import { cancelOffersOf } from '../credential-offers/cancel-offers.ts'
+import { eraseKeyInvitation } from '../key-invitations/erase.ts'
 import { foldControl } from './fold-control.ts'
 import * as store from './store.ts'
 
 /**
  * Updates who acts for these identities, after their events were added or removed. Ends the
- * sessions of former controllers, which locks rows of sessions. So the caller does this before it
- * locks anything else.
+ * sessions, wallet offers and device invitations of former controllers, which locks rows of
+ * sessions first. So the caller does this before it locks anything else.
  */
 export async function recordControls(tx: Transaction, identities: Iterable<Address>): Promise<void> {
   for (const identity of [...new Set(identities)].toSorted()) await recordControl(tx, identity)
@@ -34,6 +36,9 @@ async function recordControl(tx: Transaction, identity: Address): Promise<void> 
   await endSessions(tx, { identity, except: after.controller })
   // A reorganisation undoes such a recovery, and so the key of the newer sessions.
   if (isByKey(before) || isByKey(after)) await endSessionsOfAccount(tx, identity)
+  // A thief of the former key may have made these.
+  await cancelOffersOf(tx, identity)
+  await eraseKeyInvitation(tx, identity)
 }
 
 /**

@@ -46,6 +46,13 @@ export function writeConfirmMail(publicUrl: string, { language, token }: Reader)
   return { subject: texts.subject, text, headers: commonHeaders(language) }
 }
 
+/** Tells the owner of an address that it gets no more mails about an identity. */
+export function writeStoppedMail(publicUrl: string, language: Language): WrittenMail {
+  const { alertMailTexts, stoppedMailTexts: texts } = mailTexts[language]
+  const text = joinParagraphs(texts.change, texts.you, `${texts.notYou}\n${publicUrl}/`, alertMailTexts.namesNobody)
+  return { subject: texts.subject, text, headers: commonHeaders(language) }
+}
+
 function joinParagraphs(...paragraphs: string[]): string {
   return `${paragraphs.join('\n\n')}\n`
 }

@@ -1,0 +1,86 @@
+import { lastMailsADay } from '@did/domain/account/alert-limits'
+import * as de from '@did/domain/texts/de/mail'
+import * as en from '@did/domain/texts/en/mail'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildUser, type Person } from '../rig/builders.ts'
+import { publicUrl } from '../rig/stack.ts'
+import { type MailRig, newAddress, openMailRig, setAddress, setAddressIn, tokenIn } from './mail-rig.ts'
+
+const { subject, change, you, notYou } = en.stoppedMailTexts
+
+let rig: MailRig
+let owner: Person
+beforeAll(async () => {
+  rig = await openMailRig()
+})
+beforeEach(async () => {
+  owner = await buildUser(rig.node)
+  await rig.deliver()
+  rig.receiver.mails.length = 0
+})
+afterAll(() => rig.close())
+
+const removeAddress = () => owner.client.ok('DELETE', '/api/alerts/address')
+const chooseKinds = (mailKinds: readonly string[]) => owner.client.ok('PUT', '/api/alerts', { mailKinds })
+async function deliverLastMails() {
+  await rig.deliver()
+  const mails = rig.receiver.mails.map(({ recipient, headers, text }) => ({
+    recipient,
+    subject: headers.get('subject'),
+    text,
+  }))
+  return mails.filter((mail) => [subject, de.stoppedMailTexts.subject].includes(mail.subject ?? ''))
+}
+
+test('a confirmed address that is removed gets one last mail, which names nobody', async () => {
+  const address = await rig.tell(owner, ['control'])
+  await removeAddress()
+  await removeAddress()
+  const [mail, ...others] = await deliverLastMails()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ recipient: address, subject })
+  expect(mail?.text).toBe(
+    [change, you, `${notYou}\n${publicUrl}/`, `${en.alertMailTexts.namesNobody}\n`].join('\n\n'),
+  )
+  expect(mail?.text).not.toContain(owner.user.username)
+})
+
+test('a confirmed address that is replaced gets one last mail, in the language of its owner', async () => {
+  const address = newAddress()
+  await setAddressIn('de', owner, address)
+  await rig.deliver()
+  await rig.confirm(tokenIn(rig.receiver.mails[0]?.text, 'confirm'), { cookie: 'language=de' })
+  await chooseKinds(['control'])
+  await setAddress(owner, newAddress())
+  expect(await deliverLastMails()).toMatchObject([{ recipient: address, subject: de.stoppedMailTexts.subject }])
+})
+
+test('a confirmed address gets one last mail when mails about the identity are switched off', async () => {
+  const address = await rig.tell(owner, ['control', 'decided'])
+  await chooseKinds(['control'])
+  expect(await deliverLastMails()).toEqual([])
+  await chooseKinds(['decided'])
+  expect(await deliverLastMails()).toMatchObject([{ recipient: address, subject }])
+  await removeAddress()
+  expect(await deliverLastMails()).toHaveLength(1)
+})
+
+test('an address that its owner has not confirmed, or entered again, gets no last mail', async () => {
+  await setAddress(owner, newAddress())
+  await chooseKinds(['control'])
+  await removeAddress()
+  expect(await deliverLastMails()).toEqual([])
+  const address = await rig.tell(owner, ['control'])
+  await setAddress(owner, address)
+  expect(await deliverLastMails()).toEqual([])
+})
+
+test('an address gets only so many last mails in a day, however often mails are switched off', async () => {
+  await rig.tell(owner, ['control'])
+  for (let count = 0; count <= lastMailsADay; count += 1) {
+    await chooseKinds([])
+    await rig.deliver()
+    await chooseKinds(['control'])
+  }
+  expect(await deliverLastMails()).toHaveLength(lastMailsADay)
+})

@@ -1,0 +1,69 @@
+import type { CredentialOffer } from '@did/domain/portable/credential-offer'
+import { type Hex, toAddress } from '@did/domain/hex'
+import { expect } from 'vitest'
+import { createIndexStore } from '../../src/modules/chain-index/store.ts'
+import { openWallet, tokenFor } from '../portable/wallet.ts'
+import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
+import { Client } from '../rig/client.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
+import { randomId } from '../vault/vault-builders.ts'
+
+let node: Node
+test.beforeAll(async ({ installation }) => {
+  node = await installation.startNode()
+})
+
+const recovered = toAddress(`0x${'0c'.repeat(20)}`)
+const hashOf = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`
+let height = 0
+
+/** Lets the index read that a person's identity was recovered. */
+async function recover({ client: { address } }: Person): Promise<void> {
+  const fork = height === 0 ? null : { number: height, hash: hashOf(height) }
+  const number = height + 1
+  const block = { number, hash: hashOf(number), parentHash: hashOf(height), minedAt: new Date(number * 1000) }
+  const place = { blockNumber: number, logIndex: 0, txHash: hashOf(number), tokenId: null, hash: null }
+  const data = { controller: recovered, byRecovery: 'true' }
+  const event = { ...place, kind: 'control-changed', address, data } as const
+  await createIndexStore(node.ctx, node.ctx.db).replaceAfter(fork, { blocks: [block], events: [event] })
+  height = number
+}
+
+/** Takes an offer whose wallet has to wait, and returns a function that asks for its credential. */
+async function takeLater(owner: Person) {
+  const claim = await buildVerifiedClaim(owner, await buildVerifier(node))
+  const offered = { configuration: 'claim_sd_jwt', deferred: true }
+  const offer = await owner.client.ok<CredentialOffer>('POST', `/api/claims/${claim.id}/offers`, offered)
+  const wallet = await openWallet(node.url)
+  const token = await tokenFor(wallet, offer)
+  const proof = await wallet.prove(await wallet.drawNonce(), { header: { jwk: wallet.jwk } })
+  const asked = { credential_configuration_id: 'claim_sd_jwt', proofs: { jwt: [proof] } }
+  const answer = await wallet.post('/oid4vci/credential', asked, token)
+  const { transaction_id } = (await answer.json()) as { transaction_id: string }
+  return async () => {
+    const polled = await wallet.post('/oid4vci/deferred', { transaction_id }, token)
+    const { error } = (await polled.json()) as { error?: string }
+    return `${polled.status} ${error}`
+  }
+}
+
+test('an offer that waits ends when its owner’s identity is recovered, and other offers stay', async () => {
+  const [owner, neighbour] = [await buildUser(node), await buildUser(node)]
+  const [poll, pollOther] = [await takeLater(owner), await takeLater(neighbour)]
+  await recover(owner)
+  expect(await poll()).toBe('401 invalid_token')
+  expect(await pollOther()).toBe('200 undefined')
+})
+
+test('an invitation of a new device ends when its identity is recovered, and other invitations stay', async () => {
+  const [owner, neighbour] = [await buildUser(node), await buildUser(node)]
+  const [id, other] = [randomId(), randomId()]
+  await owner.client.ok('POST', '/api/key-invitations', { id, sealed: 'QUFB' })
+  await neighbour.client.ok('POST', '/api/key-invitations', { id: other, sealed: 'QUFB' })
+  await recover(owner)
+  const offerKey = (invitation: string) =>
+    new Client(node).code('POST', `/api/key-invitations/${invitation}/offer`, { sealed: 'QkJC' })
+  expect(await offerKey(id)).toBe('410 key-invitation-over')
+  expect(await offerKey(other)).toBe('204 undefined')
+})
