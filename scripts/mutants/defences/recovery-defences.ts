@@ -38,6 +38,14 @@ export const recoveryDefences: readonly Mutant[] = [
     name: 'ends the account’s sessions for other identities, too',
   },
   {
+    test: 'server/test/recoveries/removed-passkeys.test.ts',
+    defence: 'a session that nobody can judge does not protect the sessions of removed keys',
+    file: 'server/src/modules/auth/recheck-sessions.ts',
+    search: 'await ctx.chain.readBlockNumber()',
+    replace: 'throw error',
+    name: 'the session of a removed passkey ends although nobody can judge a session before it',
+  },
+  {
     test: 'server/test/authorization/frozen-calls.test.ts',
     defence: 'a frozen identity’s session changes nothing',
     file: 'server/src/http/handle.ts',
