@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts'
 import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
 import { and, desc, eq, gt, lt, sql } from '../../db/drizzle.ts'
 import { sessions, signInNonces, users } from '../../db/schema/accounts.ts'
-import { isFrozenIdentity } from '../identity-control/statements.ts'
+import { controllerOf, isFrozenIdentity } from '../identity-control/statements.ts'
 import { knownUserFields, toKnownUser } from '../users/known-user.ts'
 import type { Session } from './session.ts'
 import type { Signed } from './sign-in-signature.ts'
@@ -123,6 +123,20 @@ export async function listContractSessions(
       and (${signer}::text is null or signer = ${signer}) and ${isAlive}
     order by token_hash limit ${maximumSessions.signaturesAtOnce}`)
   return rows
+}
+
+type Claimed = { identity: Address; signer: Address }
+
+/** Lists wallets that are signed in to an identity for which another wallet acts, as the index says. */
+export async function listContradicted(db: Database): Promise<Claimed[]> {
+  const { rows } = await db.execute<Claimed>(sql`
+    select distinct address as identity, coalesce(signer, address) as signer from sessions
+    where coalesce(signer, address) <> ${controllerOf(sessions.address)} and ${isAlive}`)
+  return rows
+}
+
+export async function deleteSessionsBy(db: Database, { identity, signer }: Claimed): Promise<void> {
+  await db.execute(sql`delete from sessions where address = ${identity} and coalesce(signer, address) = ${signer}`)
 }
 
 export async function findLiveSession(
