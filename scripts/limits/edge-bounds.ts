@@ -1,4 +1,5 @@
 import { maximumGuardianFileBytes } from '@did/domain/account/recovery'
+import { maximumSessions } from '@did/domain/account/session-limits'
 import {
   bodyLimitBytes,
   defaultRates,
@@ -43,6 +44,10 @@ export const callBounds: readonly Bound[] = [
   [
     'exports that a node writes at once',
     `${exportsAtOnce.perNode}, ${exportsAtOnce.perClient} of a client and 1 of an account; each keeps 20 rows of a list in memory`,
+  ],
+  [
+    'checks of a wallet’s sessions at once (`/api/auth/recheck`)',
+    `1 per wallet and node; each keeps ${maximumSessions.signaturesAtOnce} signatures in memory`,
   ],
   [
     'documents of other hosts that a node fetches at once (`/api/foreign-documents`)',

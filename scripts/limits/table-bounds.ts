@@ -3,7 +3,7 @@ import { contactMessages } from '@did/domain/account/contact-limits'
 import { maximumKeyInvitation } from '@did/domain/account/key-invitation-limits'
 import { eventsKeptDays, quotas } from '@did/domain/account/limits'
 import { maximumPasskeys } from '@did/domain/account/passkey-limits'
-import { nonceLifetimeMs, walletSession } from '@did/domain/account/session-limits'
+import { maximumSessions, nonceLifetimeMs, walletSession } from '@did/domain/account/session-limits'
 import { signedRecordsKept } from '@did/domain/attestation/limits'
 import { maximumKeptAnswers } from '@did/domain/call-limits'
 import { maximumFields, maximumHistory } from '@did/domain/claim/limits'
@@ -97,7 +97,9 @@ export const tableBounds: Record<TableName, Bound> = {
     `${maximumRequestForProof.perHourAndClient} calls an hour; ${number(maximumRequestForProof.statementCharacters)} characters; deleted ${minutes(maximumRequestForProof.keptMs)} after the end`,
   ),
   revocations: { charged: 'the verifier', bound: 'one row for an attestation' },
-  sessions: perClient(`the rate of sign-ins (\`RATE_LIMIT_SIGN_IN\`); kept ${hours(walletSession.absoluteMs)}`),
+  sessions: perClient(
+    `the rate of sign-ins (\`RATE_LIMIT_SIGN_IN\`); of a wallet and an identity the ${maximumSessions.perWallet} that were used last, each with at most ${number(maximumSessions.signatureBytes)} bytes of a signature; kept ${hours(walletSession.absoluteMs)}`,
+  ),
   share_viewers: {
     charged: 'the share',
     bound: `${number(maximumHistory.viewers)} rows, or as many as the owner allows views, at most ${number(maximumShareViews)}`,

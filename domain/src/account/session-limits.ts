@@ -4,6 +4,13 @@ export const walletSession = {
   absoluteMs: 24 * 60 * 60 * 1000,
 }
 
+/**
+ * A sign-in beyond `perWallet` ends the session of the same wallet and identity that was unused for
+ * the longest time. The server stores the signature of a contract wallet with its session, and
+ * reads `signaturesAtOnce` of them together.
+ */
+export const maximumSessions = { perWallet: 50, signatureBytes: 4096, signaturesAtOnce: 20 }
+
 export const nonceLifetimeMs = 5 * 60 * 1000
 
 /**

@@ -27,6 +27,14 @@ export const identityDefences: readonly Mutant[] = [
     name: 'an index that is behind the chain decides alone who may sign in while the chain does not answer',
   },
   {
+    test: 'server/test/chain/record-control.test.ts',
+    defence: 'sign-in: a session that counts on a block that vanished ends',
+    file: 'server/src/modules/upkeep/service.ts',
+    search: '  await endUncontrolled(ctx)\n',
+    replace: '',
+    name: 'a session ends when neither the index nor the chain says that its wallet acts for the identity',
+  },
+  {
     test: 'server/test/chain/identity-control.test.ts',
     defence: 'control: a change of control ends the sessions of the former wallet',
     file: 'server/src/modules/identity-control/record-control.ts',

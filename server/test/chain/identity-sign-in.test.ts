@@ -2,6 +2,7 @@ import type { DataExport } from '@did/domain/account/data-export'
 import type { Notification } from '@did/domain/account/notification'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
+import { endUncontrolled } from '../../src/modules/auth/end-uncontrolled.ts'
 import { sdJwtReader } from '../portable/wallet.ts'
 import { buildDid, buildUser, buildVerifiedClaim, buildVerifier } from '../rig/builders.ts'
 import type { Client } from '../rig/client.ts'
@@ -131,6 +132,18 @@ test('an index that is behind the chain lets the new wallet sign in, and not the
   rig.startIndex()
   await rig.untilLevel()
   expect((await readSession(to)).body.address).toBe(person.client.address)
+})
+
+test('an index that is behind the chain ends no session of a wallet that acts for the identity on the chain', async () => {
+  const person = await buildUser(rig.node)
+  const to = rig.newWallet()
+  await rig.stopIndex()
+  await rig.control.move({ identity: person.client.address, from: person.client, to })
+  await attempt(to)
+  await endUncontrolled(rig.node.ctx)
+  expect((await readSession(to)).body.address).toBe(person.client.address)
+  rig.startIndex()
+  await rig.untilLevel()
 })
 
 test('an index that is behind the chain refuses a stranger who asks for an identity by name', async () => {

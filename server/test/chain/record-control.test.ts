@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import type { RegistryEvent } from '../../src/modules/chain-index/registry-log.ts'
 import { createIndexStore, ensureSource } from '../../src/modules/chain-index/store.ts'
+import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildUser } from '../rig/builders.ts'
 import type { Client } from '../rig/client.ts'
 import type { Node } from '../rig/stack.ts'
@@ -79,6 +80,15 @@ test('a session without a stored signer ends when the control of its identity ch
   expect((await client.ok<Session>('GET', '/api/auth/session')).signer).toBe(client.address)
   await read(changed(client.address, other, false))
   expect(await isSignedIn(client)).toBe(false)
+})
+
+test('a session ends when neither the index nor the chain says that its wallet acts for the identity', async () => {
+  const { client } = await buildUser(node)
+  const neighbour = await buildUser(node)
+  await node.ctx.db.execute(sql`update sessions set signer = ${other} where address = ${client.address}`)
+  await tidy(node.ctx)
+  expect(await isSignedIn(client)).toBe(false)
+  expect(await isSignedIn(neighbour.client)).toBe(true)
 })
 
 test('an event that the index reads twice notifies the owner only once', async () => {

@@ -62,6 +62,12 @@ async function buildMoody(): Promise<Guardian> {
   return { address, sign: async () => '0x01' }
 }
 
+/** Builds a wallet that accepts every signature. */
+async function buildLooping(): Promise<Guardian> {
+  const { address } = await buildLoopingWallet(rig.hand.chain.rpcUrl)
+  return { address, sign: async () => '0x01' }
+}
+
 /** Builds a deployed account of a passkey. */
 async function buildAccount(): Promise<Guardian> {
   const passkey = await rig.buildPasskey()
@@ -77,10 +83,10 @@ async function buildVoting(blocking: Guardian, passkey: Guardian = buildKey()) {
   const decision = toWallet(new Client(rig.node).address)
   const vote: Vote = async (by) =>
     (await sendVote(rig.node, await signVote(rig, by, { identity, list, decision }))).body
-  const untilRefused = async () => {
+  const untilRefused = async (times = 1) => {
     const isOver = async () => {
       const statement = 'select 1 from sponsored_calls where identity = $1 and refused_at is not null'
-      expect((await rig.node.ctx.pool.query(statement, [identity])).rows).toHaveLength(1)
+      expect((await rig.node.ctx.pool.query(statement, [identity])).rows).toHaveLength(times)
     }
     await vi.waitFor(isOver, { timeout: 90_000 })
   }
@@ -88,7 +94,7 @@ async function buildVoting(blocking: Guardian, passkey: Guardian = buildKey()) {
     await rig.mined(transactionHash)
     expect(await rig.readPending(identity)).toMatchObject({ kind: 1 })
   }
-  return { vote, passkey, key: byKind.key, untilRefused, untilDecided }
+  return { vote, passkey, blocking, key: byKind.key, untilRefused, untilDecided }
 }
 
 test('one guardian cannot stop the others with a wallet that reverts the transaction', async () => {
@@ -100,6 +106,18 @@ test('one guardian cannot stop the others with a wallet that reverts the transac
   const decided = await vote(passkey)
   expect(decided.transactionHash).not.toBe(blocked.transactionHash)
   await untilDecided(decided)
+})
+
+test('one guardian cannot use up the attempts of a decision by voting again and again', async () => {
+  const twoFaced = await buildTwoFaced()
+  const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(twoFaced)
+  await vote(twoFaced)
+  await vote(key)
+  await untilRefused(1)
+  await vote(twoFaced)
+  await untilRefused(2)
+  expect((await vote(twoFaced)).code).toBe('sponsored-call-fails')
+  await untilDecided(await vote(passkey))
 })
 
 test('one guardian cannot stop the others with a wallet that accepts the signature of any key', async () => {
@@ -127,4 +145,25 @@ test('one guardian cannot stop the others when the others are a key and a passke
   expect((await vote(passkey)).code).toBe('sponsored-call-fails')
   await untilRefused()
   await untilDecided(await vote(key))
+})
+
+test.each<[string, Hex]>([
+  ['jumps to nowhere', '0x5f56'],
+  ['takes from an empty stack', '0x50'],
+])('one guardian cannot stop the others with a wallet whose code, after its vote, %s', async (_, bytecode) => {
+  const { vote, passkey, key, untilDecided, blocking } = await buildVoting(await buildLooping())
+  await vote(blocking)
+  await rig.hand.client.setCode({ address: blocking.address, bytecode })
+  await vote(key)
+  await untilDecided(await vote(passkey))
+})
+
+test('one guardian cannot stop the others with a wallet that the chain’s node refuses to judge', async () => {
+  const { vote, passkey, key, untilDecided, blocking } = await buildVoting(await buildLooping())
+  await vote(blocking)
+  rig.rpc.refuseIf(({ method, params }) => method === 'eth_call' && JSON.stringify(params).includes(blocking.address))
+  expect((await vote(key)).code).toBe('chain-unreachable')
+  const decided = await vote(passkey)
+  rig.rpc.refuseIf(() => false)
+  await untilDecided(decided)
 })

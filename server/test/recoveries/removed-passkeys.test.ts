@@ -2,10 +2,12 @@ import { didAccountAbi } from '@did/contracts/generated/did-account-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
 import { createPasskey } from '@did/contracts/test-passkey'
 import { concatHex, encodeFunctionData, type Hex, hashMessage, keccak256 } from 'viem'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { recheckSessions } from '../../src/modules/auth/recheck-sessions.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { payerOn } from '../chain/contract-verifier.ts'
 import { Client } from '../rig/client.ts'
+import { buildLoopingWallet } from '../rig/looping-wallet.ts'
 import { buildRecoveryRig, type RecoveryRig } from './recovery-rig.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -17,6 +19,10 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   world = await buildStolen()
+})
+afterEach(() => {
+  rig.rpc.watch(async () => {})
+  rig.rpc.refuseIf(() => false)
 })
 afterAll(() => rig.close())
 
@@ -33,6 +39,7 @@ async function buildStolen() {
   const keyId = keccak256(concatHex([stolen.x, stolen.y]))
   await bring(encodeFunctionData({ abi: didAccountAbi, functionName: 'addKey', args: [stolen.x, stolen.y] }))
   return {
+    identity,
     owner: await signIn(identity, holder.sign),
     thief: await signIn(identity, (hash) => holder.account.signMessageWith(stolen, hash)),
     remove: () => bring(encodeFunctionData({ abi: didAccountAbi, functionName: 'removeKey', args: [keyId] })),
@@ -74,6 +81,40 @@ test('the session of a removed passkey stays while the chain does not answer, an
   rig.rpc.lead(rig.hand.chain.rpcUrl)
   await recheck(world.owner)
   expect(await areSignedIn()).toEqual([true, false])
+})
+
+test('the sessions of a removed passkey all end, however many they are', async () => {
+  const { pool } = rig.node.ctx
+  const copy = `insert into sessions (token_hash, address, signer, chain_id, signed_digest, signature)
+    select md5(token_hash || n), address, signer, chain_id, signed_digest, signature
+    from sessions, generate_series(1, 30) n where address = $1`
+  await pool.query(copy, [world.identity])
+  await world.remove()
+  expect((await recheck(world.owner)).status).toBe(204)
+  expect(await areSignedIn()).toEqual([true, false])
+  const { rows } = await pool.query('select 1 from sessions where address = $1', [world.identity])
+  expect(rows).toHaveLength(31)
+})
+
+test('the session of a removed passkey ends although nobody can judge a session before it', async () => {
+  const { address } = await buildLoopingWallet(rig.hand.chain.rpcUrl)
+  await signIn(address, () => '0x01')
+  await rig.node.ctx.pool.query(`update sessions set token_hash = '00' where address = $1`, [address])
+  rig.rpc.refuseIf(({ method, params }) => method === 'eth_call' && JSON.stringify(params).includes(address))
+  await world.remove()
+  await tidy(rig.node.ctx)
+  expect(await areSignedIn()).toEqual([true, false])
+})
+
+test('simultaneous checks of one account’s sessions share their questions to the chain', async () => {
+  let questions = 0
+  rig.rpc.watch(async ({ method, params }) => {
+    if (method === 'eth_getCode' && JSON.stringify(params).includes(world.identity)) questions += 1
+  })
+  const check = () => recheckSessions(rig.node.ctx, { signer: world.identity })
+  await Promise.all([check(), check(), check(), check(), check()])
+  // The account has two sessions. The first check asks about both, and the others ask once more.
+  expect(questions).toBe(4)
 })
 
 test('a thief cannot end the session of a passkey that still counts', async () => {

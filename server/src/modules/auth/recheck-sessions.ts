@@ -1,33 +1,67 @@
+import { isAppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
+import { describeError } from '../../log.ts'
 import type { Session } from './session.ts'
+import { shareRuns } from './share-runs.ts'
 import * as store from './store.ts'
+
+const runsOfNodes = new WeakMap<Context, ReturnType<typeof shareRuns<Address>>>()
 
 /**
  * Ends the caller account's sessions with keys that no longer count, without waiting for the
  * upkeep. The call ends no session of a key that still counts, so a thief cannot use it to shut the
- * owner out.
+ * owner out. Simultaneous calls share their questions to the chain.
  */
-export function recheckSessions(ctx: Context, { signer }: Session): Promise<void> {
-  return endUnsigned(ctx, signer)
+export function recheckSessions(ctx: Context, { signer }: Pick<Session, 'signer'>): Promise<void> {
+  const run = runsOfNodes.get(ctx) ?? shareRuns()
+  runsOfNodes.set(ctx, run)
+  return run(signer, async () => {
+    const { firstError } = await endUnsigned(ctx, signer)
+    if (firstError !== null) throw firstError
+  })
 }
 
 /**
  * Ends all sessions with keys that no longer count, for example of keys that were removed
- * elsewhere.
+ * elsewhere. A session that cannot be judged stays and does not protect the others.
  */
-export function recheckAllSessions(ctx: Context): Promise<void> {
-  return endUnsigned(ctx, null)
+export async function recheckAllSessions(ctx: Context): Promise<void> {
+  const { firstError, failures } = await endUnsigned(ctx, null)
+  if (firstError !== null) ctx.log.warn({ failures, error: describeError(firstError) }, 'sessions could not be checked')
 }
+
+type Outcome = { failures: number; firstError: Error | null }
 
 /**
  * Asks about one session after the other, so that many sessions of one account do not flood the
- * chain.
+ * chain. Throws as soon as the chain answers nothing at all.
  */
-async function endUnsigned(ctx: Context, signer: Address | null): Promise<void> {
-  for (const { tokenHash, ...question } of await store.listContractSessions(ctx.db, signer)) {
-    if (await ctx.chain.judgeContractSignature(question)) continue
-    await store.deleteSession(ctx.db, tokenHash)
-    ctx.doorbell.ring()
+async function endUnsigned(ctx: Context, signer: Address | null): Promise<Outcome> {
+  const outcome: Outcome = { failures: 0, firstError: null }
+  for await (const session of listSessions(ctx, signer)) {
+    try {
+      await endUnlessSigned(ctx, session)
+    } catch (error) {
+      if (!isAppError(error, 'chain-unreachable')) throw error
+      await ctx.chain.readBlockNumber()
+      outcome.failures += 1
+      outcome.firstError ??= error
+    }
   }
+  return outcome
+}
+
+async function* listSessions({ db }: Context, signer: Address | null): AsyncGenerator<store.ContractSession> {
+  let page = await store.listContractSessions(db, { signer, after: '' })
+  for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
+    yield* page
+    page = await store.listContractSessions(db, { signer, after: last.tokenHash })
+  }
+}
+
+async function endUnlessSigned(ctx: Context, { tokenHash, ...question }: store.ContractSession): Promise<void> {
+  if (await ctx.chain.judgeContractSignature(question)) return
+  await store.deleteSession(ctx.db, tokenHash)
+  ctx.doorbell.ring()
 }

@@ -34,10 +34,11 @@ export async function signIn(
   const signer = toAddress(message.address)
   const { identity, block } = await chooseIdentity(ctx, { signer, wanted })
   const token = Buffer.from(ctx.randomBytes(32)).toString('base64url')
-  await ctx.db.transaction(async (tx) => {
+  const areSomeEnded = await ctx.db.transaction(async (tx) => {
     await holdControl(tx, { identity, signer, block })
-    await store.addSession(tx, { tokenHash: hashToken(token), address: identity, signer, chainId }, signed)
+    return store.addSession(tx, { tokenHash: hashToken(token), address: identity, signer, chainId }, signed)
   })
+  if (areSomeEnded) ctx.doorbell.ring()
   await confirmSignature(ctx, signed).catch(async (error: unknown) => {
     await signOut(ctx, token)
     throw error

@@ -1,8 +1,9 @@
 import type { SignatureQuestion } from '@did/credentials/signature/ask-wallet'
 import { normalizeWalletSignature } from '@did/credentials/signature/signature'
+import { maximumSessions } from '@did/domain/account/session-limits'
 import { AppError } from '@did/domain/errors'
 import { type Address, hexSchema, isSameAddress, toAddress } from '@did/domain/hex'
-import { hashMessage, recoverMessageAddress } from 'viem'
+import { hashMessage, recoverMessageAddress, size } from 'viem'
 import type { Context } from '../../context.ts'
 import { findIndexedBlock } from '../chain-index/indexed-block.ts'
 
@@ -21,6 +22,7 @@ export async function checkSignature(
   const ofKey = normalizeWalletSignature(signature) ?? signature
   const signer = await recoverMessageAddress({ message: text, signature: ofKey }).catch(() => null)
   if (signer !== null && isSameAddress(address, signer)) return { by: 'own-key' }
+  if (size(signature) > maximumSessions.signatureBytes) throw notByWallet()
   const question = { signer: toAddress(address), digest: hashMessage(text), signature }
   if (!(await chain.judgeContractSignature(question))) throw notByWallet()
   return { by: 'contract', question }

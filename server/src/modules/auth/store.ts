@@ -1,11 +1,11 @@
 import type { SignatureQuestion } from '@did/credentials/signature/ask-wallet'
-import { nonceLifetimeMs, walletSession } from '@did/domain/account/session-limits'
+import { maximumSessions, nonceLifetimeMs, walletSession } from '@did/domain/account/session-limits'
 import type { Address } from '@did/domain/hex'
 import type { Config } from '../../config.ts'
 import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
 import { and, desc, eq, gt, lt, sql } from '../../db/drizzle.ts'
 import { sessions, signInNonces, users } from '../../db/schema/accounts.ts'
-import { isFrozenIdentity } from '../identity-control/statements.ts'
+import { controllerOf, isFrozenIdentity } from '../identity-control/statements.ts'
 import { knownUserFields, toKnownUser } from '../users/known-user.ts'
 import type { Session } from './session.ts'
 import type { Signed } from './sign-in-signature.ts'
@@ -86,23 +86,57 @@ export async function deleteOldNonces(db: Database): Promise<void> {
 
 type NewSession = Pick<Session, 'tokenHash' | 'address' | 'signer' | 'chainId'>
 
-export async function addSession(tx: Transaction, session: NewSession, signed: Signed): Promise<void> {
+/**
+ * Stores a session. Ends those that the wallet then has too many, and returns whether there were
+ * any. The caller holds the identity's lock (`holdControl`), so that simultaneous sign-ins count
+ * each other.
+ */
+export async function addSession(tx: Transaction, session: NewSession, signed: Signed): Promise<boolean> {
   const kept = signed.by === 'contract' && {
     signedDigest: signed.question.digest,
     signature: signed.question.signature,
   }
   await tx.insert(sessions).values({ ...session, ...kept })
+  const { rowCount } = await tx.execute(sql`
+    delete from sessions where token_hash in (
+      select token_hash from sessions
+      where address = ${session.address} and coalesce(signer, address) = ${session.signer}
+        and token_hash <> ${session.tokenHash}
+      order by last_active_at desc, created_at desc
+      offset ${maximumSessions.perWallet - 1})`)
+  return rowCount !== null && rowCount > 0
 }
 
-/** Lists the signatures of contract wallets for their sessions, of one wallet or of all (null). */
+export type ContractSession = SignatureQuestion & { tokenHash: string }
+
+/**
+ * Lists some sessions of contract wallets with their signatures, of one wallet or of all (null), in
+ * the order of their hashes after the hash `after`.
+ */
 export async function listContractSessions(
   db: Database,
-  signer: Address | null,
-): Promise<(SignatureQuestion & { tokenHash: string })[]> {
-  const { rows } = await db.execute<SignatureQuestion & { tokenHash: string }>(sql`
+  { signer, after }: { signer: Address | null; after: string },
+): Promise<ContractSession[]> {
+  const { rows } = await db.execute<ContractSession>(sql`
     select token_hash as "tokenHash", signer, signed_digest as digest, signature from sessions
-    where signature is not null and (${signer}::text is null or signer = ${signer}) and ${isAlive}`)
+    where signature is not null and token_hash > ${after}
+      and (${signer}::text is null or signer = ${signer}) and ${isAlive}
+    order by token_hash limit ${maximumSessions.signaturesAtOnce}`)
   return rows
+}
+
+type Claimed = { identity: Address; signer: Address }
+
+/** Lists wallets that are signed in to an identity for which another wallet acts, as the index says. */
+export async function listContradicted(db: Database): Promise<Claimed[]> {
+  const { rows } = await db.execute<Claimed>(sql`
+    select distinct address as identity, coalesce(signer, address) as signer from sessions
+    where coalesce(signer, address) <> ${controllerOf(sessions.address)} and ${isAlive}`)
+  return rows
+}
+
+export async function deleteSessionsBy(db: Database, { identity, signer }: Claimed): Promise<void> {
+  await db.execute(sql`delete from sessions where address = ${identity} and coalesce(signer, address) = ${signer}`)
 }
 
 export async function findLiveSession(
@@ -149,8 +183,14 @@ export function listChangedSessions(db: Database, known: readonly KnownSession[]
   return statements(db).listChanged.execute({ tokenHashes, lastSeqs })
 }
 
+/** Lists an identity's sessions without the long signatures. */
 export function listSessionsOf(db: Database, owner: Address) {
-  return db.select().from(sessions).where(eq(sessions.address, owner)).orderBy(desc(sessions.createdAt))
+  const { createdAt, lastActiveAt, chainId, address, signer } = sessions
+  return db
+    .select({ createdAt, lastActiveAt, chainId, address, signer })
+    .from(sessions)
+    .where(eq(sessions.address, owner))
+    .orderBy(desc(sessions.createdAt))
 }
 
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {

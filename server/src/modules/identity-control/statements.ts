@@ -5,3 +5,9 @@ export function isFrozenIdentity(identity: SQLWrapper): SQL<boolean> {
   return sql`exists (select from identity_controls control
     where control.identity = ${identity} and control.frozen_since is not null)`
 }
+
+/** Returns SQL for other modules' selects that names who acts for an identity, as the index says. */
+export function controllerOf(identity: SQLWrapper): SQL<string> {
+  return sql`coalesce((select control.controller from identity_controls control
+    where control.identity = ${identity}), ${identity})`
+}

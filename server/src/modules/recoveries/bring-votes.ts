@@ -1,14 +1,14 @@
 import { checkDigestSignature } from '@did/credentials/signature/digest-signature'
 import { unwrapSignature } from '@did/credentials/signature/unwrap-signature'
 import type { CountedVotes } from '@did/domain/account/recovery'
-import { isAppError } from '@did/domain/errors'
+import { AppError, isAppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
 import { type Attempt, findAttempt, findSent, urgently } from '../sponsored-calls/attempts.ts'
 import { findDeployment } from '../sponsored-calls/deploy-signer.ts'
 import { bringCall, findKeptCall, keepFollowingCall, type SponsoredClient } from '../sponsored-calls/service.ts'
 import { chooseSignatures, type Signatures } from './choose-signatures.ts'
-import { encodeStep, hasEverySignature, type Step } from './encode-step.ts'
+import { encodeStep, hasEverySignature, listVoters, type Step } from './encode-step.ts'
 import type { Vote } from './policy.ts'
 import { listVotes } from './store.ts'
 
@@ -22,9 +22,9 @@ type Counting = { isLate: boolean; client: SponsoredClient }
 export async function bringVotes(ctx: Context, vote: Vote, { isLate, client }: Counting): Promise<CountedVotes> {
   const { who } = vote.guardians
   const threshold = await countNeeded(ctx, vote)
-  const { signatures, deployment } = await listSignatures(ctx, vote)
+  const { signatures, deployment } = await listSignatures(ctx, vote, threshold)
   const answer = (transactionHash: Hex | null) => ({ votes: [...signatures.keys()], threshold, transactionHash })
-  const bringing = { vote, signatures, client, deployment }
+  const bringing = { vote, signatures, threshold, client, deployment }
   const areAll = vote.decision.kind === 'recover' && who.length > 1 && signatures.size === who.length
   if (isLate) return answer(areAll ? await bringStep(ctx, 'complete', bringing) : await findDecision(ctx, vote))
   if (signatures.size < threshold) return answer(null)
@@ -41,10 +41,15 @@ export async function findDecision(ctx: Context, { digest }: Vote): Promise<Hex 
 
 /**
  * Checks every signature once more, in the list's order. One wrong signature makes the registry
- * refuse the whole vote, and a guardian may have removed the key that signed. `deployment` is the
- * newest deployment of a guardian's account that the chain does not show yet.
+ * refuse the whole vote, and a guardian may have removed the key that signed. A signature that cannot
+ * be judged is left out if enough others are good. `deployment` is the newest deployment of a
+ * guardian's account that the chain does not show yet.
  */
-async function listSignatures(ctx: Context, vote: Vote): Promise<{ signatures: Signatures; deployment: Hex | null }> {
+async function listSignatures(
+  ctx: Context,
+  vote: Vote,
+  threshold: number,
+): Promise<{ signatures: Signatures; deployment: Hex | null }> {
   const { digest, guardians } = vote
   const { judgeContractSignature } = ctx.chain
   const kept = await listVotes(ctx.db, vote)
@@ -54,7 +59,10 @@ async function listSignatures(ctx: Context, vote: Vote): Promise<{ signatures: S
       ? [{ signer, signature }]
       : [],
   )
-  const good = (await Promise.all(judged)).flat()
+  const settled = await Promise.allSettled(judged)
+  const good = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
+  const unjudged = settled.find(({ status }) => status === 'rejected')
+  if (unjudged?.status === 'rejected' && good.length < threshold) throw unjudged.reason
   const bySigner = new Map(good.map(({ signer, signature }) => [signer, unwrapSignature(signature) ?? signature]))
   const wrapped = good.filter(({ signature }) => unwrapSignature(signature) !== null)
   return { signatures: inOrder(bySigner, guardians.who), deployment: await findDeployment(ctx, wrapped) }
@@ -79,7 +87,8 @@ async function countNeeded({ chain }: Context, { identity, decision, guardians }
   return isUnanimous ? guardians.who.length : guardians.threshold
 }
 
-type Bringing = { vote: Vote; signatures: Signatures; client: SponsoredClient; deployment: Hex | null }
+type Votes = { vote: Vote; signatures: Signatures; threshold: number }
+type Bringing = Votes & { client: SponsoredClient; deployment: Hex | null }
 
 /** Returns the transaction's hash, or null while the call is stored and not sent. */
 async function bringStep(ctx: Context, step: Step, { client, deployment, ...votes }: Bringing): Promise<Hex | null> {
@@ -108,15 +117,24 @@ async function completeLater(ctx: Context, decided: Attempt, { client, ...votes 
   await keepFollowingCall(ctx, { ...planStep(ctx, 'complete', votes, attempt), after: decided.digest }, client)
 }
 
-type Votes = Pick<Bringing, 'vote' | 'signatures'>
-
-function planStep(ctx: Context, step: Step, { vote, signatures }: Votes, { digest, isFirst }: Attempt) {
-  const { isAccount } = ctx.chain
-  const choosing = { digest: vote.digest, threshold: vote.guardians.threshold, isAccount }
+function planStep(ctx: Context, step: Step, votes: Votes, { digest, refused }: Attempt) {
+  const { vote, signatures } = votes
   const plan = async () => {
-    const isWhole = step === 'complete' || isFirst
-    const chosen = isWhole ? signatures : await chooseSignatures(signatures, choosing)
+    const isWhole = step === 'complete' || refused.length === 0
+    const chosen = isWhole ? signatures : await chooseAfter(ctx, votes, refused)
     return urgently({ recipient: ctx.config.didRegistry, data: encodeStep(vote, step, chosen) })
   }
   return { digest, identity: vote.identity, plan }
+}
+
+async function chooseAfter(
+  { chain: { isAccount } }: Context,
+  { vote, signatures, threshold }: Votes,
+  refused: readonly Hex[],
+): Promise<Signatures> {
+  const refusedTogether = refused.map((data) => listVoters(vote, data))
+  const choosing = { digest: vote.digest, threshold, isAccount, refused: refusedTogether }
+  const chosen = await chooseSignatures(signatures, choosing)
+  if (chosen === null) throw new AppError('sponsored-call-fails', 'The chain has reverted the votes of these guardians')
+  return chosen
 }

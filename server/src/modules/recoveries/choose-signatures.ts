@@ -3,25 +3,50 @@ import type { Address, Hex } from '@did/domain/hex'
 
 /** The signatures of a decision, in the order of the list of guardians. */
 export type Signatures = ReadonlyMap<Address, Hex>
-type Choosing = { digest: Hex; threshold: number; isAccount: (address: Address) => Promise<boolean> }
+type Choosing = {
+  digest: Hex
+  threshold: number
+  isAccount: (address: Address) => Promise<boolean>
+  /** The guardians of each call that the chain has refused. */
+  refused: readonly ReadonlySet<Address>[]
+}
+
+/** The same guardians get so many attempts if the code of one of them is unknown. */
+const attemptsTogether = 2
+/** Later attempts are only for guardians whose code is known. */
+const attemptsWithUnknownCode = 9
 
 /**
  * Chooses signatures after the chain has refused all of them together. One guardian's wallet
  * contract can accept its signature whenever it is asked and refuse it in the transaction, and so
  * block the others. So keys decide alone if they are enough, and otherwise keys and passkey
- * accounts, whose code is known.
+ * accounts, whose code is known. Otherwise, those contracts decide, too, that took part in the
+ * fewest refused calls. Returns null while only another guardian's signature could help, so that
+ * one wallet cannot use up all attempts.
  */
 export async function chooseSignatures(
   signatures: Signatures,
-  { digest, threshold, isAccount }: Choosing,
-): Promise<Signatures> {
+  { digest, threshold, isAccount, refused }: Choosing,
+): Promise<Signatures | null> {
   const [ofKeys, ofKnownCode] = [new Map<Address, Hex>(), new Map<Address, Hex>()]
   for (const [guardian, signature] of signatures) {
     const isKey = await isByKey(guardian, digest, signature)
     if (isKey) ofKeys.set(guardian, signature)
     if (isKey || (await isAccount(guardian))) ofKnownCode.set(guardian, signature)
   }
-  return [ofKeys, ofKnownCode].find(({ size }) => size >= threshold) ?? signatures
+  const known = [ofKeys, ofKnownCode].find(({ size }) => size >= threshold)
+  if (known) return known
+  const others = listLeastRefused([...signatures.keys()], refused).filter((guardian) => !ofKnownCode.has(guardian))
+  const chosen = new Set([...ofKnownCode.keys(), ...others.slice(0, threshold - ofKnownCode.size)])
+  const attempts = refused.filter((together) => together.symmetricDifference(chosen).size === 0)
+  if (attempts.length >= attemptsTogether || refused.length >= attemptsWithUnknownCode) return null
+  return new Map([...signatures].filter(([guardian]) => chosen.has(guardian)))
+}
+
+/** Sorts guardians by the number of refused calls that they took part in. */
+function listLeastRefused(guardians: readonly Address[], refused: readonly ReadonlySet<Address>[]): Address[] {
+  const count = (guardian: Address) => refused.filter((together) => together.has(guardian)).length
+  return guardians.toSorted((a, b) => count(a) - count(b))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import { describeTarget } from '@did/credentials/recovery/guardian-decision'
 import { toRegistryList } from '@did/credentials/recovery/guardian-list'
-import type { Hex } from '@did/domain/hex'
+import type { Address, Hex } from '@did/domain/hex'
 import { decodeFunctionData, encodeFunctionData } from 'viem'
 import type { Signatures } from './choose-signatures.ts'
 import type { Vote } from './policy.ts'
@@ -24,6 +24,14 @@ export function encodeStep({ identity, decision, guardians }: Vote, step: Step, 
   const { controller, key } = describeTarget(decision.target)
   const functionName = step === 'complete' ? 'completeRecovery' : 'startRecovery'
   return encodeFunctionData({ abi, functionName, args: [identity, controller, key, ...votes] })
+}
+
+/** Lists the guardians, in the list's order, whose signatures the call of a decision has. */
+export function listVoters({ guardians }: Vote, data: Hex): ReadonlySet<Address> {
+  const call = decodeFunctionData({ abi, data })
+  const signatures =
+    call.functionName === 'decide' ? call.args[3] : call.functionName === 'startRecovery' ? call.args[4] : []
+  return new Set(guardians.who.filter((_, place) => (signatures[place] ?? '0x') !== '0x'))
 }
 
 /** Tells whether the call that starts a recovery has the signatures of all guardians. */

@@ -3,25 +3,31 @@ import type { Address, Hex } from '@did/domain/hex'
 import { encodeAbiParameters, keccak256 } from 'viem'
 import type { Context } from '../../context.ts'
 import { findOutcome, type Planned } from './service.ts'
-import { isRefusedUnsent } from './store.ts'
+import { findRefused } from './store.ts'
 
 /** An action that the service sends only once: a word, and the digest of what the word is about. */
 export type Deed = readonly [word: 'decide' | 'complete' | 'finish' | 'deploy', about: Hex]
-/** `isFirst` is false once the chain has refused or reverted an attempt. */
-export type Attempt = { digest: Hex; isFirst: boolean }
+/** `refused` has the data of the calls that the chain has refused or reverted, the oldest first. */
+export type Attempt = { digest: Hex; refused: readonly Hex[] }
 
-/** The service pays this often for an action whose transaction the chain reverts. */
-const attemptsAtMost = 3
+/**
+ * The service pays this often for an action whose transaction the chain reverts. A decision of
+ * guardians has more attempts, because other guardians may sign after one guardian's wallet has
+ * spoiled some attempts.
+ */
+const attemptsAtMost = { decide: 12, complete: 3, finish: 3, deploy: 3 }
 
 /**
  * Returns the digest under which an action is sent now. Every node finds the same digest, so that
  * simultaneous calls send one transaction. A transaction that was reverted makes room for another.
  */
 export async function findAttempt(ctx: Context, deed: Deed): Promise<Attempt> {
-  for (let number = 0; number < attemptsAtMost; number += 1) {
+  const refused: Hex[] = []
+  for (let number = 0; number < attemptsAtMost[deed[0]]; number += 1) {
     const digest = digestOf(deed, number)
-    if ((await findOutcome(ctx, digest))?.isRefused) continue
-    return { digest, isFirst: number === 0 && !(await isRefusedUnsent(ctx.db, digest)) }
+    const call = await findRefused(ctx.db, digest)
+    if (call) refused.push(call.data)
+    if (!call?.isSent) return { digest, refused }
   }
   throw new AppError('sponsored-call-fails', 'The chain has reverted this several times')
 }

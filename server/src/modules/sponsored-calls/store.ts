@@ -32,11 +32,12 @@ export async function findCall(db: SqlRunner, digest: Hex): Promise<number | nul
   return rows[0] ? Number(rows[0].id) : null
 }
 
-/** Tells whether the chain refused a call before it was sent. */
-export async function isRefusedUnsent(db: SqlRunner, digest: Hex): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from sponsored_calls where digest = ${digest} and refused_at is not null and transaction_id is null`)
-  return rows.length > 0
+/** Finds a call that the chain refused before it was sent, or reverted afterwards. */
+export async function findRefused(db: SqlRunner, digest: Hex): Promise<{ data: Hex; isSent: boolean } | null> {
+  const { rows } = await db.execute<{ data: Hex; isSent: boolean }>(sql`
+    select data, transaction_id is not null as "isSent" from sponsored_calls
+    where digest = ${digest} and refused_at is not null`)
+  return rows[0] ?? null
 }
 
 /** Tells whether the service has paid for a DID of the identity, or is about to. */

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
 import { describeError } from '../../log.ts'
 import { tidyAlerts } from '../alerts/service.ts'
+import { endUncontrolled } from '../auth/end-uncontrolled.ts'
 import { recheckAllSessions } from '../auth/recheck-sessions.ts'
 import { deleteExpired } from '../auth/service.ts'
 import { pruneBlocks } from '../chain-index/service.ts'
@@ -62,6 +63,7 @@ export async function tidy(ctx: Context): Promise<void> {
   await holdNamesFromBefore(ctx)
   await sendReminders(ctx)
   await deleteOldVotes(ctx)
-  // This step comes last, because it needs the chain's answer, which may be missing.
+  // These steps come last, because they need the chain's answer, which may be missing.
+  await endUncontrolled(ctx)
   await recheckAllSessions(ctx)
 }

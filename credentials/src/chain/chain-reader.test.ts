@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { ChainRefusal } from './chain-reader.ts'
+
+test.each([
+  'execution reverted',
+  'VM Exception while processing transaction: reverted with reason string',
+  'out of gas',
+  'contract creation code storage out of gas',
+  'invalid opcode: INVALID',
+  'invalid jump destination',
+  'stack underflow (0 <=> 1)',
+  'stack limit reached 1024 (1023)',
+  'return data out of bounds',
+  'gas uint64 overflow',
+  'EVM error OutOfGas',
+  'EVM error InvalidFEOpcode',
+  'EVM error InvalidJump',
+  'EVM error StackUnderflow',
+  'EVM error: OpcodeNotFound',
+  'VM execution error.',
+])('“%s” is an answer of the called contract', (message) => {
+  expect(new ChainRefusal(-32000, message).isRevert).toBe(true)
+})
+
+test.each([
+  '',
+  'rate limit reached',
+  'query exceeds max block range',
+  'invalid argument 0: hex string without 0x prefix',
+  'execution aborted (timeout = 5s)',
+  'missing trie node',
+  'header not found',
+  'EVM error FatalExternalError',
+])('“%s” is a failure of the chain’s node and no answer of a contract', (message) => {
+  expect(new ChainRefusal(-32000, message).isRevert).toBe(false)
+})
+
+test('a refusal with code 3 is an answer of the called contract, whatever the words say', () => {
+  expect(new ChainRefusal(3, 'unbekannt').isRevert).toBe(true)
+})

@@ -1,0 +1,16 @@
+import type { Context } from '../../context.ts'
+import * as store from './store.ts'
+
+/**
+ * Ends sessions of wallets that do not act for the identity. A sign-in may count on a block that
+ * the index has not read yet. If another block replaces that block first, the index never learns of
+ * it. So when the index contradicts a session, the chain decides.
+ */
+export async function endUncontrolled(ctx: Context): Promise<void> {
+  for (const { identity, signer } of await store.listContradicted(ctx.db)) {
+    const { controllers } = await ctx.chain.readControllers({ identities: [identity], movedTo: null })
+    if (controllers.get(identity) === signer) continue
+    await store.deleteSessionsBy(ctx.db, { identity, signer })
+    ctx.doorbell.ring()
+  }
+}

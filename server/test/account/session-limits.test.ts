@@ -1,0 +1,75 @@
+import { maximumSessions } from '@did/domain/account/session-limits'
+import type { Hex } from '@did/domain/hex'
+import { concatHex } from 'viem'
+import { generatePrivateKey } from 'viem/accounts'
+import { expect, inject, vi } from 'vitest'
+import { sql } from '../../src/db/drizzle.ts'
+import { Client, signedIn } from '../rig/client.ts'
+import { buildLoopingWallet } from '../rig/looping-wallet.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
+
+let node: Node
+test.beforeAll(async ({ installation }) => {
+  node = await installation.startNode()
+})
+
+/** Adds newer sessions of a wallet at once, for its own identity or another one. */
+async function addSessions(signer: Hex, { count, address = signer }: { count: number; address?: Hex }): Promise<void> {
+  await node.ctx.db.execute(sql`
+    insert into sessions (token_hash, address, signer, chain_id)
+    select md5(random()::text || n), ${address}, ${signer}, 1 from generate_series(1, ${count}::integer) n`)
+}
+
+async function countSessions(address: Hex): Promise<number> {
+  const { rows } = await node.ctx.db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from sessions where address = ${address}`)
+  return rows[0]?.count ?? 0
+}
+
+const isSignedIn = async (client: Client) => (await client.call('GET', '/api/auth/session')).status === 200
+
+test('one sign-in too many of a wallet ends the wallet’s session that was unused for the longest time', async () => {
+  const key = generatePrivateKey()
+  const oldest = await signedIn(node, key)
+  await addSessions(oldest.address, { count: maximumSessions.perWallet - 2 })
+  const second = await signedIn(node, key)
+  expect(await countSessions(oldest.address)).toBe(maximumSessions.perWallet)
+  const third = await signedIn(node, key)
+  expect(await Promise.all([oldest, second, third].map(isSignedIn))).toEqual([false, true, true])
+  expect(await countSessions(oldest.address)).toBe(maximumSessions.perWallet)
+})
+
+test('the nodes wake when a sign-in ends an older session, so that the session’s sockets close', async () => {
+  const key = generatePrivateKey()
+  const { address } = await signedIn(node, key)
+  await addSessions(address, { count: maximumSessions.perWallet - 2 })
+  const ring = vi.spyOn(node.ctx.doorbell, 'ring')
+  await signedIn(node, key)
+  expect(ring).not.toHaveBeenCalled()
+  await signedIn(node, key)
+  expect(ring).toHaveBeenCalled()
+  ring.mockRestore()
+})
+
+test('a wallet’s many sign-ins end no session of another wallet or of another identity', async () => {
+  const key = generatePrivateKey()
+  const [client, neighbour] = [await signedIn(node, key), await signedIn(node)]
+  await addSessions(client.address, { count: 3, address: neighbour.address })
+  await addSessions(client.address, { count: maximumSessions.perWallet })
+  await signedIn(node, key)
+  expect(await countSessions(client.address)).toBe(maximumSessions.perWallet)
+  expect(await countSessions(neighbour.address)).toBe(4)
+})
+
+test('a contract wallet signs in with a long signature, and not with one that is too long to keep', async () => {
+  const { address } = await buildLoopingWallet(inject('stack').rpcUrl)
+  const signIn = async (signature: Hex) => {
+    const client = new Client(node)
+    const message = await client.buildSignInMessage({ address })
+    return client.code('POST', '/api/auth/verify', { message, signature })
+  }
+  const longest = `0x${'01'.repeat(maximumSessions.signatureBytes)}` as const
+  expect(await signIn(longest)).toMatch(/^200/)
+  expect(await signIn(concatHex([longest, '0x01']))).toBe('401 sign-in-signature-invalid')
+})
