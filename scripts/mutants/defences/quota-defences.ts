@@ -37,7 +37,7 @@ export const quotaDefences: readonly Mutant[] = [
   },
   {
     defence: 'a node writes only few exports at once',
-    file: 'server/src/http/limit-at-once.ts',
+    file: 'server/src/http/limits/limit-at-once.ts',
     search: ' || ofClient.length >= perClient',
     replace: '',
     test: 'server/test/account/export-load.test.ts',

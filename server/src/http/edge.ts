@@ -20,7 +20,7 @@ import { warnOfUnknownProxy } from './forwarded.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { assertOrigin } from './origin.ts'
 import { toProblem } from './problem.ts'
-import { limitRates, probes } from './rate-limits.ts'
+import { limitRates, probes } from './limits/rate-limits.ts'
 import { speakSchemas } from './schemas.ts'
 import { commonHeaders } from './security-headers.ts'
 

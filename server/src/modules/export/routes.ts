@@ -6,7 +6,7 @@ import { routes } from '@did/domain/routes'
 import { offClock } from '../../db/database-clock.ts'
 import { Answer } from '../../http/answer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
-import { limitAtOnce } from '../../http/limit-at-once.ts'
+import { limitAtOnce } from '../../http/limits/limit-at-once.ts'
 import { exportData } from './service.ts'
 
 const refusal = 'Other exports are under way; wait a moment'

@@ -2,7 +2,7 @@ import { foreignDocumentLimits } from '@did/domain/portable/foreign-document'
 import { routes } from '@did/domain/routes'
 import { Answer } from '../../http/answer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
-import { limitAtOnce } from '../../http/limit-at-once.ts'
+import { limitAtOnce } from '../../http/limits/limit-at-once.ts'
 import { fetchForeignDocument } from './service.ts'
 
 /** A browser that opens this address must not show a stranger's document as a page of ours. */

@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '@did/domain/errors'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { App } from './handle.ts'
+import type { App } from '../handle.ts'
 
 type Refuse = (request: FastifyRequest) => Promise<void>
 type Limit = { max: number; refusal: string; code?: ErrorCode }
