@@ -111,7 +111,7 @@ test('the API description is also a page that people can read without JavaScript
   expect(body).toContain('403 <code>foreign-origin</code>')
 })
 
-test.each(['/docs', '/openapi.json'])(
+test.for(['/docs', '/openapi.json'])(
   'the document at %s, of about a megabyte, is sent compressed to a browser',
   async (path, { node }) => {
     const ask = (encoding: string) => fetch(`${node.url}${path}`, { headers: { 'accept-encoding': encoding } })
