@@ -127,7 +127,7 @@ export async function listContractSessions(
 
 type Claimed = { identity: Address; signer: Address }
 
-/** Lists wallets that are signed in to an identity for which another wallet acts, as the index says. */
+/** Lists wallets that are signed in to an identity for which, in the index, another wallet acts. */
 export async function listContradicted(db: Database): Promise<Claimed[]> {
   const { rows } = await db.execute<Claimed>(sql`
     select distinct address as identity, coalesce(signer, address) as signer from sessions

@@ -6,7 +6,7 @@ export function isFrozenIdentity(identity: SQLWrapper): SQL<boolean> {
     where control.identity = ${identity} and control.frozen_since is not null)`
 }
 
-/** Returns SQL for other modules' selects that names who acts for an identity, as the index says. */
+/** Returns SQL for other modules' selects that names who acts for an identity, by the index. */
 export function controllerOf(identity: SQLWrapper): SQL<string> {
   return sql`coalesce((select control.controller from identity_controls control
     where control.identity = ${identity}), ${identity})`

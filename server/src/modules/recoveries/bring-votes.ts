@@ -41,9 +41,9 @@ export async function findDecision(ctx: Context, { digest }: Vote): Promise<Hex 
 
 /**
  * Checks every signature once more, in the list's order. One wrong signature makes the registry
- * refuse the whole vote, and a guardian may have removed the key that signed. A signature that cannot
- * be judged is left out if enough others are good. `deployment` is the newest deployment of a
- * guardian's account that the chain does not show yet.
+ * refuse the whole vote, and a guardian may have removed the key that signed. A signature that
+ * cannot be judged is left out if enough others are good. `deployment` is the newest deployment of
+ * a guardian's account that the chain does not show yet.
  */
 async function listSignatures(
   ctx: Context,
