@@ -88,8 +88,8 @@ export const wholeServer: Record<string, unknown> = {
 type Network = { server?: Record<string, unknown>; chain?: Chain }
 
 /**
- * Fakes the network. `server` has an answer for each path, and other paths fail. An answer that is a
- * text is sent unchanged. `paths` lists the paths that were asked for.
+ * Fakes the network. `server` has an answer for each path, and other paths fail. An answer that is
+ * a text is sent unchanged. `paths` lists the paths that were asked for.
  */
 export function buildNetwork({ server = wholeServer, chain = {} }: Network = {}) {
   const asked: Ask[] = []

@@ -89,7 +89,10 @@ export const socketBounds: readonly Bound[] = [
   ['open sockets of an account', `${socket.perUser} on each node; the oldest closes`],
   ['`auth`, `resume` and any other message of a client', `${number(socket.maxFrameBytes)} bytes`],
   ['messages and pings of a client', `${socket.floodMessages} in ${seconds(socket.floodWindowMs)}`],
-  ['earlier events for a client', `one \`resume\` message of each socket; ${number(replayedPerSecond)} a second, and the rest later`],
+  [
+    'earlier events for a client',
+    `one \`resume\` message of each socket; ${number(replayedPerSecond)} a second, and the rest later`,
+  ],
   ['messages of the server that a client has not read', `${socket.maxBehind}; then the socket ends`],
 ]
 

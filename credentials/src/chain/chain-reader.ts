@@ -23,24 +23,14 @@ export type ChainReader = {
   readBlock: (block: Block) => Promise<unknown>
 }
 
-/**
- * The words in which geth, Reth, Anvil and Nethermind say that the called code failed. Each of them
- * names some failures in its own way. A fatal error is Anvil's own.
- */
-const codeFailed =
-  /revert|invalid (opcode|jump)|out ?of ?gas|data out of bounds|stack (underflow|limit)|gas uint64|vm (execution )?error(?!.*fatal)/i
-
 /** This error means that the endpoint answered with an error instead of a result. */
 export class ChainRefusal extends Error {
   override name = 'ChainRefusal'
-  /**
-   * A revert, or any other end of the called code without a result. Such an end is an answer of the
-   * called contract, and not a failure of the endpoint.
-   */
+  /** A revert is an answer of the called contract, and not a failure of the endpoint. */
   readonly isRevert: boolean
   constructor(code: unknown, message: string) {
     super(`The chain refused: ${message}`)
-    this.isRevert = code === 3 || codeFailed.test(message)
+    this.isRevert = code === 3 || /revert|invalid opcode|out ?of ?gas/i.test(message)
   }
 }
 

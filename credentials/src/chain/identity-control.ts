@@ -19,9 +19,14 @@ export async function readControl(reader: ChainReader, asked: Asked): Promise<Id
   const itself = { controller: asked.identity, since: 0, byRecovery: false }
   const [control, frozen] = await Promise.all([
     ask(reader, asked, controllerOf, itself),
-    ask(reader, asked, frozenSince, 0),
+    readFrozenSince(reader, asked),
   ])
   return { ...control, frozenSince: frozen }
+}
+
+/** Reads since when a key of an identity is reported stolen, under the same rules. */
+export function readFrozenSince(reader: ChainReader, asked: Asked): Promise<number> {
+  return ask(reader, asked, frozenSince, 0)
 }
 
 type Question<T> = { encode: (identity: Address) => Hex; decode: (result: string) => T }

@@ -80,5 +80,5 @@ test.each<[string, ForeignFacts['issuer'], ForeignFacts['period'], string]>([
 
 test('a headline about what could not be checked names what is missing, because a saved check cannot be tried again', () => {
   for (const { sentence } of Object.values(foreignHeadlines))
-    expect(sentence({ issuer: 'X', at: 'Nov 1, 2026' })).not.toMatch(/again/i)
+    expect(sentence({ issuer: 'X', domain: '', at: 'Nov 1, 2026' })).not.toMatch(/again/i)
 })

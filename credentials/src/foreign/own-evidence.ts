@@ -42,7 +42,7 @@ export function compareEvidence(parts: EvidenceParts): OwnEvidence {
 }
 
 /**
- * `beside` are the members that the format puts beside the claim's words, and that no reader sees as
+ * `beside` are the members that the format puts beside the claim's words. No reader sees them as
  * content. `titles` are the values at other places of the credential that should repeat its title.
  * `kinds` are the types of the credential, and readers show one of them when there is no title.
  */
@@ -60,7 +60,14 @@ function findParts(text: ForeignText): EvidenceParts {
   if (text.form === 'sd-jwt') {
     const { payload } = text.sdJwt
     const { attestation, fieldOpenings, status, vct } = payload
-    return { said: payload, beside: besideInSdJwt, evidence: attestation, openings: fieldOpenings, status, kinds: [vct] }
+    return {
+      said: payload,
+      beside: besideInSdJwt,
+      evidence: attestation,
+      openings: fieldOpenings,
+      status,
+      kinds: [vct],
+    }
   }
   const { credentialSubject, evidence, credentialStatus } = text.credential
   // This product writes no credential with a list of subjects, so the content of such a list counts
@@ -81,8 +88,9 @@ function findParts(text: ForeignText): EvidenceParts {
   }
 }
 
-const besideInSdJwt =
-  'fields attestation fieldOpenings iss iat nbf exp vct vct#integrity cnf status sub aud jti'.split(' ')
+const besideInSdJwt = 'fields attestation fieldOpenings iss iat nbf exp vct vct#integrity cnf status sub aud jti'.split(
+  ' ',
+)
 const besideInSubject = ['fields', 'id', 'type', 'achievement']
 /** A credential that a wallet presented has lost the other members of its format. */
 export const besideInPresented = ['fields', 'attestation', 'fieldOpenings']

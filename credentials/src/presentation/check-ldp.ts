@@ -40,7 +40,10 @@ async function checkCredential(
   if (validUntil !== undefined && !(typeof validUntil === 'string' && now < Date.parse(validUntil)))
     return refuse('expired')
   const claims = readW3cClaims(credential)
-  return { ok: true, credential: { issuer: signed.did, claims, status: credentialStatus, issuedAt: readCreated(credential) } }
+  return {
+    ok: true,
+    credential: { issuer: signed.did, claims, status: credentialStatus, issuedAt: readCreated(credential) },
+  }
 }
 
 /** Returns when the first of the proofs was made, in seconds since 1970, or null. */

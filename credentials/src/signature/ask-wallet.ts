@@ -1,5 +1,6 @@
 import type { Address, Hex } from '@did/domain/hex'
-import { type Block, type ChainReader, ChainRefusal } from '../chain/chain-reader.ts'
+import type { Block, ChainReader } from '../chain/chain-reader.ts'
+import { hasCodeFailed } from './has-code-failed.ts'
 import { findImplementation, isDidAccount } from './passkey-account.ts'
 import { counterfactualMark } from './signature.ts'
 import { unwrapSignature } from './unwrap-signature.ts'
@@ -74,7 +75,7 @@ async function unlessReverted(ask: () => Promise<boolean>): Promise<boolean> {
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof ChainRefusal && error.isRevert) return false
+    if (hasCodeFailed(error)) return false
     throw error
   }
 }

@@ -58,7 +58,7 @@ function buildShare(): ParsedShare & { kind: 'attested' } {
   }
 }
 
-const ownControl = { ...unmoved, controller: verifier }
+const ownControl = { ...unmoved, controller: verifier as Address }
 
 function buildFacts(change: Partial<VerdictFacts> = {}): VerdictFacts {
   return {

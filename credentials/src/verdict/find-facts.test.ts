@@ -88,8 +88,9 @@ test('the facts of a verdict say who acts for the verifier, and since when its k
   const controller = 'c0'.repeat(20)
   const { facts } = await findWith({
     chain: {
-      '0xd3a2b210': (params) => (isOfVerifier(params) ? controlled(controller, 7, true) : controlled('d0'.repeat(20), 0, false)),
-      '0x6da16de5': (params) => `0x${word(isOfVerifier(params) ? 9 : 0)}`,
+      '0xd3a2b210': (params: readonly unknown[]) =>
+        isOfVerifier(params) ? controlled(controller, 7, true) : controlled('d0'.repeat(20), 0, false),
+      '0x6da16de5': (params: readonly unknown[]) => `0x${word(isOfVerifier(params) ? 9 : 0)}`,
     },
   })
   expect(facts).toMatchObject({

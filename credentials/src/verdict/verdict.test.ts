@@ -26,7 +26,11 @@ import { judgeShare, type VerdictFacts } from './verdict.ts'
 import { outcomes } from './verdict-checks.ts'
 
 /** Another key took the verifier's place. */
-const replaced = { ...verifierUnmoved, controller: `0x${strangerWallet.address.slice(2).toLowerCase()}`, since: 1_799_000_000 }
+const replaced = {
+  ...verifierUnmoved,
+  controller: `0x${strangerWallet.address.slice(2).toLowerCase()}`,
+  since: 1_799_000_000,
+} as const
 
 test('a share whose checks all pass is genuine', () => {
   const verdict = judge()

@@ -38,11 +38,11 @@ export const recoveryDefences: readonly Mutant[] = [
     name: 'one guardian cannot stop the others with a wallet that the chain’s node refuses to judge',
   },
   {
-    test: 'credentials/src/chain/chain-reader.test.ts',
+    test: 'credentials/src/signature/has-code-failed.test.ts',
     defence: 'a wallet whose code fails without a revert has answered, and the chain is not away',
-    file: 'credentials/src/chain/chain-reader.ts',
-    search: 'code === 3 || codeFailed.test(message)',
-    replace: 'code === 3 || /revert/i.test(message)',
+    file: 'credentials/src/signature/has-code-failed.ts',
+    search: 'error.isRevert || codeFailed.test(error.message)',
+    replace: 'error.isRevert',
     name: 'is an answer of the called contract',
   },
   {

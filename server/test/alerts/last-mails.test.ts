@@ -39,9 +39,7 @@ test('a confirmed address that is removed gets one last mail, which names nobody
   const [mail, ...others] = await deliverLastMails()
   expect(others).toEqual([])
   expect(mail).toMatchObject({ recipient: address, subject })
-  expect(mail?.text).toBe(
-    [change, you, `${notYou}\n${publicUrl}/`, `${en.alertMailTexts.namesNobody}\n`].join('\n\n'),
-  )
+  expect(mail?.text).toBe([change, you, `${notYou}\n${publicUrl}/`, `${en.alertMailTexts.namesNobody}\n`].join('\n\n'))
   expect(mail?.text).not.toContain(owner.user.username)
 })
 

@@ -1,5 +1,5 @@
-import type { CredentialOffer } from '@did/domain/portable/credential-offer'
 import { type Hex, toAddress } from '@did/domain/hex'
+import type { CredentialOffer } from '@did/domain/portable/credential-offer'
 import { expect } from 'vitest'
 import { createIndexStore } from '../../src/modules/chain-index/store.ts'
 import { openWallet, tokenFor } from '../portable/wallet.ts'

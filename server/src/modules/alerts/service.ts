@@ -68,7 +68,10 @@ export async function setAlertAddress(
     if (settings.address === address && settings.confirmedAt !== null) return
     await store.setAddress(tx, userId, { address, token: newToken(ctx), lifetimeMs: maximumAlerts.confirmMs })
     if (!(await queueConfirmation(tx, userId, address)))
-      throw new AppError('too-many-confirmations', 'Too many confirmations for this account, address or mail host today')
+      throw new AppError(
+        'too-many-confirmations',
+        'Too many confirmations for this account, address or mail host today',
+      )
   })
 }
 

@@ -98,7 +98,10 @@ async function judgeAttested(ctx: Context, { credential, issuer, share, findEntr
   const { chainId } = ctx.config
   const verifier = formatSubjectDid({ chainId, address: share.message.verifier })
   if (issuer.kind === 'verifier' && issuer.id !== verifier) return fail('words-differ')
-  const { verdict, findings } = await judgePresented({ share, issuedAt: credential.issuedAt }, surroundingsOf(ctx, findEntry))
+  const { verdict, findings } = await judgePresented(
+    { share, issuedAt: credential.issuedAt },
+    surroundingsOf(ctx, findEntry),
+  )
   const described = { share, verdict, facts: findings.facts }
   const checks = verdict.checks.map((each) => ({
     code: each.code,

@@ -64,13 +64,16 @@ function Attested({ answer, share }: { answer: Verified; share: AttestedShare })
       const installation = (await getInstallation(signal)) ?? 'unknown'
       const now = latestSeconds()
       const issuedAt = answer.issuedAt === undefined ? null : Date.parse(answer.issuedAt) / 1000
-      return judgePresented({ share, issuedAt }, {
-        installation,
-        now,
-        fetch: (url, init) => fetch(url, init),
-        serverUrl: '',
-        signal,
-      })
+      return judgePresented(
+        { share, issuedAt },
+        {
+          installation,
+          now,
+          fetch: (url, init) => fetch(url, init),
+          serverUrl: '',
+          signal,
+        },
+      )
     },
     staleTime: 0,
     gcTime: 0,

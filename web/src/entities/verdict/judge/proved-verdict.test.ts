@@ -50,10 +50,7 @@ async function share(bytes = proved, changes: Parameters<typeof buildMessage>[0]
 
 type Changes = { at?: number; known?: boolean; revocation?: VerdictFacts['revocation'] }
 
-async function judgeAt(
-  shared: Attested,
-  { at = now, known = true, revocation = { kind: 'standing' } }: Changes = {},
-) {
+async function judgeAt(shared: Attested, { at = now, known = true, revocation = { kind: 'standing' } }: Changes = {}) {
   const accredited = { isAccredited: true, name: 'University', domain: '', since: 1_700_000_000 }
   const facts: VerdictFacts = {
     now: at,
@@ -72,7 +69,13 @@ async function judgeAt(
   const described = { share: shared, verdict, facts }
   const fact = verdict.checks.find(({ name }) => name === 'fact')
   const found = findProved({ share: shared, verdict, findings: { facts: { ...facts, installation } } })
-  return { verdict, found, code: fact?.code, line: fact && describeCheck(fact, described), ...describeVerdict(described) }
+  return {
+    verdict,
+    found,
+    code: fact?.code,
+    line: fact && describeCheck(fact, described),
+    ...describeVerdict(described),
+  }
 }
 
 it('a verdict on a link with a proof is amber until the person was matched, and says what was proved to whom until when', async () => {
@@ -87,7 +90,9 @@ it('a verdict on a link with a proof is amber until the person was matched, and 
 
 it('what a link proves is not shown to a reader once the verifier has revoked the claim', async () => {
   expect((await judgeAt(await share())).found).toMatchObject({ years: 18 })
-  const { verdict, found } = await judgeAt(await share(), { revocation: { kind: 'revoked', at: now - 1, reason: null } })
+  const { verdict, found } = await judgeAt(await share(), {
+    revocation: { kind: 'revoked', at: now - 1, reason: null },
+  })
   expect([verdict.overall, verdict.text, found]).toEqual(['not-genuine', 'attested', null])
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ChainRefusal } from './chain-reader.ts'
+import { ChainRefusal } from '../chain/chain-reader.ts'
+import { hasCodeFailed } from './has-code-failed.ts'
 
 test.each([
   'execution reverted',
@@ -19,7 +20,7 @@ test.each([
   'EVM error: OpcodeNotFound',
   'VM execution error.',
 ])('“%s” is an answer of the called contract', (message) => {
-  expect(new ChainRefusal(-32000, message).isRevert).toBe(true)
+  expect(hasCodeFailed(new ChainRefusal(-32000, message))).toBe(true)
 })
 
 test.each([
@@ -32,9 +33,9 @@ test.each([
   'header not found',
   'EVM error FatalExternalError',
 ])('“%s” is a failure of the chain’s node and no answer of a contract', (message) => {
-  expect(new ChainRefusal(-32000, message).isRevert).toBe(false)
+  expect(hasCodeFailed(new ChainRefusal(-32000, message))).toBe(false)
 })
 
 test('a refusal with code 3 is an answer of the called contract, whatever the words say', () => {
-  expect(new ChainRefusal(3, 'unbekannt').isRevert).toBe(true)
+  expect(hasCodeFailed(new ChainRefusal(3, 'unbekannt'))).toBe(true)
 })

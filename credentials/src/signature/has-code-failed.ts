@@ -1,0 +1,16 @@
+import { ChainRefusal } from '../chain/chain-reader.ts'
+
+/**
+ * The words in which geth, Reth, Anvil and Nethermind say that the called code failed. Each of them
+ * names some failures in its own way. A fatal error is Anvil's own.
+ */
+const codeFailed =
+  /revert|invalid (opcode|jump)|out ?of ?gas|data out of bounds|stack (underflow|limit)|gas uint64|vm (execution )?error(?!.*fatal)/i
+
+/**
+ * Tells whether the called code ended without a result, by a revert or otherwise. Such an end is an
+ * answer of the called contract, and not a failure of the endpoint.
+ */
+export function hasCodeFailed(error: unknown): boolean {
+  return error instanceof ChainRefusal && (error.isRevert || codeFailed.test(error.message))
+}
