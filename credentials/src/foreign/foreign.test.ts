@@ -150,7 +150,7 @@ test('a credential of a domain is checked by the keys at its issuer’s web addr
   const keys = [{ ...writeJwk(key), kid: 'key-1' }]
   const address = 'https://school.example/.well-known/jwt-vc-issuer/tenant'
   const ask = (metadata: object) => judge(sdJwt, { [address]: JSON.stringify(metadata) })
-  expect((await ask({ issuer, jwks: { keys } })).headline.title).toBe('Signed by a domain')
+  expect((await ask({ issuer, jwks: { keys } })).headline.title).toBe('Signed by a part of a web site')
   expect((await ask({ issuer: 'https://other.example', jwks: { keys } })).codes).toEqual(['foreign-key-unchecked'])
   expect((await ask({ issuer, jwks: { keys: [{ ...keys[0], kid: 'key-2' }] } })).codes).toEqual([
     'foreign-key-not-listed',
