@@ -48,7 +48,7 @@ export const recoveryDefences: readonly Mutant[] = [
   {
     file: 'web/src/features/recovery/guardians/guardian-file.ts',
     test: 'web/src/features/recovery/guardians/guardian-file.test.ts',
-    name: 'a file that does not fit is refused',
+    name: 'a guardian file that does not fit is refused',
     defence: 'page: a guardian’s file is about the identity that asks for help',
     search: "if (identity !== undefined && !isSameAddress(file.identity, identity)) return 'other-identity'",
     replace: '',

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http'
 import type { DataExport } from '@did/domain/account/data-export'
 import { exportsAtOnce } from '@did/domain/call-limits'
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { buildClaim, buildUser, type Person } from '../rig/builders.ts'
 import { signedIn } from '../rig/client.ts'
 import type { Node } from '../rig/stack.ts'
@@ -22,6 +22,10 @@ test('a node writes one export of an account at a time, and only a few exports f
   const { perClient } = exportsAtOnce
   const others = await Promise.all(Array.from({ length: perClient }, () => signedIn(node)))
   const holder = await node.ctx.pool.connect()
+  onTestFinished(async () => {
+    await holder.query('rollback')
+    holder.release()
+  })
   await holder.query('begin; lock table dids in access exclusive mode')
   const begun = others.slice(0, 1).map((client) => client.code('GET', '/api/export'))
   await untilWaiting(1)
@@ -30,7 +34,6 @@ test('a node writes one export of an account at a time, and only a few exports f
   await untilWaiting(perClient)
   expect(await owner.client.code('GET', '/api/export')).toBe('429 too-many-requests')
   await holder.query('commit')
-  holder.release()
   expect(await Promise.all(begun)).toEqual(others.map(() => '200 undefined'))
   expect(await owner.client.code('GET', '/api/export')).toBe('200 undefined')
 })
