@@ -36,12 +36,12 @@ export const quotaDefences: readonly Mutant[] = [
     name: 'an account may use a limited number of idempotency keys a day, and a refused key stays unused',
   },
   {
-    defence: 'a node writes only few exports at once',
+    defence: 'a node fetches only few documents, and writes only few exports, at once for one client',
     file: 'server/src/http/limits/limit-at-once.ts',
     search: ' || ofClient.length >= perClient',
     replace: '',
-    test: 'server/test/account/export-load.test.ts',
-    name: 'a node writes one export of an account at a time, and only a few exports for one client',
+    test: 'server/test/portable/foreign-documents.test.ts',
+    name: 'a node fetches only a limited number of documents of other hosts at once for one client',
   },
   {
     defence: 'an export is read from the database only as fast as its client receives it',
