@@ -9,9 +9,10 @@ import type { Accreditation } from '../chain/registry-calls.ts'
 import type { Anchor } from '../chain/registry-log.ts'
 import { findHolderName } from '../share/disclosed/holder-name.ts'
 import type { JudgedShare, ShareFault } from '../share/share-link.ts'
+import { checkControl, checkVerifiersKey } from './checks/control-checks.ts'
+import { checkOpenedStatus, checkShareStatus, listUnattestedChecks } from './checks/share-status-checks.ts'
 import type { Fact } from './fact.ts'
 import type { Revocation } from './find-revocation.ts'
-import { checkOpenedStatus, checkShareStatus, listUnattestedChecks } from './share-status-checks.ts'
 import { type Check, type CheckCode, check, type Outcome } from './verdict-checks.ts'
 
 /**
@@ -105,7 +106,7 @@ function listAttestedChecks(share: AttestedShare, facts: VerdictFacts): Check[] 
   // Without the verifier's signature, nothing else in the link means anything.
   if (signature.outcome !== 'passed') return [signature]
   const { message } = share
-  const verifier = [checkVerifier(message, facts), ...checkVerifiersKey(message, facts)]
+  const verifier = [checkVerifier(message, facts), ...checkVerifiersKey(message.verifier, facts)]
   const isKnown = verifier.every(({ outcome }) => outcome === 'passed')
   return [
     signature,
@@ -201,19 +202,6 @@ function chooseSuspended(anchor: 'unknown' | null, isOpen: boolean): CheckCode {
 }
 
 /**
- * A thief of the key can sign anything, except what the chain recorded before the report. After a
- * recovery or a move, the report has ended, but the former key still signs in the verifier's name.
- */
-function checkVerifiersKey({ verifier }: AttestationMessage, { verifierControl, anchor }: VerdictFacts): Check[] {
-  if (verifierControl === 'unknown') return [check('verifier-freeze-unchecked')]
-  const { controller, since, frozenSince } = verifierControl
-  const isRecordedBefore = (time: number) => anchor !== 'unknown' && anchor !== null && anchor.time < time
-  if (frozenSince > 0 && !isRecordedBefore(frozenSince)) return [check('verifier-frozen', frozenSince)]
-  const isReplaced = controller.toLowerCase() !== verifier.toLowerCase()
-  return isReplaced && !isRecordedBefore(since) ? [check('verifier-key-replaced', since)] : []
-}
-
-/**
  * Without an anchor, the attestation counts as signed now, and a suspended verifier may not sign
  * now.
  */
@@ -263,19 +251,6 @@ function checkSubject(message: AttestationMessage, { subjectHasDid, installation
     return check('subject-on-another-chain')
   if (subjectHasDid === 'unknown' || installation === 'unknown') return check('subject-unchecked')
   return check(subjectHasDid ? 'subject-has-did' : 'subject-without-did')
-}
-
-/**
- * Checks who controls the identity. An attestation stays true whoever acts for the identity. While
- * a key is reported stolen, a thief may be showing it. An identity without a change needs no line.
- */
-function checkControl(control: VerdictFacts['control']): Check[] {
-  if (control === 'unknown') return [check('control-unchecked')]
-  const { since, byRecovery, frozenSince } = control
-  return [
-    ...(since > 0 ? [check(byRecovery ? 'control-recovered' : 'control-moved', since)] : []),
-    ...(frozenSince > 0 ? [check('identity-frozen', frozenSince)] : []),
-  ]
 }
 
 /** A failed check makes the verdict red. Otherwise, an unchecked check outweighs a warning. */

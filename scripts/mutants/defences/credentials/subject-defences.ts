@@ -20,7 +20,7 @@ export const subjectDefences: readonly Mutant[] = [
   },
   {
     defence: 'a verdict warns of a stolen key of the verifier',
-    file: 'credentials/src/verdict/verdict.ts',
+    file: 'credentials/src/verdict/checks/control-checks.ts',
     search: 'frozenSince > 0 && !isRecordedBefore(frozenSince)',
     replace: 'frozenSince > Infinity && !isRecordedBefore(frozenSince)',
     test: 'credentials/src/verdict/describe-verdict.test.ts',
@@ -28,7 +28,7 @@ export const subjectDefences: readonly Mutant[] = [
   },
   {
     defence: 'a verdict warns of what a verifier’s former key signed after a recovery',
-    file: 'credentials/src/verdict/verdict.ts',
+    file: 'credentials/src/verdict/checks/control-checks.ts',
     search: 'return isReplaced && !isRecordedBefore(since) ?',
     replace: 'return isReplaced && isRecordedBefore(since) ?',
     test: 'credentials/src/verdict/describe-verdict.test.ts',

@@ -1,8 +1,8 @@
 import type { ShareStatus } from '@did/domain/share/share'
-import { claimHash } from '../attestation/claim-leaves.ts'
-import type { JudgedShare } from '../share/share-link.ts'
-import type { Fact } from './fact.ts'
-import { type Check, check } from './verdict-checks.ts'
+import { claimHash } from '../../attestation/claim-leaves.ts'
+import type { JudgedShare } from '../../share/share-link.ts'
+import type { Fact } from '../fact.ts'
+import { type Check, check } from '../verdict-checks.ts'
 
 /**
  * Checks the server's report of a later attestation. The share id is not signed, so the report
