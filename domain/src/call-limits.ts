@@ -20,7 +20,7 @@ export const socket = {
 
 /**
  * A node sends this many earlier events in a second to the sockets of one client, and the rest
- * later. Behind a client there may be a campus.
+ * later. The limit is high, because a whole campus may share the address of one client.
  */
 export const replayedPerSecond = 5_000
 

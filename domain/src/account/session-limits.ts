@@ -6,8 +6,8 @@ export const walletSession = {
 
 /**
  * A sign-in beyond `perWallet` ends the session of the same wallet and identity that was unused for
- * the longest time. The server stores the signature of a contract wallet with its session, and
- * reads `signaturesAtOnce` of them together.
+ * the longest time. The server stores the signature of a contract wallet with the wallet's session,
+ * and a check of sessions has `signaturesAtOnce` signatures in memory.
  */
 export const maximumSessions = { perWallet: 50, signatureBytes: 4096, signaturesAtOnce: 20 }
 

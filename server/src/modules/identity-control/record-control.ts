@@ -10,8 +10,8 @@ import * as store from './store.ts'
 
 /**
  * Updates who acts for these identities, after their events were added or removed. Ends the
- * sessions, wallet offers and device invitations of former controllers, which locks rows of
- * sessions first. So the caller does this before it locks anything else.
+ * sessions, wallet offers and device invitations of former controllers. This function locks rows of
+ * sessions first, so its caller must not have locked anything else before.
  */
 export async function recordControls(tx: Transaction, identities: Iterable<Address>): Promise<void> {
   for (const identity of [...new Set(identities)].toSorted()) await recordControl(tx, identity)
@@ -36,7 +36,7 @@ async function recordControl(tx: Transaction, identity: Address): Promise<void> 
   await endSessions(tx, { identity, except: after.controller })
   // A reorganisation undoes such a recovery, and so the key of the newer sessions.
   if (isByKey(before) || isByKey(after)) await endSessionsOfAccount(tx, identity)
-  // A thief of the former key may have made these.
+  // A thief of the former key may have made offers and an invitation.
   await cancelOffersOf(tx, identity)
   await eraseKeyInvitation(tx, identity)
 }

@@ -14,7 +14,7 @@ type Props = {
   shown: Judged
   link: string
   written: Written
-  /** Asks the page to check again as well, so that it shows what the receipt says. */
+  /** Asks the page to check again as well, so that the page shows what the receipt says. */
   onCheckAgain: () => void
   onDone: () => void
 }
