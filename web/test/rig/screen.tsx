@@ -48,8 +48,8 @@ const patience = { timeout: 60_000 }
 export async function waitFor<Found>(find: () => Found): Promise<NonNullable<Found>> {
   return vi.waitFor(() => {
     const found = find()
-    if (found === null || found === undefined || found === false) throw new Error('The page does not show that yet')
-    return found
+    if (found !== null && found !== undefined && found !== false) return found
+    throw new Error(`The page does not show that yet. It shows: ${document.body.textContent}`)
   }, patience)
 }
 
