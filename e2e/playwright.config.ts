@@ -2,8 +2,8 @@ import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
 /**
- * Playwright disables these features by the switch below. Chromium reads only the last such switch,
- * so our switch repeats them.
+ * Playwright passes `--disable-features` with these features. Chromium reads only the last such
+ * switch, and ours comes later, so ours repeats the features.
  */
 const withoutInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -15,11 +15,14 @@ const withoutInPlaywright = [
   'ThirdPartyStoragePartitioning',
   'AvoidCorsURLLoaderRestartOnRedirect',
 ]
-/** Chromium would look for the internet at every start, and as root it cannot have its sandbox. */
+/**
+ * These switches keep Chromium from asking the internet for anything at every start. `--no-sandbox`
+ * is there because Chromium cannot have its sandbox when root starts it.
+ */
 const chromiumArguments = [
   '--no-sandbox',
-  // A new page begins as an empty one. Without this limit, its first address would get a process of
-  // its own, because our pages are isolated by their opener policy.
+  // A new page is empty at first. Without this limit, the first URL that it opens would get a
+  // process of its own, because the opener policy of our pages isolates them.
   '--renderer-process-limit=1',
   '--disable-gpu',
   '--disable-quic',
@@ -35,7 +38,10 @@ const sharedMemory = '/dev/shm'
 
 /** The journey that takes longest begins first. */
 const longest = '**/whole-story.spec.ts'
-/** In a small container, the browser's processes share memory in files, which is slower. */
+/**
+ * This is false in a container with little shared memory. The browser's processes must then share
+ * memory in files, which is slower.
+ */
 const isMemoryShared = existsSync(sharedMemory) && freeBytes(sharedMemory) > 2 ** 30
 const executablePath = process.env.CHROMIUM_BIN
 

@@ -28,7 +28,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type ApiSession = {
   account: PrivateKeyAccount
   address: Address
-  /** The session's cookie, to sign a browser in. */
+  /** A browser that gets this cookie is signed in. */
   cookie: { name: string; value: string }
   /** Throws when the server refuses. Returns null when the answer has no body. */
   call: (method: Method, path: string, body?: object, headers?: Record<string, string>) => Promise<unknown>
@@ -109,7 +109,7 @@ export async function rejectRequest(session: ApiSession, request: VerificationRe
   await session.call('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected', reason })
 }
 
-/** Approves as a verifier does: with a proof, and with an attestation that its wallet signs. */
+/** Approves a request with a proof and an attestation that the verifier's wallet signs. */
 export async function approveRequest(
   session: ApiSession,
   { id, claimId }: VerificationRequest,
@@ -145,7 +145,10 @@ export async function revokeClaim(session: ApiSession, { id }: Claim, reason: Re
   await session.call('POST', `/api/claims/${id}/revoke`, { reason, signature })
 }
 
-/** A person whom the server knows and who needs no browser: signed in, with a profile and a DID. */
+/**
+ * A person whom the server knows. They are signed in, have a profile and a DID, and need no
+ * browser.
+ */
 export type Registered = { session: ApiSession; user: User; did: Did }
 export type Traits = { username?: string; organization?: string; minted?: boolean; account?: PrivateKeyAccount }
 

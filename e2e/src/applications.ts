@@ -1,4 +1,4 @@
-/** The thirty links that an employer gets, of which six need attention. */
+/** Makes the thirty links that an employer gets, of which six need attention. */
 import { discloseLeaves } from '@did/credentials/share/disclosed/share-disclosure'
 import { buildShareUrl } from '@did/credentials/share/share-link'
 import type { Claim } from '@did/domain/claim/claim'
@@ -19,7 +19,7 @@ const someShare = shareIdSchema.parse('AAECAwQFBgcICQoLDA0ODw')
 export type Applications = {
   owner: Registered
   verifier: Registered
-  /** A fine claim, for further shares of it. */
+  /** A claim with nothing wrong, of which a test can make further shares. */
   claim: Claim
   fine: readonly string[]
   forged: string

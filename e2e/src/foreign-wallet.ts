@@ -43,8 +43,8 @@ export async function takeOffer(
 }
 
 /**
- * Takes a credential that a verifier's own key signs. `again` asks once more, and returns null
- * while the verifier's browser has not signed.
+ * Takes a credential that a verifier's own key signs. `first` is null if the verifier's browser has
+ * not signed yet, and `again` then asks once more.
  */
 export async function takeDocument(
   uri: string,

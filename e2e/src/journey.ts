@@ -17,7 +17,10 @@ export async function connectAndSignIn({ page }: OnScreen): Promise<void> {
   await reachWizardOrDashboard({ page })
 }
 
-/** A person who is new is asked first what they came for. */
+/**
+ * Waits for the wizard or the dashboard. If the page asks a new person what they came for, chooses
+ * "Get something confirmed".
+ */
 export async function reachWizardOrDashboard({ page }: OnScreen): Promise<void> {
   // The read-only dashboard shows until the server knows the wallet, and has the same heading.
   const main = page.getByRole('main').filter({ hasNotText: 'You are connected, but not signed in' })
@@ -110,12 +113,12 @@ export type ProofChoice = {
   proofType: string
   field: string
   value: string
-  /** The further inputs of a real proof, by label; the proof is simulated if this is left out. */
+  /** Inputs of a real proof by their labels. Without them, the proof is simulated. */
   real?: Readonly<Record<string, string>>
 }
 
 export function pendingRequest({ page }: OnScreen, title: string): Locator {
-  // The search is limited to the page, because a toast and the confirmed claims are items, too.
+  // Search only in `main`, because a toast and the list of confirmed claims have list items, too.
   const waiting = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Approve' }) })
   return page.getByRole('main').getByRole('listitem').and(waiting).filter({ hasText: title })
 }

@@ -28,7 +28,7 @@ export async function openLink(targetPort: number): Promise<Link> {
       socket.pipe(other)
     }
   })
-  // No outgoing connection gets this port while the link is cut.
+  // A port from `findFreePort` stays free while the link is cut: no outgoing connection gets it.
   const port = await findFreePort()
   const mend = async () => {
     server.listen(port, '127.0.0.1')

@@ -7,7 +7,7 @@ import { demoWalletBuild, webBuild } from '@did/local/page-build'
 import { findFreePort } from '@did/local/process/free-port'
 import { createTestDatabase, type TestDatabase, type TestStackInfo } from '@did/local/test-stack'
 
-/** The global setup migrates this database once, because a copy is made in 60 ms. */
+/** The global setup migrates this database once. Each test copies it, which takes 60 ms. */
 export const templateDatabase = 'journeys_template'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
@@ -27,7 +27,7 @@ export type NodeOptions = {
   rpcUrl?: string
   publicUrl?: string
   env?: Record<string, string>
-  /** The node may take this long until it is ready. The default is a minute. */
+  /** Waits at most this long until the node is ready. The default is a minute. */
   patienceMs?: number
 }
 

@@ -4,13 +4,16 @@ import type { CDPSession, Page } from '@playwright/test'
 export type Device = {
   /** Returns how often the person has confirmed so far. */
   prompts: () => number
-  /** From now on, the person does not confirm. */
+  /** From now on, the device does not recognise the person, and so refuses. */
   refuse: () => Promise<void>
   agree: () => Promise<void>
-  /** From now on, the device waits for the person, so that another device can answer. */
+  /** From now on, the device leaves every question open, so that another device can answer it. */
   sleep: () => Promise<void>
   wake: () => Promise<void>
-  /** Returns the device's passkeys, which their maker's account brings to other devices. */
+  /**
+   * Returns the device's passkeys, so that a test can add them to another device, as a synchronised
+   * account does.
+   */
   readCredentials: () => Promise<Credential[]>
   addCredentials: (credentials: readonly Credential[]) => Promise<void>
 }
@@ -60,7 +63,8 @@ export async function bringPasskeys(page: Page, traits: Traits = {}): Promise<De
     prompts: () => prompts,
     refuse: async () =>
       void (await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })),
-    // A store that was refused once stays locked, so another one takes its place.
+    // A virtual authenticator that has refused once stays locked, so a new one with the same
+    // passkeys replaces it.
     agree: async () => {
       const credentials = await readAll(browser, authenticatorId)
       await browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })

@@ -10,7 +10,10 @@ import { makeVault } from './vault.ts'
 export const title = 'Resident of the islands'
 export const born = '1987-03-09'
 
-/** The verifier makes its key when it first opens its vault, which its passkey opens again. */
+/**
+ * Makes the verifier's vault and its attribute key, then locks the vault and opens it again with
+ * the passkey.
+ */
 export async function publishVerifierKey({ page }: Member): Promise<void> {
   await bringPasskeys(page)
   await openView({ page }, 'Your Profile')
@@ -19,8 +22,8 @@ export async function publishVerifierKey({ page }: Member): Promise<void> {
   await makeVault(dialog, 'Use a passkey')
   await loseKeyOnce(page, dialog)
   await expect(dialog.getByText('Holders can share private attributes with you.')).toBeVisible()
-  // The page read the vault before the key was made, so opening waits for the server's present
-  // vault.
+  // The page read the vault before the key existed. Hold the next read back until the passkey is
+  // asked, to test that opening waits for the vault that the server has now.
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
   await page.route('**/api/vault', async (route) => pressed.then(() => route.continue()))
   await dialog.getByRole('button', { name: 'Lock' }).click()
@@ -31,7 +34,10 @@ export async function publishVerifierKey({ page }: Member): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).click()
 }
 
-/** A key that could not be published lets nobody share anything, and is made again. */
+/**
+ * Makes a key that the server does not get, so nobody can share anything with the verifier. Then
+ * makes the key again.
+ */
 async function loseKeyOnce(page: Page, dialog: Locator): Promise<void> {
   const refusePublishing = (route: Route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback())
   expectedConsoleErrors.set(page, /net::ERR_FAILED/)

@@ -5,10 +5,16 @@
  */
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 
-/** A public address, as the server asks for. Nothing is sent there without a chosen kind. */
+/**
+ * The server refuses addresses that are not public. It sends nothing here until the person chooses
+ * a kind of alert.
+ */
 const pushService = 'https://93.184.215.14/push'
 
-/** The page may show notifications, and a reload keeps what the page subscribed to. */
+/**
+ * Lets the page show notifications and subscribe to a push service. A reload keeps the
+ * subscription.
+ */
 export async function grantPush(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['notifications'])
   await context.addInitScript((service) => {
@@ -48,7 +54,8 @@ export async function watchWorker(page: Page) {
       seen.notifications.set(tag ?? String(seen.messages), { title, body })
     }
     Object.assign(Reflect.get(self, 'ServiceWorkerRegistration').prototype, { showNotification: show })
-    // Browsers allow both only while they handle a person's own click.
+    // Browsers allow a worker to open or focus a window only while it handles a person's own click,
+    // so both are replaced.
     const open = async (url: string) => seen.done.push(`open ${url}`)
     Object.assign(Reflect.get(self, 'Clients').prototype, { openWindow: open })
     const focus = async () => seen.done.push('focus')

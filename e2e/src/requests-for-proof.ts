@@ -45,7 +45,10 @@ export async function postAnswer(page: Page, id: string, sealed: string): Promis
   expect(answer.status()).toBe(204)
 }
 
-/** Seals a link as an answer to the request of this code, whatever it proves. */
+/**
+ * Seals any link as an answer to the request of this code, even if the link does not prove what was
+ * asked.
+ */
 export async function sealFor(requestLink: string, proofLink: string): Promise<string> {
   const code = parseRequestCode(new URL(requestLink))
   if (!code) throw new Error('The link is no request')

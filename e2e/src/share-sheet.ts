@@ -4,7 +4,7 @@ import type { Person } from './fixtures.ts'
 import { type OnScreen, openClaim } from './journey.ts'
 import { expectToast } from './screens/screen.ts'
 
-/** A short link is chosen when the sheet opens. Only an open link shows what it says without us. */
+/** The sheet begins with a short link. Only an open link can be read without our server. */
 type Kind = 'Short link' | 'Open link'
 
 /** Opens the share sheet of a claim that is on screen. */
@@ -24,8 +24,7 @@ export async function showLinks(details: Locator, kind: Kind): Promise<void> {
 }
 
 export async function openSheet(person: Person, title: string, kind: Kind = 'Open link'): Promise<Locator> {
-  // The page is left first, because a link to another anchor of the same page would load nothing
-  // new.
+  // Leave the page first, because a change of the anchor alone would not load it again.
   await person.page.goto('about:blank')
   await person.page.goto('/#claims')
   return showSheet(person, title, kind)

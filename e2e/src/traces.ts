@@ -1,5 +1,6 @@
 /**
- * Collects what must never repeat from run to run, such as nonces and salts, each kind by itself.
+ * Collects values that must differ in every run, such as nonces and salts, and keeps each kind
+ * apart.
  */
 import { parseShareUrl } from '@did/credentials/share/share-link'
 import { attestationRequestSchema } from '@did/domain/attestation/attestation'

@@ -22,7 +22,7 @@ export async function translatePages(context: BrowserContext): Promise<void> {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) texts.push(node)
       texts.forEach(wrap)
     }
-    // A translation comes a moment after the text, as its words come from a server.
+    // A browser puts in the translation a moment after the text, because a server translates.
     let isDue = false
     const translateSoon = () => {
       if (isDue) return

@@ -38,7 +38,7 @@ async function createProfileAndDid(page: Page): Promise<void> {
   await page.getByLabel('Full name (optional)').fill('Maya Rossi')
   await page.getByRole('button', { name: 'Create Profile' }).click()
   await page.getByRole('button', { name: 'Create New DID' }).click()
-  // The step before this one can be skipped, too, while its mint is still on its way.
+  // The wizard goes on to this step even while the mint of the step before is under way.
   await expect(page.getByRole('heading', { name: 'Add Your First Claim' })).toBeVisible()
 }
 
@@ -56,8 +56,7 @@ async function readIdentity(page: Page): Promise<string> {
 }
 
 /**
- * Makes a second passkey on another device. The first device sleeps meanwhile and is awake
- * afterwards.
+ * Makes a second passkey on another device. The first device does not answer until that is done.
  */
 export async function addSecondKey(page: Page, present: Device): Promise<Device> {
   await openView({ page }, 'Your Profile')
@@ -86,7 +85,7 @@ export async function comeInWith(page: Page, stolen: Device): Promise<Device> {
   return device
 }
 
-/** Names another first guardian, as somebody does who has a key and the guardians' file. */
+/** Replaces the first guardian, which anybody can ask for who has a key and the guardians' file. */
 export async function changeGuardians(page: Page, file: SavedFile, guardian: string): Promise<void> {
   await openView({ page }, 'Your Profile')
   await page.getByRole('button', { name: 'Guardians and stolen keys' }).click()

@@ -99,7 +99,10 @@ export function readSettings(text: string): Record<string, string> {
   return Object.fromEntries([...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
 }
 
-/** Copies what git has, or would take, so that a file that git ignores is missing. */
+/**
+ * Copies the files that git has or would add, but no file that git ignores. A build that needs an
+ * ignored file then fails.
+ */
 function copyRepository(target: string): void {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate']
   const files = execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0')

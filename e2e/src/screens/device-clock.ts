@@ -4,7 +4,8 @@ export const minuteMs = 60_000
 export const dayMs = 86_400_000
 
 /**
- * From the next page on, the device's clock is ahead or behind by this time, and continues to run.
+ * From the next page on, sets the device's clock ahead or behind by `offMs`. The clock keeps
+ * running.
  */
 export async function setClockOff(context: BrowserContext, offMs: number): Promise<void> {
   await context.addInitScript((off) => {
@@ -22,7 +23,7 @@ export async function setClockOff(context: BrowserContext, offMs: number): Promi
   }, offMs)
 }
 
-/** Returns the calls of the page that are under way, from now on. */
+/** Returns a set that holds the page's API calls that are under way. The set is kept up to date. */
 export function trackCalls(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>()
   page.on('request', (request) => request.url().includes('/api/') && underWay.add(request))
@@ -31,7 +32,10 @@ export function trackCalls(page: Page): ReadonlySet<Request> {
   return underWay
 }
 
-/** Acts at another time, which the server's answers confirm. So the page believes its clock. */
+/**
+ * Runs `act` at another time. The server's answers name that time too, so the page trusts its
+ * clock.
+ */
 export async function actAt(
   page: Page,
   { time, underWay }: { time: number; underWay: ReadonlySet<Request> },
@@ -46,7 +50,8 @@ export async function actAt(
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), date: new Date(time).toUTCString() } })
   })
-  // An answer that is under way has the right time, and the page would believe that time.
+  // An answer that is already under way names the real time, and the page would believe it. Wait
+  // until every call is held.
   await expect.poll(() => [...underWay].every((request) => held.has(request))).toBe(true)
   await page.clock.setFixedTime(time)
   release()

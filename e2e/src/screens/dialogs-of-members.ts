@@ -4,7 +4,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { closeByEscape } from './keyboard.ts'
 
-/** The names of controls. A way presses them in order and looks at each dialog that opens. */
+/**
+ * The names of controls in one language. A `Way` presses controls and looks at the dialogs that
+ * open.
+ */
 export type Names = Awaited<ReturnType<typeof readNames>>
 export type Way = (names: Names, guide: Guide) => Promise<void>
 export type Guide = {
@@ -35,7 +38,8 @@ export async function readNames(language: Language) {
   const { inQuotationMarks }: typeof import('../../../domain/src/texts/en/punctuation.ts') = await import(
     `../../../domain/src/texts/${language}/punctuation.ts`
   )
-  // Outside a build, every language quotes with the marks of English.
+  // Texts that are imported outside a build have English quotation marks in every language, so put
+  // in those of the language.
   const valueOfEmployer = proof.proofTexts
     .value(employer)
     .replace(/“(.*)”/, (_, words: string) => inQuotationMarks(words))

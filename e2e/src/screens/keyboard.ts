@@ -1,4 +1,4 @@
-/** A person who uses only keys. Whatever takes the focus on the way must show it. */
+/** Uses the page by keys alone. Every element that gets the focus on the way must show it. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 const mostStops = 120
@@ -61,8 +61,8 @@ export async function closeByEscape(dialog: Locator): Promise<void> {
 }
 
 /**
- * Expects an outline on the focused element or its row, and one of five points uncovered. A toast
- * makes room for the focus a moment after it has moved.
+ * Expects an outline around the focused element or its row, and that nothing covers all five points
+ * that are tested. Waits, because a toast moves away from the focus with a delay.
  */
 async function expectVisibleFocus(page: Page): Promise<void> {
   await expect.poll(() => findHiddenFocus(page)).toBeNull()

@@ -13,7 +13,7 @@ export type MemberTexts = { verified: string; plain: string }
 
 type MemberWalk = (member: Member, texts: MemberTexts, look: Look) => Promise<void>
 
-/** Each walk needs the member's stage and no other walk. */
+/** These walks are independent: each needs the member's stage, but no other walk before it. */
 export const memberWalks: Record<string, MemberWalk> = {
   'the views and the claims of a member': async ({ page }, texts, look) => {
     for (const view of ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profile', 'administration']) {
@@ -145,7 +145,8 @@ async function walkShareSheet(
   await dialog.getByText('Add other credentials to this link').click()
   await dialog.getByRole('checkbox', { name: other }).check()
   await dialog.getByRole('button', { name: 'Make the link' }).click()
-  // A browser without room cannot show the link again, so the page asks to copy it at once.
+  // The second text stands there if the browser stores nothing: the page cannot show the link
+  // again, so it asks to copy the link.
   await expect(dialog.getByText(/shows this link again in this browser|Copy it now/)).toBeVisible()
   await look(page, 'share sheet, short link to two credentials')
   await walkAnotherWallet(page, dialog, look)
@@ -213,8 +214,8 @@ async function walkProfile(page: Page, look: Look): Promise<void> {
     async (dialog) => {
       await dialog.getByRole('button', { name: 'Send link' }).click()
       await expect(dialog.getByRole('alert')).toBeVisible()
-      // A loading part is also a status, but has no icon. The inbox of a trial installation is a
-      // status, too.
+      // Search for a status with an icon in this region. A loading part is also a status but has no
+      // icon, and a trial installation shows its inbox as a status.
       const browser = dialog.getByRole('region', { name: 'By this browser' })
       await expect(browser.getByRole('status').locator('svg')).toBeVisible()
     },

@@ -27,7 +27,7 @@ export function guard(member: Member): Promise<SavedFile> {
 }
 
 async function walkMove({ page, wallet }: Member, look: Look): Promise<void> {
-  // The move ends the session of the old key.
+  // The move ends the old key's session, so the server refuses later calls of this page.
   expectedConsoleErrors.set(page, /status of 40[13]/)
   const device = await bringPasskeys(page)
   await openMove(page)

@@ -30,7 +30,10 @@ export async function walkPrivateScreens({ owner, verifier, stranger }: PrivateS
   await walkProvedLinks(stranger, link, look)
 }
 
-/** By now a verifier has confirmed the birth date, so the entry leads to the proof. */
+/**
+ * Walks the proof of an age. A verifier has confirmed the birth date, so the link leads to the
+ * proof.
+ */
 async function walkProveAge(page: Page, look: Look): Promise<void> {
   await openView(page, 'claims')
   await page.getByRole('link', { name: 'Prove my age' }).click()
@@ -159,13 +162,13 @@ async function walkVerifierKey(page: Page, look: Look): Promise<void> {
 async function walkRealProof({ page }: Member, look: Look): Promise<void> {
   const release = await holdCalls(page, /one-clause.*\.key/)
   await openView(page, 'verifier')
-  // A key leaves the vault locked, while a click asks the wallet at once.
+  // Press a key, because then the vault stays locked. A click would ask the wallet at once.
   await page.getByRole('main').getByRole('button', { name: 'Approve' }).first().press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Open with my wallet' })).toBeVisible()
   await look(page, 'proof, from a holder, locked')
   await dialog.getByRole('button', { name: 'Open with my wallet' }).click()
-  // Attributes that open later interrupt a proof. The dialog shows other facts from the start.
+  // Attributes that arrive later would interrupt the proof, so wait for the first of them.
   const told = dialog.getByRole('region', { name: 'From the holder' }).getByRole('definition').first()
   await expect(told).toBeVisible()
   await dialog.getByLabel('Minimum age').fill('')

@@ -1,15 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Each refusal keeps some storage from a page, as a browser, its settings or a full disk do. */
+/**
+ * Each refusal takes some storage from a page, as a browser, its settings or a full disk may do.
+ */
 export const refusals = {
-  /** The browser refuses even to name its storage, as where a person blocks all data of sites. */
+  /**
+   * Plays a browser that throws as soon as a script names a storage, because the person blocks all
+   * data of sites.
+   */
   'refuses storage': () => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
     }
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
       Object.defineProperty(window, name, { get: refuse })
-    // Chromium refuses its locks then, too, by promises that reject.
+    // Chromium then refuses its locks as well, with promises that reject.
     const refuseLater = async () => refuse()
     Object.defineProperty(navigator, 'locks', { value: { query: refuseLater, request: refuseLater } })
   },
@@ -25,7 +30,8 @@ export const refusals = {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
-    // A browser takes an object first, and gives up its transaction when it writes to the disk.
+    // A browser with a full disk accepts an object at first, and aborts the transaction when it
+    // writes to the disk.
     const { put } = IDBObjectStore.prototype
     IDBObjectStore.prototype.put = function (...entry) {
       const request = put.apply(this, entry)

@@ -7,14 +7,15 @@ import { expect, expectedConsoleErrors } from '../fixtures.ts'
 export type Look = (page: Page, screen: string) => Promise<void>
 
 /**
- * The complaints of Chromium and React about a refusal and about a part of the page that does not
- * load.
+ * Chromium and React complain like this about a refused call and about a part that does not load.
  */
 const provoked = /status of (500|409|403)|net::ERR_FAILED|dynamically imported module/
 type Refusal = { status: number; code: ErrorCode }
 const fault: Refusal = { status: 500, code: 'internal' }
 
-/** Makes the server fail at these requests, or refuse them, until the result is called. */
+/**
+ * Makes the server fail at these requests, or refuse them, until the returned function is called.
+ */
 export async function breakCalls(
   page: Page,
   method: string,
@@ -36,12 +37,12 @@ export async function loseFiles(page: Page, name: RegExp): Promise<() => Promise
   return interrupt(page, name, (route) => route.abort())
 }
 
-/** Holds these requests back until the returned function is called. The route stays, too. */
+/** Holds these requests back until the returned function is called. Later requests pass at once. */
 export async function holdCalls(page: Page, path: RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(path, async (route) => {
     await released
-    // The page may have given the request up meanwhile.
+    // The page may have aborted the request meanwhile.
     await route.fallback().catch(() => {})
   })
   return release
@@ -67,7 +68,7 @@ export async function expectToast(page: Page, ...texts: string[]): Promise<void>
   for (const text of texts) await expect(toastOn(page).getByText(text, { exact: true })).toBeVisible()
 }
 
-/** The first sentence of a shared claim's page. */
+/** Returns the heading that states the verdict on a shared claim's page. */
 export function verdict(page: Page) {
   return page.getByRole('heading', { level: 1 })
 }
@@ -76,8 +77,9 @@ export function verdict(page: Page) {
 const asksAgainAfterMs = 15_000
 
 /**
- * Expects what a page shows once it has asked again by itself. The test has installed the page's
- * clock, so that nobody waits. The page asks more than once, because the server needs a moment.
+ * Expects that an open page of a shared claim shows `expected` without a reload. The page must have
+ * a clock that the test installed, which this function moves on. It may take several rounds,
+ * because the server needs a moment.
  */
 export async function expectByItself(page: Page, expected: Locator): Promise<void> {
   await expect(async () => {

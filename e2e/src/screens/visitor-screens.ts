@@ -11,7 +11,7 @@ import type { Look } from './screen.ts'
 import { breakCalls, holdCalls, loseFiles } from './screen.ts'
 import { laterMs, makeFiles } from './walked-links.ts'
 
-/** A code that has nothing to do with us: the WiFi of a café. */
+/** The content of a code that has nothing to do with the product: a café's WiFi. */
 export const foreignCode = 'WIFI:S:Guests;T:WPA;P:welcome-to-the-harbour;;'
 
 /** The page of a wallet that is no verifier's. */

@@ -33,7 +33,7 @@ export function watchPage(wanted: { words: readonly string[]; patterns: readonly
     attributes: true,
     attributeFilter: changing,
   })
-  // Some elements open without a change of the document.
+  // A `details` element or a popover opens without a change that the observer sees.
   addEventListener(
     'toggle',
     ({ target }) => {
@@ -52,8 +52,8 @@ function look(): void {
     tell()
     return
   }
-  // Until everything has loaded, texts that the style sheet hides would count as seen. No frame
-  // comes before that.
+  // Before the style sheet is there, texts that it hides would count as seen. The first frame comes
+  // only after it.
   if (!isWaiting) nextFrame(tell)
   isWaiting = true
 }
@@ -91,7 +91,10 @@ function readElement(element: Element): void {
   noteShown(texts, element)
 }
 
-/** The test asks last whether a text shows, because the answer takes the browser a moment. */
+/**
+ * Notes which of the texts the element shows. Asks last whether it is visible, because the browser
+ * needs time for the answer.
+ */
 function noteShown(texts: readonly string[], element: Element): void {
   const wanted = texts.filter(isWanted)
   if (wanted.length > 0 && !isExplained(element) && isShown(element)) for (const text of wanted) note(text)
@@ -115,13 +118,16 @@ function toOneLine(raw: string): string {
   return raw.replace(/\s+/g, ' ').trim()
 }
 
-/** The choices of a closed list count, because they show when it opens. */
+/** Tells whether a person can see the element. The choices of a closed list count as seen. */
 function isShown(element: Element): boolean {
   const shown = element.closest('option, optgroup')?.closest('select') ?? element
   return shown.checkVisibility({ visibilityProperty: true })
 }
 
-/** A page for reading explains the product and quotes it, also in drawings. */
+/**
+ * Tells whether the element is in a page for reading. Such a page quotes the product's texts, which
+ * then do not count as seen.
+ */
 function isExplained(element: Element): boolean {
   return element.closest('article:has(> h1)') !== null
 }

@@ -45,7 +45,9 @@ export async function sendTransaction(
   })
 }
 
-/** Adds room, as wallets do, because a call's gas may grow with the second in which it is mined. */
+/**
+ * Adds room to the estimate, as wallets do, because a call's gas may grow with the block's time.
+ */
 async function estimateWithRoom(client: Client, call: EstimateGasParameters): Promise<bigint> {
   return ((await estimateGas(client, call)) * 3n) / 2n
 }

@@ -27,19 +27,22 @@ type Prompt = { method: string; params: readonly unknown[] }
 
 export type WalletOptions = {
   rpcUrl: string
-  /** The chain behind `rpcUrl`. */
+  /** The id of the chain behind `rpcUrl`. */
   chainId: number
-  /** The network the wallet starts on, if not `chainId`, which the wallet does not know then. */
+  /**
+   * The wallet starts on this network and does not know `chainId`. By default it starts on
+   * `chainId`.
+   */
   onChain?: number
   privateKey?: Hex
-  /** This is true when the person has given the page the account before. */
+  /** True if the person has already let the page see the account. */
   connected?: boolean
-  /** The wallet spells its signatures like this, if not with a v of 27 or 28. */
+  /** The format of the wallet's signatures. By default they have 65 bytes and a v of 27 or 28. */
   spelling?: 'v of 0 or 1' | '64 bytes'
   arrival?: Arrival
 }
 
-/** Enough gas to mine any transaction, and too little for any of ours to succeed. */
+/** With this limit of gas, any transaction is mined and each of ours fails. */
 const tooLittleGas = 30_000n
 const networkMethods = new Set(['wallet_addEthereumChain', 'wallet_switchEthereumChain'])
 const accountMethods = new Set(['eth_requestAccounts', 'wallet_requestPermissions'])
@@ -53,8 +56,7 @@ export class TestWallet {
   readonly signatures: Hex[] = []
   mood: Mood = 'approve'
   /**
-   * The next transaction fails for this reason, in the chain node's words. Only one transaction
-   * fails.
+   * If this is set, the next transaction fails with this message, and the ones after it succeed.
    */
   failure: string | null = null
   #account: PrivateKeyAccount

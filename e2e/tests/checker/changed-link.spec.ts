@@ -23,7 +23,8 @@ for (const [name, share, changesOfEachPart] of [
     const random = mulberry32(seed)
     for (let change = 0; change < changesOfEachPart; change += 1) {
       const inFragment = changeAt(fragment, 'p='.length, random)
-      // The extra parameter makes each link a new page, so that nothing of an earlier page remains.
+      // The extra parameter makes the browser load a new page, so that it shows nothing of an
+      // earlier link.
       await page.goto(`${query}&visit=${change}#${inFragment}`)
       await expectRefused(page, `seed ${seed}: #${inFragment}`)
     }

@@ -20,7 +20,7 @@ const diploma = {
 }
 const phone = { width: 390, height: 844 }
 
-/** Presses the button on the result and returns the link of the code. */
+/** Presses the button that asks the holder for a proof, and returns the link of the code. */
 async function askForProof(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Ask them to prove it is theirs' }).click()
@@ -90,7 +90,7 @@ test('the holder proves with one confirmation, and a thief with another wallet c
   expect(again).not.toBe(link)
 })
 
-/** Asks a second time from the panel. */
+/** Asks the holder a second time, by the button of the panel. */
 async function askOnceMore(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Ask again' }).click()
   await page.getByRole('button', { name: 'Copy the link' }).click()
@@ -120,7 +120,8 @@ test('a checker says who asks and why, and the holder reads both as unchecked wo
   await expect(holder.page.getByText('They call themselves “Ana Reis”. Nobody has checked this.')).toBeVisible()
   await expect(holder.page.getByText('They give this reason: “Your application”.')).toBeVisible()
   await expect(holder.page.getByText('Answer only if you are with the person who asks')).toBeVisible()
-  // The holder signs these words, so the page must know them after a reload to judge the answer.
+  // The holder also signs the reason. The page can judge the answer after a reload only if it kept
+  // the reason.
   await checker.reload()
   await expect(checker.getByAltText('Code that asks the holder')).toBeVisible()
   await holder.page.getByRole('button', { name: 'Yes, this is mine' }).click()
@@ -155,7 +156,7 @@ test('the checker’s page refuses answers of another wallet and of another link
   await send(question, thief)
   await expect(refusal).toBeVisible()
   await send({ ...question, share: 'AAECAwQFBgcICQoLDA0ODw' }, holder)
-  // The page judges all answers of one reading before it reads again.
+  // When the page reads a second time, it has judged all answers of the first reading.
   for (let reading = 0; reading < 2; reading += 1) await checker.waitForResponse(hasAnswers(2))
   await expect(refusal).toBeVisible()
   await expect(proved).toHaveCount(0)
@@ -232,7 +233,7 @@ test('the command line prints a link for the holder, waits, and says that the ho
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   await expect.poll(() => output).toMatch(/http\S+\/prove\/\S+/)
   await answer(holder, /http\S+\/prove\/\S+/.exec(output)?.[0] ?? '')
-  // Nobody has reviewed this verifier, so the verdict itself stays amber.
+  // The command ends with 2, because the verdict is amber: nobody has reviewed this verifier.
   expect(await ended).toBe(2)
   expect(output).toContain('The person who answered controls this credential.')
   expect(output).toMatch(/Answered \d{4}-\d\d-\d\d \S+ UTC, by the holder’s own clock\./)

@@ -1,4 +1,6 @@
-/** Whatever a person types gets a sentence, the page keeps its shape, and no script runs. */
+/**
+ * Every input of a person gets a sentence in reply, the page keeps its layout, and no script runs.
+ */
 import { clearWords } from '@did/domain/proof/quote-words'
 import { askVerifier, createClaim, createVerifiedClaim, shareClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'
@@ -21,7 +23,7 @@ const whole = (title: string) => ({
   type: [...title].slice(0, 18).join(''),
   title,
   description: title.repeat(4),
-  // A cut between two joined emoji would leave a hidden joiner at the end.
+  // A cut at another place could fall between joined emoji and leave a hidden joiner at the end.
   issuer: [...title].slice(0, 44).join(''),
 })
 
@@ -253,7 +255,8 @@ test('every address of the page, however wrong, gets a sentence as an answer', a
   ]) {
     await page.goto('about:blank')
     await page.goto(address)
-    // A dialog opened by the URL hides the page behind it, so the first heading may be its own.
+    // If the URL opens a dialog, the page behind it is hidden and the first heading is the
+    // dialog's.
     await expect(page.getByRole('heading').first(), address).toHaveText(/\w/)
     await expect(page.getByRole('heading', { name: 'Error Loading Component' }), address).toHaveCount(0)
     await expectSound(page)

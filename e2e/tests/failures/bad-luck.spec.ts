@@ -6,7 +6,10 @@ import { claimCard, mintDid } from '../../src/journey.ts'
 import { openLink } from '../../src/link.ts'
 
 const deed = { type: 'membership', title: 'Member of the Rowing Club', description: 'Since the season of 2021.' }
-/** The page asks every few seconds whether a server is back, and chain calls are repeated. */
+/**
+ * Recovery may take this long: the page asks every few seconds whether a server is back, and
+ * repeats chain calls.
+ */
 const recovering = { timeout: 40_000 }
 /** Chromium's own console says this about a missing server. */
 const networkErrors = /net::ERR_|WebSocket connection|status of 50[23]/

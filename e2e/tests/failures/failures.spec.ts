@@ -252,8 +252,8 @@ async function prepareOwner(newMember: TestFixtures['newMember']): Promise<Membe
 }
 
 /**
- * Presses while the fault lasts and mends it only then, because after the fault a running try may
- * come first.
+ * Presses "Try Again" and mends the fault only after the request, because a retry that the page
+ * made by itself could otherwise succeed first.
  */
 async function tryAgain(card: Locator, path: RegExp, mend: () => Promise<void>): Promise<void> {
   const asked = card.page().waitForRequest(path)
@@ -271,7 +271,9 @@ async function fillNewClaim({ page }: Member): Promise<void> {
   await dialog.getByRole('button', { name: 'Create Claim' }).click()
 }
 
-/** Answers as a program between page and server may. */
+/**
+ * Answers a PUT with JSON that is not the server's, as a program between page and server may do.
+ */
 async function answerNonsense(page: Page, path: RegExp): Promise<() => Promise<void>> {
   const answer = (route: Route) =>
     route.request().method() === 'PUT' ? route.fulfill({ json: { welcome: 'Hotel Lisboa' } }) : route.fallback()

@@ -127,7 +127,7 @@ test('a gateway without its server hides no kept answer, and a new version of th
   expect(await policy()).toBe('review')
 })
 
-/** The service worker is active only when all files are kept. */
+/** Waits until the service worker is active, because then all files are stored. */
 async function keptForLater(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
 }

@@ -52,7 +52,7 @@ test('an owner reads in the Share tab what a checker reads, also without a mint,
   await expectEnlarged(details, async (code) => expect(code.getByText('Maya Rossi')).toBeVisible())
 })
 
-/** The proof, the card and a checker of the link say what the Share tab says. */
+/** Expects the same statement about the claim in its proof, on its card and on a checker's page. */
 async function expectSameElsewhere(details: Locator, owner: Member, checker: Page): Promise<void> {
   await owner.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const link = await copyLink(owner, details)
@@ -67,7 +67,7 @@ async function expectSameElsewhere(details: Locator, owner: Member, checker: Pag
   await expect(checker.getByText(/Its identity is not on the chain/)).toBeVisible()
 }
 
-/** The code on the full screen shows a name only if its link does. */
+/** Opens the code on the full screen and runs `expectOn` there. */
 async function expectEnlarged(details: Locator, expectOn: (code: Locator) => Promise<void>): Promise<void> {
   await details.getByRole('button', { name: 'Enlarge', exact: true }).click()
   await details.getByRole('button', { name: 'Show it' }).click()

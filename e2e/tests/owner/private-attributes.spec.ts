@@ -99,7 +99,7 @@ test('an owner shares private attributes, a verifier vouches for them, and nobod
     const { url } = await createMigratedDatabase(stack)
     const { page } = await newMember({ privateKey, node: await newNode({ databaseUrl: url }) })
     await openBackup(page, backup, code)
-    // The page closes before its server stops.
+    // Close the page before its server stops, because the page would complain.
     await page.close()
   })
   await test.step('a new wording of the signed claim has the same attributes and states the same, under salts of its own', () =>
@@ -173,7 +173,7 @@ async function openOnPhone(page: Page, code: string): Promise<Buffer> {
   return readFile(await (await saving).path())
 }
 
-/** The phone answers from a picture of the bar's code. Returns the id of the bar's request. */
+/** Answers the bar's request on the phone, from a picture of the code. Returns the request's id. */
 async function answerBar(bar: Page, phone: Page): Promise<string> {
   const asked = await askForAge(bar, 'Bar do Cais')
   await scanRequest(phone, asked.picture)
@@ -197,7 +197,9 @@ async function answerBar(bar: Page, phone: Page): Promise<string> {
   return asked.id
 }
 
-/** Neither a stranger's copy of a ciphertext counts, nor a proof for somebody else. */
+/**
+ * Expects that a request refuses a copy of another request's answer, and a proof for somebody else.
+ */
 async function refuseForeignAnswers(other: Page, phone: Page, [sealed, proofLink]: [string, string]): Promise<void> {
   const { id, link } = await askForAge(other, 'Bar do Cais')
   await postAnswer(phone, id, sealed)

@@ -24,7 +24,7 @@ test('guardians give a person who lost every device a new passkey, and the ident
   const identity = await beginWithPasskey(owner)
   const file = await test.step('the owner chooses three guardians', () =>
     setGuardians({ page: owner }, guardians.map(addressOf)))
-  // The lost device would still be open, and would complain when its session ends.
+  // Close the lost device's page, because it would complain when its session ends.
   await owner.context().close()
 
   const person = await newVisitor({ node, ...phone })

@@ -70,7 +70,7 @@ test('back, forward and reload in a dialog lead to a whole page, and a form keep
   })
 })
 
-/** Reads the sealed draft of a claim, which is found by its name. */
+/** Returns the sealed draft of the claim from the browser's storage, or null. */
 async function readDraft(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const name = Object.keys(localStorage).find((key) => key.includes('claim-draft'))
@@ -78,7 +78,7 @@ async function readDraft(page: Page): Promise<string | null> {
   })
 }
 
-/** Nothing covers the page, and its content is there. */
+/** Expects that no dialog covers the page and that its content is there. */
 async function expectWhole({ page }: Member): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Identity Claims', level: 1 })).toBeVisible()

@@ -19,7 +19,8 @@ test('a person can connect, mint, claim, ask, approve, share and scan with keys 
   const { page } = owner
 
   await test.step('the first stop leads past the header', async () => {
-    // The page is drawn before its code, and the code then replaces what was drawn.
+    // The browser shows the page before its code runs, and the code then replaces the elements.
+    // Wait for that.
     await expect(page.locator('#root')).not.toHaveAttribute('data-drawn')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

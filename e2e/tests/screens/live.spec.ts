@@ -51,7 +51,8 @@ test('a lost connection comes back with the missed events, in order and once', a
   expect(heard.connections).toBeGreaterThan(1)
   const firstSeq = heard.seqs[0] ?? 0
   expect(heard.seqs).toEqual(heard.seqs.map((_, index) => firstSeq + index))
-  // An approval brings two events, an update and a verified claim, so four decisions bring five.
+  // An approval sends two events (the request's update and the verified claim) and a rejection
+  // sends one, so these four decisions send five.
   expect(heard.seqs).toHaveLength(5)
   const inbox = await openInbox(owner, 4)
   await expect(inbox.getByRole('listitem')).toHaveCount(4)

@@ -30,7 +30,7 @@ test('each of the 17 routes shows a visitor its own page, without a refused requ
   const refusals = collectRefusals(page)
   const titles = new Set<string>()
   for (const route of routes) {
-    // A page is drawn before its code comes. Leaving it then would cancel its own requests.
+    // Wait for all requests: leaving a page before its code has come would cancel them.
     await page.goto(route, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible()
@@ -78,7 +78,7 @@ test('the page runs under a policy that allows no inline script and no inline st
       }),
     )
     document.body.setAttribute('onclick', 'void 0')
-    // Some browsers compile a handler only when it is first called.
+    // Some browsers compile a handler only when it is first called, so click once.
     document.body.click()
     return violation
   })

@@ -84,7 +84,9 @@ async function fillForm({ page }: Member): Promise<void> {
   await result.getByRole('button', { name: 'Close' }).first().click()
 }
 
-/** Reads the day of the end in the table, in its file, which has ISO days, and in its receipt. */
+/**
+ * Expects the same last day in the table, in the exported file as an ISO date, and in the receipt.
+ */
 async function expectInTable(page: Page, { url, end: last }: { url: string; end: string }): Promise<void> {
   await page.goto('/check')
   await page.getByLabel('Links', { exact: true }).fill(url)

@@ -60,7 +60,8 @@ reviewed(
     })
 
     const checker = await newVisitor({ node })
-    // A link that is made before the signature is anchored does not name the anchor's block.
+    // A link names the anchor's block only if the signature was anchored before, so make a new link
+    // each time.
     const makeLink = async () => (await shareClaim(owner.session, claim)).url
     const expectOnLink = (sentence: RegExp) => expectOnPage(checker, makeLink, sentence)
     await expectOnLink(/^Passed: Confirmed no later than/)
@@ -200,7 +201,7 @@ reviewed(
     const waiting = applicationOf(administrator, school)
     await waiting.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByRole('dialog').getByText('Transaction Failed')).toBeVisible()
-    // The page tries again by itself, and a late try could collide with the next page's.
+    // Leave this page, because a late retry of it could collide with the next page's call.
     await page.goto('about:blank')
     await mend()
     await page.goto('/?view=administration')

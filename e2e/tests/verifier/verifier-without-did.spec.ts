@@ -112,7 +112,7 @@ async function expectDashboardAgain({ page }: Person): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 }
 
-/** A new tab knows nothing of what the person chose in the old one. */
+/** Clears what the tab remembers, as if the person opened a new tab. */
 async function forgetTab({ page }: Person): Promise<void> {
   await page.evaluate(() => sessionStorage.clear())
 }

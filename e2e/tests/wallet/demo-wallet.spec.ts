@@ -78,7 +78,8 @@ test('without an extension the demo wallet leads through mint, claim, request an
     await owner.page.reload()
     await expect(owner.page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
     await expect(owner.page.getByRole('dialog')).toHaveCount(0)
-    // Choosing a person in the demo wallet also permits the account.
+    // One window of each person chose the account and permitted it at once. The others are
+    // signatures.
     expect(windows.owner() - 1).toBe(3)
     expect(windows.verifier() - 1).toBe(2)
   })

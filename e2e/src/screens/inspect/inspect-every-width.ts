@@ -17,7 +17,7 @@ export async function inspectEveryWidth(page: Page): Promise<string[]> {
     complaints.push(...(await findMisplaced(page)).map((complaint) => `${width} px: ${complaint}`))
     if (width === 320) complaints.push(...(await inspectForEyes(page)))
     if (width !== 360 && width !== 1280) continue
-    // A page that has scrolled a little has a button half under its header.
+    // After scrolling, the header could cover half a button, and axe would complain about that.
     await page.evaluate(() => scrollTo(0, 0))
     for (const theme of width === 360 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)) {
       await turn(page, theme)
@@ -28,7 +28,9 @@ export async function inspectEveryWidth(page: Page): Promise<string[]> {
   return complaints
 }
 
-/** The page hears of another theme with its next frame, and its colours may change gradually. */
+/**
+ * Sets the theme and waits, because the page follows it in its next frame and fades some colours.
+ */
 async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await page.waitForFunction(
@@ -37,14 +39,14 @@ async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
       !document.getAnimations().some((animation) => animation instanceof CSSTransition),
     theme,
   )
-  // The parts that the page has drawn again meanwhile are in the pseudo-language.
+  // What the page has drawn again since the change is in the pseudo-language.
   await page.evaluate('plainWords.speakPlainly()')
 }
 
 /** WCAG 2.2 AA asks for targets that fingers can hit. axe checks that only on demand. */
 const asked = { 'target-size': { enabled: true } }
 
-/** A theme changes colours and nothing else, so the dark one is inspected for colours alone. */
+/** A theme changes only colours, so in the dark theme axe checks only colours. */
 const rulesIn: Record<'dark' | 'light', axe.RunOptions> = {
   dark: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
   light: { rules: asked },

@@ -1,11 +1,12 @@
 /**
- * Inspects a screen as people set it up who see little: spaced texts (WCAG 1.4.12), a zoom of
- * 400 % (1.4.10), colours of their own, and a code that they cannot scan.
+ * Inspects a screen as people with weak eyes set it up: spaced texts (WCAG 1.4.12), a zoom of 400 %
+ * (1.4.10) and forced colours. Also finds codes without a link beside them for people who cannot
+ * scan.
  */
 import type { Page } from '@playwright/test'
 import { findMisplaced } from '../layout.ts'
 
-/** A window of 1280 by 1024 px at 400 %. */
+/** The size in CSS pixels of a window of 1280 by 1024 at a zoom of 400 %. */
 const zoomed = { width: 320, height: 256 }
 
 export async function inspectForEyes(page: Page): Promise<string[]> {
@@ -56,14 +57,15 @@ function findCovering(page: Page): Promise<string[]> {
     return staying.flatMap((element) => {
       const { top, bottom, width, height } = element.getBoundingClientRect()
       const isOver = width > innerWidth / 2 && height > innerHeight / 2 && bottom > 0 && top < innerHeight
-      // A dialog or the scrim behind it is what the person reads, and a toast leaves by itself.
+      // A dialog and the scrim behind it may cover the page, because the person reads the dialog. A
+      // toast may, because it leaves by itself.
       const isRead = element.matches('[role=dialog], [role=region] ol') || element.textContent.trim() === ''
       return isOver && !isRead ? [`${element.tagName.toLowerCase()} covers ${Math.round(height)} px`] : []
     })
   })
 }
 
-/** Finds what only a background shows, which forced colours take away. */
+/** Finds what people see only by its background, because forced colours remove backgrounds. */
 function findUnseen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const chosen = '[aria-selected=true]'

@@ -4,12 +4,14 @@ import type { Page } from '@playwright/test'
 import { findMisplaced } from '../layout.ts'
 import { listShownTexts } from './unspoken.ts'
 
-/** Three words in a row make a sentence of ours. */
+/** Three words in a row count as a sentence that has to be translated. */
 const sentence = /\p{L}+ \p{L}+ \p{L}+/u
-/** What people wrote, and the names that they gave, stand in such elements. */
+/**
+ * These elements hold what people wrote and the names that they gave, which no language translates.
+ */
 const written = 'bdi, [dir="auto"], [translate="no"]'
 
-/** Lists the sentences of an English screen, which no other language should show. */
+/** Lists the sentences of an English screen. No other language should show one of them. */
 export async function listSentences(page: Page): Promise<string[]> {
   return (await listShownTexts(page, written)).filter((text) => sentence.test(text))
 }

@@ -11,14 +11,16 @@ const heightTolerance = 4
 type Box = {
   rect: DOMRect
   display: string
-  /** Tells whether a person can scroll down to the rest. Nothing scrolls sideways on purpose. */
+  /** Whether a person can scroll down to the rest. Nothing scrolls sideways on purpose. */
   scrolls: boolean
-  /** Tells whether the style shortens the text, by an ellipsis or a number of lines. */
+  /** Whether the style shortens the text by an ellipsis or a number of lines. */
   isShortened: boolean
   isOutOfFlow: boolean
-  /** Returns how far the margins reach out of the place in the line. */
+  /** How far the element's negative margins let it reach out of its place in the line. */
   reach: Reach
-  /** Tells whether the element or one around it is clipped to a pixel, for screen readers only. */
+  /**
+   * Whether the element or one around it is clipped to a pixel, so that only screen readers get it.
+   */
   isClipped: boolean
 }
 type Reach = { left: number; right: number; top: number; bottom: number }
@@ -90,7 +92,10 @@ function* compareWithBoxes(rect: DOMRect, from: Element, what: string): Generato
     yield `${what} stands outside the page`
 }
 
-/** Words in a drawing stand inside the drawing and the box around them, and not in each other. */
+/**
+ * Finds words in drawings that leave the drawing or the box around them, or that overlap another
+ * word.
+ */
 function* findMisplacedWords(): Generator<string> {
   for (const drawing of document.body.querySelectorAll('svg')) {
     if (!isShown(drawing)) continue

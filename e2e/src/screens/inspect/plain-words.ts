@@ -11,7 +11,9 @@ const added = new RegExp(`(${tail})*(${beginnings})?(?=[⟧\\u202c])|[⟦⟧\\u2
 type Change = { undo: () => void }
 let changes: Change[] = []
 
-/** May be called again when the page has drawn something anew. */
+/**
+ * Turns all texts into those of the catalogue. Call this again after the page has drawn something.
+ */
 export function speakPlainly(): void {
   const { documentElement: root, body } = document
   if (changes.length === 0) changes.push(remember(root, 'lang'), remember(root, 'dir'))
@@ -33,7 +35,7 @@ function remember(element: Element, name: string): Change {
   return { undo: () => (before === null ? element.removeAttribute(name) : element.setAttribute(name, before)) }
 }
 
-/** A text that the page has changed meanwhile stays as it is. */
+/** Changes a text back, unless the page itself has changed the text since. */
 function changeText(node: Text): void {
   const before = node.data
   const plain = before.replace(added, '')

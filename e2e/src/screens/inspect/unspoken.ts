@@ -1,4 +1,7 @@
-/** Finds texts outside the marks of a pseudo-language: they do not come from the catalogue. */
+/**
+ * Finds texts that have no marks of the pseudo-language, because they do not come from the
+ * catalogue.
+ */
 import { networks } from '@did/domain/network'
 import type { Page } from '@playwright/test'
 
@@ -16,7 +19,10 @@ const asItIs = [
   new RegExp(['GitHub', 'LinkedIn', 'en-US', ...networks.map(({ name }) => name)].join('|'), 'g'),
 ]
 
-/** Ignores what people wrote, and single words in small letters, which may be a machine's. */
+/**
+ * Lists texts that do not come from the catalogue. Ignores what people wrote, and single words in
+ * small letters, which may be values of a program.
+ */
 export async function findUnspoken(page: Page, written: readonly string[]): Promise<string[]> {
   const shown = await listShownTexts(page)
   return [...new Set(shown.filter((text) => isText(strip(text, written))))]
@@ -32,7 +38,8 @@ export function listShownTexts(page: Page, without = 'script'): Promise<string[]
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement
-      // The words that two people compare, and the names of languages, say their language.
+      // These elements name a language of their own: the words that two people compare, and names
+      // of languages.
       const notSpoken = 'script, style, noscript, code, pre, textarea, [lang][translate="no"]'
       const isShown = parent?.checkVisibility() && !parent.closest(`${notSpoken}, ${leftOut}`)
       if (isShown && node.nodeValue?.trim()) found.push(node.nodeValue.trim())
