@@ -58,8 +58,7 @@ test('the header’s row of links and the links behind “More” pass axe and s
   newMember,
   newVisitor,
 }) => {
-  // A longer language would have neither the row of links nor the menu “More”, so this test uses
-  // English.
+  // With longer texts there would be no row of links and no menu “More”, so this test uses English.
   const visitor = await newVisitor()
   await visitor.goto('/')
   await expect(visitor.getByRole('banner').getByRole('link', { name: 'Tutorials' })).toBeVisible()
@@ -86,10 +85,10 @@ async function expectTabsMirrored(page: Page): Promise<void> {
   await expect(tabs.nth(1)).toBeFocused()
 }
 
-/** Turns the pseudo-language on, from the next page on. */
+/** From the next page on, shows the page in the pseudo-language. */
 async function speakPseudo(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // An empty page has no storage.
+    // The browser's empty start page has no storage.
     if (location.protocol !== 'about:') sessionStorage.setItem('locale', 'rtl')
   })
 }

@@ -14,11 +14,12 @@ import { translatePages } from '../src/translation.ts'
 const patienceMs = 600_000
 
 /**
- * This map has what each page said about a screen that broke, which the page then draws once more.
+ * Holds what the console said about screens that broke, by page. The page then draws such a screen
+ * once more.
  */
 const breakages = new WeakMap<Page, string[]>()
 
-/** Where a walk loads pages as a member, their browser has to remember the sign-in. */
+/** In these walks a member loads pages again, so the browser has to remember the sign-in. */
 const milderRefusals: Record<string, Refusal> = {
   'the screens of attributes and proofs': 'has a full disk',
   'the screens of guardians and their decisions': 'has a full disk',
@@ -67,7 +68,10 @@ for (const [screens, walk] of Object.entries(memberWalks))
 
 type People = Pick<TestFixtures, 'newMember' | 'newPerson' | 'newVisitor'>
 
-/** Gives each person a browser that translates and refuses. Their first page is not loaded yet. */
+/**
+ * Makes every new person's browser translate the page and refuse storage, before its first page
+ * loads.
+ */
 function makeHard({ newMember, newPerson, newVisitor }: People, refusal: Refusal): People {
   const harden = async (context: BrowserContext, page: Page) => {
     await refuseStorage(context, refusal)
@@ -94,7 +98,7 @@ function makeHard({ newMember, newPerson, newVisitor }: People, refusal: Refusal
   }
 }
 
-/** A page that remembers no session asks its member to connect. */
+/** Connects and signs in first if the page remembers no session. */
 async function connectOnce(member: Member): Promise<void> {
   // The page gets a session of its own, beside the one by which the walk calls the server.
   await member.context.clearCookies()
@@ -103,8 +107,8 @@ async function connectOnce(member: Member): Promise<void> {
 }
 
 /**
- * A signed-in person stays in the page, because the browser forgets them when it loads another
- * page.
+ * Keeps a signed-in person in the loaded page, because the browser forgets the sign-in when it
+ * loads another one.
  */
 function stayIfSignedIn(page: Page, refusal: Refusal): void {
   if (refusal === 'refuses storage' && page.url() !== 'about:blank') stayInPage(page)
@@ -114,7 +118,7 @@ async function translate(page: Page): Promise<void> {
   const said: string[] = []
   breakages.set(page, said)
   page.on('console', (message) => {
-    // The walk keeps a screen from loading on purpose.
+    // Do not count a screen that failed to load, because the walk prevents that on purpose.
     if (/A screen broke(?!.*dynamically imported)/s.test(message.text())) said.push(message.text())
   })
   await translatePages(page.context())

@@ -46,7 +46,8 @@ async function drawDocuments({ root, mode, define, logLevel }: ResolvedConfig, o
       },
     },
   })
-  // Node's own `localStorage` prints a warning, and a rendered page stores nothing.
+  // Remove Node's own `localStorage`: it would print a warning, and rendering must not store
+  // anything.
   Reflect.deleteProperty(globalThis, 'localStorage')
   const module: typeof import('../src/prerender.tsx') = await import(pathToFileURL(join(folder, 'prerender.mjs')).href)
   const documents = module.drawDocuments()

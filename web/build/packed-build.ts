@@ -11,8 +11,9 @@ const isPackable = /^[^.].*\.(js|css|svg|json|webmanifest|wasm)$/
 const worthwhile = 1000
 
 /**
- * Writes compressed copies of a build's files: a third of the size, for browsers that can read
- * them. Only production has copies, because a page on one's own machine crosses no network.
+ * Writes compressed copies of a build's files, for browsers that accept them. A copy has about a
+ * third of the size. Only production has copies, because a page on one's own machine crosses no
+ * network.
  */
 export function packedBuild(): Plugin {
   return {

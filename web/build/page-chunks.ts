@@ -18,14 +18,16 @@ const dashboard = [
 const signedIn = [...wallet, ...dashboard]
 
 /**
- * Layers in the order of their need. A module belongs to the first layer whose roots import it, and
- * which `sharedWith` imports as well, if the layer has `sharedWith`.
+ * The groups of modules, in the order in which a person needs them. A module belongs to the first
+ * layer with a root that imports it. If the layer has `sharedWith`, that must import the module as
+ * well.
  */
 const layers: readonly Layer[] = [
   { name: 'start', roots: ['main.tsx'] },
   { name: 'live', roots: ['lib/live/live-connection.ts'] },
-  // Three layers hold the modules that public pages share with signed-in pages: for reading pages,
-  // then for a form, then for a list. So a visitor loads only what a page uses.
+  // These three layers hold what public pages share with signed-in pages: what a page for reading
+  // needs, then what a form needs, then what a list needs. So a visitor loads only what a page
+  // uses.
   {
     name: 'looks',
     roots: signedIn,
@@ -54,7 +56,10 @@ const layers: readonly Layer[] = [
   { name: 'dashboard', roots: dashboard },
 ]
 
-/** Libraries' indexes import these modules for everybody, but only lazy parts use them. */
+/**
+ * The index files of libraries import these modules, so they would load at once. Only lazy parts
+ * use them.
+ */
 const usedLater = /\/(useInfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver)\.js$/
 
 type Group = { name: (id: string, graph: ModuleGraph) => string | null; debugName: string; priority: number }
@@ -63,19 +68,19 @@ type Group = { name: (id: string, graph: ModuleGraph) => string | null; debugNam
 const hashing =
   /\/viem\/_esm\/utils\/(hash\/(keccak256|isHash)|encoding\/(toHex|toBytes)|data\/concat|address\/(getAddress|isAddress)|lru)\.js$|\/@noble\/hashes\/(esm\/)?(sha3|_u64)\.js$/
 /**
- * Icons for outcomes and what every dialog needs. They are so small and so common that separate
- * files would cost more.
+ * The icons for outcomes and the modules that every dialog needs. Separate files would cost more,
+ * because these are so small and so common.
  */
 const small =
   /\/lucide-react\/dist\/esm\/icons\/(circle-check|circle-x|triangle-exclamation-point|info|copy)\.mjs$|\/src\/lib\/page\/(use-back-closes|dialog-closed)\.ts$/
 
-/** Whoever asks the chain needs most of these small modules. */
+/** These small modules are one group, because every part that asks the chain needs most of them. */
 const chain =
   /\/credentials\/src\/(chain\/(chain-reader|registry-calls|identity-control)|verdict\/(ask-chain|fact)|signature\/contract-signature)\.ts$|\/entities\/transaction\/deadline\.ts$/
 
 /**
- * Every link is read with these lists, and texts of any page name a limit or write a quotation or a
- * number. In a later layer, they would bring that whole layer.
+ * These modules are one group, because the code that reads links and many texts import them. In a
+ * later layer, they would make each page load that whole layer.
  */
 const vocabulary =
   /\/domain\/src\/(protocol\/(proof-vocabulary|no-commitment)|share\/share-kind|(account|attestation)\/limits|texts\/(\w+\/(punctuation|numbers)|comma-numbers)|page\/(read-typed|kept-answers))\.ts$/

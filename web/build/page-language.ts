@@ -3,8 +3,9 @@ import { pathToFileURL } from 'node:url'
 import { type Language, parseLanguages } from '@did/domain/language'
 
 /**
- * Returns the languages that PAGE_LANGUAGES lists, such as `en,de`, or all of them. With a single
- * one, a build has that language alone. Otherwise the English build makes the others as well.
+ * Returns the languages that PAGE_LANGUAGES lists, such as `en,de`. Without it, returns all. If
+ * there is one, the build makes only that language. If there are several, the English build makes
+ * the others.
  */
 export function readPageLanguages(): readonly Language[] {
   return parseLanguages(process.env['PAGE_LANGUAGES'])

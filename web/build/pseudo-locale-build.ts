@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { normalizePath, type Plugin, parseSync } from 'vite'
 
-/** An import whose path ends so gets the file of texts as it is written. */
+/** An import with this ending gets the real file of texts and not the module that replaces it. */
 const asWritten = '?as-written'
 
 /**

@@ -18,7 +18,8 @@ import { pseudoLocaleBuild } from './pseudo-locale-build.ts'
  */
 export function sharedClaimBuild(): Plugin {
   return afterBuild('shared-claim-build', async (config) => {
-    // A first build finds the first script's modules. A second build puts them into one file.
+    // `findStart` builds once to find the modules of the first script. This build puts them into
+    // one file.
     await build(toLightBuild(config, await findStart(config)))
   })
 }

@@ -5,20 +5,22 @@
  * alone. offline-build.ts fills in the lists and removes the types.
  */
 type Kept = {
-  /** Documents by path, each with the script that only this build's document names. */
+  /**
+   * Maps the path of a document to the name of a script that only this build's document contains.
+   */
   documents: Readonly<Record<string, string>>
   files: readonly string[]
   /** Files that the worker stores if the server has them. */
   optional: readonly string[]
 }
 
-/** The words of the notification that a browser shows when a push message comes. */
+/** The text of the notification that a push message shows. */
 type Message = { title: string; body: string }
 
 declare const self: ServiceWorkerGlobalScope
 declare const __LISTS__: { build: string; shell: string; message: Message; app: Kept; verdict: Kept }
 
-/** A short link `/s/…` opens with the document of this path, too. */
+/** This path's document also opens short links (`/s/…`). */
 const light = '/shared-claim'
 const { build, shell, message, ...lists } = __LISTS__
 /** A person who opened only a share link stores the verdict's files and not the whole app. */
@@ -69,8 +71,8 @@ async function keepAll(): Promise<void> {
 }
 
 /**
- * Throws for a document of another build, because that build's files are not stored. The browser
- * installs the worker again at a later visit.
+ * Stores a document. Throws if the server already serves a document of another build, because the
+ * files of that build are not stored. The browser then installs the worker again at a later visit.
  */
 async function keepDocument(cache: Cache, { path, script }: { path: string; script: string }): Promise<void> {
   const response = await fetch(path, { cache: 'no-cache', headers: { accept: 'text/html' } })

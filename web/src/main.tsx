@@ -17,7 +17,7 @@ expectDashboard()
 void draw()
 keepPage('app')
 
-/** A function, because a top-level await would delay every module in the same bundled file. */
+/** This is a function, because a top-level await would delay all modules of the bundled file. */
 async function draw(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')

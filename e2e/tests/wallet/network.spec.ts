@@ -129,7 +129,8 @@ test('the network switcher finds a network, closes before the wallet asks, and s
       await expect(dialog).toHaveCount(0)
     }
     wallet.mood = 'approve'
-    // Nobody runs this network any more, so it cannot be offered to a wallet that does not know it.
+    // Nobody runs this network any more, so the page cannot add it to a wallet that does not know
+    // it.
     await choose('Base Goerli')
     await expectToast(page, 'Network Switch Failed', 'Failed to switch network. Please try again.')
     await expect(banner.getByText('Chain ID: 31337')).toBeVisible()

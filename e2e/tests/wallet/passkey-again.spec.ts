@@ -56,7 +56,7 @@ test('a person whose device has no passkey of this site is told so', async ({ ne
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('it has none of this site')
 })
 
-/** Another page of this host may have made a passkey that opens nothing here. */
+/** Makes a passkey that opens nothing here, as another page of the same host may do. */
 async function makeStrayPasskey(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.credentials.create({

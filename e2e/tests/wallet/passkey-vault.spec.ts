@@ -56,14 +56,19 @@ test('a device whose passkeys make no secrets leaves the recovery code as the on
   expect(device.prompts()).toBe(3)
 })
 
-/** The wizard comes back, because the person has no DID yet. */
+/**
+ * Opens the dialog after a reload. The wizard then appears again, because the person has no DID
+ * yet.
+ */
 async function openAfterReload(page: Page): Promise<Locator> {
   await page.reload()
   await page.getByRole('button', { name: 'Skip for now' }).click()
   return openDialog(page)
 }
 
-/** The page is not reloaded, so that what the sign-in brought is still in memory. */
+/**
+ * Opens the dialog without a reload, so that the page still has in memory what the sign-in brought.
+ */
 async function openDialog(page: Page): Promise<Locator> {
   await openView({ page }, 'Your Profile')
   await page.getByRole('button', { name: 'Private attributes…' }).click()

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 
 type State = { status: 'fine' } | { status: 'mending' | 'failed'; message: string }
 
-/** A screen that breaks again so soon would break at every attempt. */
+/** A screen that breaks twice within this time is not drawn again, because it would break again. */
 const soonMs = 60_000
 
 /**
@@ -20,7 +20,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   private mendedAt = Number.NEGATIVE_INFINITY
 
-  /** Meanwhile nothing is drawn, so that the next attempt finds nothing of the broken screen. */
+  /**
+   * Draws the screen again in a later task. Nothing is drawn until then, so that nothing of the
+   * broken screen remains.
+   */
   override componentDidCatch(error: unknown): void {
     console.warn('A screen broke, and is drawn once more', error)
     const now = performance.now()

@@ -56,13 +56,19 @@ export async function preparePage(path: string): Promise<void> {
     .prepare()
 }
 
-/** Loads the dashboard while the server checks a saved session. The dashboard reports a failure. */
+/**
+ * Loads the dashboard's code while the server checks a saved session. A failure is left to the
+ * dashboard, which loads the code again and reports it.
+ */
 export function expectDashboard(): void {
   if (location.pathname !== '/' || walletStore.get().status === 'disconnected') return
   for (const part of [import('../pages/home.tsx'), import('../pages/home/dashboard.tsx')]) part.catch(() => {})
 }
 
-/** Loads the landing page with the home page for a visitor, but not for a connected person. */
+/**
+ * Loads the home page. For a visitor, loads the landing page with it. A connected person does not
+ * need the landing page.
+ */
 async function loadHome() {
   const isVisitor = walletStore.get().status === 'disconnected'
   const landing = isVisitor ? import('../pages/home/landing.tsx') : null

@@ -45,7 +45,7 @@ test('every page for search engines has its own short title and description', ()
 /** This option shows the layout in a pseudo-language. No production build has it. */
 const ofPseudoLocale = 'locale'
 
-/** Quoted words that are no name of a button, a field or a heading. */
+/** These quoted words in articles are not the name of a button, a field or a heading. */
 const otherQuotes = [
   'BSc Computer Science, University of Porto, 2024',
   'studied computers',

@@ -1,6 +1,8 @@
 import { AppError, type ErrorCode, type FieldError } from '@did/domain/errors'
 
-/** A refusal by the server. The message 'status: text' is for logs; screens translate `code`. */
+/**
+ * The server refused a call. The message 'status: text' is for logs, and screens translate `code`.
+ */
 export class ApiError extends AppError {
   override name = 'ApiError'
   readonly status: number
@@ -11,12 +13,18 @@ export class ApiError extends AppError {
   }
 }
 
-/** Neither network nor server answered. `describeError` has the specification's text for it. */
+/**
+ * No answer came, because the network or the server is away. `describeError` has the
+ * specification's text.
+ */
 export class ConnectionError extends Error {
   override name = 'ConnectionError'
 }
 
-/** The server refuses a refused API call again, but silence and a fault of the server may pass. */
+/**
+ * Tells whether a second attempt can succeed. After no answer or a fault of the server (5xx) it
+ * can. A call that the server refused would be refused again.
+ */
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof ApiError && error.status >= 500)
 }

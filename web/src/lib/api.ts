@@ -19,11 +19,14 @@ type Request<R> = (PartOf<R, 'params'> extends z.ZodMiniType ? { params: Texts<P
   (PartOf<R, 'query'> extends z.ZodMiniType ? { query?: Partial<Texts<PartOf<R, 'query'>>> } : object) &
   (PartOf<R, 'body'> extends z.ZodMiniType ? { body: z.input<PartOf<R, 'body'>> } : object) & {
     signal?: AbortSignal
-    /** The server answers a second request with this key with the result of the first request. */
+    /**
+     * The server carries out a call with this key once. It answers a second one with the first
+     * result.
+     */
     idempotencyKey?: string
     /** The version that an update replaces. The server refuses to overwrite a newer one. */
     ifMatch?: number
-    /** `no-store` always asks the server, past the browser's HTTP cache and the kept answers. */
+    /** With `no-store`, the call always asks the server and uses no cached or kept answer. */
     cache?: RequestCache
   }
 
@@ -44,15 +47,15 @@ type AnyRequest = {
 const slowMs = 1000
 let whenSignedOut: () => void = () => {}
 
-/** Registers what the wallet does when the server no longer knows the session. */
+/** Registers the function that runs when the server says that the session has ended. */
 export function onSignedOut(listener: () => void): void {
   whenSignedOut = listener
 }
 
 /**
  * Makes one call of the API. The route table types the request, and the call's schema parses the
- * answer. Throws ApiError for a refusal, and ConnectionError when neither the server answers nor an
- * answer is kept.
+ * answer. Throws ApiError if the server refuses. Throws ConnectionError if the server does not
+ * answer and no earlier answer is kept.
  */
 export async function api<C extends Call>(call: C, request: Request<RouteOf<C>>): Promise<Answer<C>>
 export async function api(call: Call, request: AnyRequest): Promise<unknown> {
@@ -78,7 +81,10 @@ export async function api(call: Call, request: AnyRequest): Promise<unknown> {
   return answer
 }
 
-/** Returns null without a kept answer, or if an older version of the page kept another shape. */
+/**
+ * Parses a kept answer. Returns null if there is none, or if an older version of the page kept it
+ * in another shape.
+ */
 function parseAnswer(call: Call, text: string | null): unknown {
   const parsed = text === null ? null : call.response?.safeParse(parseJson(text))
   return parsed?.success ? parsed.data : null

@@ -6,7 +6,10 @@ import { type Bytes, randomBytes } from './bytes.ts'
 const version = 1
 const nonceLength = 12
 
-/** Encodes the kind and the place of a ciphertext. Different parts never give equal bytes. */
+/**
+ * Encodes the kind and the place of a ciphertext. Two different lists of parts never give equal
+ * bytes.
+ */
 export function describePlace(...parts: readonly (string | number)[]): Bytes {
   return new Uint8Array(new TextEncoder().encode(JSON.stringify(parts)))
 }
@@ -17,7 +20,7 @@ export async function sealBytes(key: CryptoKey, content: Bytes, place: Bytes): P
   return Uint8Array.of(version, ...iv, ...new Uint8Array(sealed)).toBase64()
 }
 
-/** Returns null when key, place or bytes do not match, without telling which one is wrong. */
+/** Returns null if the key, the place or the bytes are wrong, and does not tell which. */
 export async function openBytes(key: CryptoKey, sealed: string, place: Bytes): Promise<Bytes | null> {
   try {
     const bytes = Uint8Array.fromBase64(sealed)
@@ -36,7 +39,10 @@ export async function deriveKey(ikm: Bytes, salt: Bytes, purpose: string): Promi
   return crypto.subtle.deriveKey(describeDerivation(salt, purpose), material, cipher, false, ['encrypt', 'decrypt'])
 }
 
-/** Derives bytes for one purpose. Only somebody who knows `ikm` can tell them from random bytes. */
+/**
+ * Derives bytes for one purpose from the secret `ikm` (HKDF). Without `ikm`, nobody can tell them
+ * from random bytes.
+ */
 export async function deriveBytes(
   ikm: Bytes,
   salt: Bytes,

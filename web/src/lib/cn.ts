@@ -1,6 +1,9 @@
 import { type ClassValue, clsx } from 'clsx'
 
-/** Keeps conflicting Tailwind classes, so no caller may override a `ui/` component's own. */
+/**
+ * Joins class names. Conflicting Tailwind classes all stay, so a caller cannot override a class of
+ * a `ui/` component.
+ */
 export function cn(...classes: ClassValue[]): string {
   return clsx(classes)
 }

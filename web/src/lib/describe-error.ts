@@ -13,14 +13,20 @@ export function addErrorTexts(texts: Partial<Record<ErrorCode, ErrorText>>): voi
 /** `message` is for the screen and `technical` for a log. */
 export type DescribedError = { type: ErrorType; title: string; message: string; technical: string }
 
-/** Only foreign errors, of a wallet or browser, are judged by message (docs/spec/8-errors.md). */
+/**
+ * Finds the texts for an error. Our own errors have a code. An error of a wallet or a browser has
+ * none, so its message decides (docs/spec/8-errors.md).
+ */
 export function describeError(error: unknown): DescribedError {
   const technical = error instanceof Error ? error.message : String(error)
   const { type, text } = (error instanceof AppError && known[error.code]) || classify(error, technical)
   return { type, title: errorTitles[type], message: findComplaint(error) ?? text, technical }
 }
 
-/** Finds the server's complaint about one field, which says more than the error's code. */
+/**
+ * Returns the server's complaint about one field, because it says more than the text of the error's
+ * code.
+ */
 function findComplaint(error: unknown): string | undefined {
   if (!isAppError(error, 'invalid-input')) return undefined
   return error.fields.map(({ message }) => tellComplaint(message)).find((told) => told !== null)

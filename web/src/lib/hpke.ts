@@ -3,7 +3,7 @@ import { Aes256Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke
 import { type Bytes, fromHex, toHex } from './bytes.ts'
 
 // Hybrid public key encryption (RFC 9180) of one message to one key: DHKEM(X25519, HKDF-SHA256),
-// HKDF-SHA256, AES-256-GCM. `known` selects the mode with a pre-shared key.
+// HKDF-SHA256, AES-256-GCM. If `known` is given, the mode is the one with a pre-shared key.
 
 const version = 1
 const encapsulatedLength = 32
@@ -13,7 +13,7 @@ export type KeyPair = { publicKey: Hex; privateKey: Hex }
 export type Sealing = {
   purpose: string
   place: Bytes
-  /** 32 secret bytes that authenticate the sender, because both sides know them. */
+  /** A secret of 32 bytes that both sides know. It proves to the reader who sealed the message. */
   known?: Bytes
 }
 

@@ -1,5 +1,8 @@
 const store = 'keys'
-/** A damaged browser never answers. What waits for a key goes on without the key. */
+/**
+ * The database of a damaged browser may never answer. After this time, the caller goes on without
+ * the key.
+ */
 const answerWithinMs = 3_000
 
 /**
@@ -30,7 +33,10 @@ export function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   })
 }
 
-/** A browser whose disk is full takes an object first, and gives up the transaction then. */
+/**
+ * Waits until the transaction ends. A browser with a full disk accepts an object at first, and
+ * aborts the transaction at its end.
+ */
 function endOf(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()

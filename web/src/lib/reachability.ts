@@ -2,7 +2,10 @@ import { createStore } from './store.ts'
 
 export type Part = 'server' | 'database' | 'chain'
 
-/** The parts that did not answer last. The app's banner names them and asks until all answer. */
+/**
+ * The parts that did not answer when they were last asked. While there are any, a banner names them
+ * and the page asks again.
+ */
 export const unreachableStore = createStore<readonly Part[]>([])
 
 export function reportUnreachable(part: Part): void {
@@ -16,7 +19,9 @@ export function reportServerAnswered(): void {
   if (known.includes('server')) unreachableStore.set(known.filter((part) => part !== 'server'))
 }
 
-/** Asks the server which parts answer. After an answer of another kind, all count as reachable. */
+/**
+ * Asks the server which parts answer. If the answer has another form, all parts count as reachable.
+ */
 export async function probe(): Promise<void> {
   const answer = await fetch('/readyz', { cache: 'no-store', credentials: 'omit' }).catch(() => null)
   if (!answer) return reportUnreachable('server')

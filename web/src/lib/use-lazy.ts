@@ -3,9 +3,9 @@ import { type ComponentType, useEffect, useState } from 'react'
 const againAfterMs = 2000
 
 /**
- * Loads a component when it is needed, and tries again every two seconds after a failure. Returns
- * null until then, so it suits parts that a page can do without. Pages use `lazyPage`, whose
- * failure leads to an error screen.
+ * Loads a component once `isWanted`, and tries again every two seconds after a failure. Returns
+ * null until the component is there, so this suits parts that a page can do without. Pages use
+ * `lazyPage`, whose failure leads to an error screen.
  */
 export function useLazy<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useSingleFlight } from './use-single-flight.ts'
 
-/** Runs one task at a time, and keeps why the last one failed. `warning` begins the log's line. */
+/**
+ * Runs one task at a time, and keeps the error of the last one. `warning` begins the line in the
+ * log.
+ */
 export function useTask(warning: string) {
   const [isPending, setIsPending] = useState(false)
   const [error, setError] = useState<unknown>(null)

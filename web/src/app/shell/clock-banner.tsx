@@ -2,7 +2,9 @@ import { clockErrorStore } from '../../lib/page/device-clock.ts'
 import { useStore } from '../../lib/store.ts'
 import { clockTexts as texts } from '../../texts/en/frame/device-clock.ts'
 
-/** Says how far this device's clock is off, because a day or an end may then be judged wrongly. */
+/**
+ * Says how far this device's clock is off, because the page may then judge a day or an end wrongly.
+ */
 export function ClockBanner() {
   const errorMs = useStore(clockErrorStore)
   if (errorMs === 0) return null

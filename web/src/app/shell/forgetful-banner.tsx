@@ -2,7 +2,7 @@ import { begunHereStore } from '../../lib/page/memory.ts'
 import { useStore } from '../../lib/store.ts'
 import { forgetfulTexts as texts } from '../../texts/en/frame/common.ts'
 
-/** Says that this page has to stay open, where the browser keeps nothing of what was begun. */
+/** Asks to keep this page open if the browser could not store what the person has begun. */
 export function ForgetfulBanner() {
   if (useStore(begunHereStore).length === 0) return null
   return (

@@ -15,7 +15,8 @@ export function Frame({ banners, children }: { banners?: ReactNode; children: Re
       </a>
       <Header />
       {banners}
-      {/* The page is as high as the screen, so that the footer stays out of sight. */}
+      {/* This part is at least as high as the screen, so that the footer begins below the screen.
+       */}
       <main id="content" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
         {children}
       </main>

@@ -28,7 +28,7 @@ export function Header() {
   const dashboard = useStore(dashboardMenuStore)
   const isNarrow = useNarrow()
   const toggle = useRef<HTMLButtonElement>(null)
-  // A menu that was opened on one page is closed on the next page.
+  // The menu counts as open only on the page on which it was opened.
   const isOpen = openedOn === path
   const close = () => setOpenedOn(null)
   const PhoneMenu = useLazy(
@@ -68,7 +68,10 @@ export function Header() {
   )
 }
 
-/** With a connected wallet, the brand is only its sign at widths where its name has no room. */
+/**
+ * Shows the sign and the product's name. With a connected wallet, `isShort` hides the name at
+ * widths that have no room for both.
+ */
 function Brand({ isShort }: { isShort: boolean }) {
   return (
     <Link href="/" className="me-auto flex min-h-11 items-center gap-2 rounded-xl font-semibold">
@@ -82,7 +85,10 @@ function Brand({ isShort }: { isShort: boolean }) {
   )
 }
 
-/** Counts loads of fonts, because links may fit once the wider fallback font is gone. */
+/**
+ * Returns a number that changes when a font has loaded, because links may fit once the wider
+ * fallback font is gone.
+ */
 function useLettersCome(): number {
   const [count, setCount] = useState(0)
   useEffect(() => {

@@ -8,7 +8,7 @@ export function LanguageControl() {
   const [note, setNote] = useState<'typed' | 'notKept' | null>(null)
   const spoken = readPageLanguage()
   const choose = (language: Language) => {
-    // The page loads anew in the other language, so the first press only warns.
+    // A change of language reloads the page and loses typed text, so the first press only warns.
     if (note !== 'typed' && hasTypedText()) setNote('typed')
     else if (keepLanguage(language)) location.reload()
     else setNote('notKept')

@@ -2,25 +2,32 @@ export type Box = { left: number; top: number; width: number; height: number }
 
 type Room = {
   viewport: { width: number; height: number }
-  /** The first line for a toast: below the header, or the top while a dialog blocks the header. */
+  /**
+   * The highest position of a toast, in pixels: below the header, or the top of the window while a
+   * dialog blocks the header.
+   */
   firstTop: number
   controls: readonly Box[]
-  /** Titles, progress, news and codes, which a narrow screen keeps clear. */
+  /** Titles, progress, news and codes. A toast on a narrow screen must not cover them. */
   texts: readonly Box[]
   /**
-   * The control that was just pressed. A toast over this control would take the end of the press.
+   * The focused control, as a list of at most one. A toast over a control that is being pressed
+   * would catch the end of the press.
    */
   focused: readonly Box[]
   isMirrored: boolean
 }
 
-/** The place of a toast on its line, in the direction of the page. */
+/** The horizontal place of a toast. `end` is on the left if the page runs from right to left. */
 export type Side = 'end' | 'middle' | 'start'
 
 const step = 8
 const sides: readonly Side[] = ['end', 'middle', 'start']
 
-/** On narrower screens, titles and news stand at the top, so a toast stands below. */
+/**
+ * Below this width in pixels, a toast stands near the bottom, because titles and news stand at the
+ * top.
+ */
 export const narrow = 768
 
 /**

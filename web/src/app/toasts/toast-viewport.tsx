@@ -21,8 +21,8 @@ export function ToastViewport() {
   const viewport = useRef<HTMLOListElement>(null)
   useToastPlace(viewport, shown?.key)
   useEffect(() => {
-    // Radix would move the focus at once, and an open dialog pulls it back unless another focus
-    // scope stands above the dialog's own. So the focus moves when that scope is there.
+    // On the hotkey, Radix moves the focus at once, and an open dialog takes it back unless a newer
+    // focus scope exists. So render that scope first, which then moves the focus.
     const visit = (event: KeyboardEvent) => {
       if (event.key !== limits.hotkey || toastStore.get() === null) return
       event.stopPropagation()
@@ -108,7 +108,9 @@ function OneToast({ toast }: { toast: ShownToast }) {
 
 const stay = (event: Event) => event.preventDefault()
 
-/** Returns the focus to the place where the person pressed F8, unless it has moved since. */
+/**
+ * Keeps Radix from moving the focus back to where F8 was pressed, if the person has moved it since.
+ */
 function stayWhereThePersonWent(event: Event): void {
   const focused = document.activeElement
   if (focused !== null && focused !== document.body && !place?.contains(focused)) event.preventDefault()

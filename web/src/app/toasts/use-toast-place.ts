@@ -43,7 +43,7 @@ export function useToastPlace(viewport: RefObject<HTMLElement | null>, key: numb
   }, [viewport, key])
 }
 
-/** Tells whether neither a control nor a title or news lies under the toast. */
+/** Returns true if the toast covers no control, no title and no message. */
 function isFree(viewport: HTMLElement): boolean {
   const toast = viewport.getBoundingClientRect()
   return ![...listBoxes(controls, viewport), ...listTexts(viewport)].some((box) => overlaps(toast, box))
@@ -54,8 +54,8 @@ function listBoxes(selector: string, viewport: HTMLElement): Box[] {
 }
 
 /**
- * A dialog fills a phone, and a toast is about the dialog, so the toast stands above the whole
- * dialog.
+ * Lists the texts that a toast must not cover. On a phone, the list includes the whole open dialog,
+ * because the toast is about the dialog.
  */
 function listTexts(viewport: HTMLElement): Box[] {
   const dialog = document.documentElement.clientWidth < narrow ? findDialog() : undefined

@@ -1,27 +1,34 @@
-/** Excel reads a file as UTF-8 only if it begins with this mark. */
+/** Excel reads a file as UTF-8 only if the file begins with this mark. */
 const byteOrderMark = '\ufeff'
 
-/** Writes a table as RFC 4180 has it. No cell is a formula for the program that opens the file. */
+/**
+ * Writes a table as CSV (RFC 4180). The program that opens the file takes no cell for a formula.
+ */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
 }
 
 /**
- * Whoever made a claim chose its title, and a spreadsheet runs a cell that begins with one of these
- * signs, with spaces before it or without. The list separator of the reader's system may be another
- * one, so a cell may begin after each of them and after a quote. Behind a space, dashes and numbers
- * stay as they are, because they run nothing.
+ * Matches where a formula may begin. A spreadsheet runs a cell that begins with one of these signs,
+ * also after spaces, and the title in a cell comes from a stranger. The reader's system may split
+ * cells at another sign, so a cell may begin after any separator and after a quote. Dashes and
+ * numbers after a space stay as they are, because they run nothing.
  */
 const formula =
   /(^|[,;|:^~"،؛、，；｜])([\s\p{Cc}\p{Cf}]*)(?=[=+\-@＝＋－＠])|(\s)(?=\p{Cf}*(?:[=@＝＠]\S|[+\-＋－]\S*[^\s\d.,()-]))/gu
 
-/** Line breaks and tabs begin a cell in some programs, so a cell is one line. */
+/** A cell stays on one line, because some programs begin a cell at a line break or a tab. */
 const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
 
-/** In a program that shows the file as text, these signs would turn all cells after them. */
+/**
+ * These signs reverse the direction of text. In a program that shows the file as text, they would
+ * also reverse the cells behind them.
+ */
 const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** A program may split at each of these, or at several at once. It splits no cell in quotes. */
+/**
+ * A program may split a line at any of these signs, so a cell with one of them stands in quotes.
+ */
 const splits = /[",;|،؛、，；｜]/
 
 function writeCell(text: string): string {

@@ -8,7 +8,7 @@ type Handler = { onMessage: (message: unknown) => void; onUncertain: () => void 
 export type LiveAccount = { address: string } | 'nobody' | 'unknown'
 
 let handler: Handler | null = null
-/** The messages that arrive while no handler is set. */
+/** Messages that arrived before a handler was set. */
 let early: unknown[] = []
 let isUncertain = false
 let userId: number | null = null
@@ -49,7 +49,8 @@ export function followAccount(next: LiveAccount): void {
   current = next
   const address = addressOf(next)
   if (wasUnknown) {
-    // A restored session had its cookie before the connection opened, so the connection stays.
+    // The restored session's cookie existed before the connection opened, so the connection belongs
+    // to this account already.
     if (address !== null) client.claim()
   } else {
     early = []
@@ -60,7 +61,10 @@ export function followAccount(next: LiveAccount): void {
   lastAddress = address ?? lastAddress
 }
 
-/** Sends the specification's `auth` message. The server trusts only the cookie. */
+/**
+ * Sends the `auth` message that the specification asks for. The server ignores its id and trusts
+ * only the cookie.
+ */
 export function introduce(id: number): void {
   if (userId === id) return
   userId = id

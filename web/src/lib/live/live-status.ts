@@ -6,12 +6,15 @@ export const liveStatusStore = createStore<LiveStatus>('idle')
 
 let wake: () => void = () => {}
 
-/** Registers how the live connection starts a new series of reconnects. */
+/** Registers the function by which `wakeLive` reconnects. */
 export function onWakeLive(run: () => void): void {
   wake = run
 }
 
-/** Reconnects a lost live connection at once, so that a Refresh button also brings later news. */
+/**
+ * Reconnects a lost live connection at once. A Refresh button calls this, so that later news
+ * arrive, too.
+ */
 export function wakeLive(): void {
   wake()
 }

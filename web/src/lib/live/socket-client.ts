@@ -9,7 +9,9 @@ export type SocketListener = {
 }
 
 type ClientOptions = {
-  /** A connection that resumes gets no event before its `resume` message. */
+  /**
+   * With `isResuming`, the server waits for the client's `resume` message before it sends events.
+   */
   open: (listener: SocketListener, options: { isResuming: boolean }) => SocketLike
   /** Runs `run` after a delay, unless the returned function is called first. */
   after: (ms: number, run: () => void) => () => void
@@ -31,7 +33,10 @@ const finalCodes = new Set([4409])
 /** `WebSocket.OPEN` has this value, but the tests in Node have no `WebSocket`. */
 const openState = 1
 
-/** Keeps one connection open, queues messages meanwhile, and resumes after the last event. */
+/**
+ * Keeps one connection open. While there is none, queues messages. After a loss, asks for the
+ * events after the last one that arrived.
+ */
 export class SocketClient {
   readonly #options: ClientOptions
   #state: SocketState = { status: 'idle' }
@@ -48,12 +53,16 @@ export class SocketClient {
 
   send(message: object): void {
     const text = JSON.stringify(message)
-    // A closing connection sends nothing any more, although its `close` event is still to come.
+    // A connection that is closing sends nothing, even before its `close` event. Queue the message
+    // then.
     if (this.#state.status === 'open' && this.#connection?.readyState === openState) this.#connection.send(text)
     else this.#queue.push(text)
   }
 
-  /** Connects for the present cookie's account. The same account resumes after its last event. */
+  /**
+   * Opens a new connection for the account of the present cookie. If it is the same account as
+   * before, the connection resumes after its last event.
+   */
   reopen(account: { isSame: boolean } | null): void {
     if (!account?.isSame) {
       this.#lastSeq = null
@@ -65,7 +74,10 @@ export class SocketClient {
     this.#step({ type: 'started' })
   }
 
-  /** Notes that the open connection is an account's, whose cookie was set before the opening. */
+  /**
+   * Notes that the open connection belongs to an account, whose cookie existed before the
+   * connection.
+   */
   claim(): void {
     this.#hasAccount = true
     if (this.#state.status === 'open' && this.#lastSeq === null) this.#options.onUncertain()

@@ -1,6 +1,9 @@
 import { socket } from '@did/domain/call-limits'
 
-/** `failures` counts lost and failed connections in a row. After five retries, a wake is needed. */
+/**
+ * `failures` counts the connections in a row that failed or were lost. After five retries, the
+ * client gives up until a `woken` event.
+ */
 export type SocketState =
   | { status: 'idle' }
   | { status: 'connecting'; failures: number }

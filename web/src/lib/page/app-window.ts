@@ -1,4 +1,7 @@
-/** Apps that open links in a window of their own, and Android's word for any such window. */
+/**
+ * The names of apps that open links in a window of their own, and `; wv)`, which Android adds in
+ * any such window.
+ */
 const apps =
   /\b(?:Instagram|FBAN|FBAV|FB_IAB|WhatsApp|Line|MicroMessenger|Twitter|LinkedInApp|Snapchat|BytedanceWebview|musical_ly|Pinterest|Telegram)\b|; wv\)/
 

@@ -8,11 +8,11 @@ const truth = Date.parse('2026-11-28T12:00:00Z')
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
   vi.useRealTimers()
-  // The tests of other files share this module, and must not begin with a wrong clock.
+  // Reset the clock's error, because the tests of other files share this module.
   clockErrorStore.set(0)
 })
 
-/** An answer of the server, which left `agoMs` ago, on a device whose clock is off. */
+/** Plays an answer that left the server `agoMs` ago, on a device whose clock is off by `offMs`. */
 function hear(offMs: number, agoMs = 0, cacheControl = 'no-store'): void {
   vi.setSystemTime(truth + offMs)
   const headers = { date: new Date(truth - agoMs).toUTCString(), 'cache-control': cacheControl }

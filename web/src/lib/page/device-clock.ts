@@ -1,31 +1,38 @@
 /**
- * This module knows how far this device's clock is off, by the date of the server's answers. What
- * the person signs or waits for is in the server's time. A verdict takes the later of both times: a
- * server that lies can then end a credential early, and never lengthen its time.
+ * Knows how far this device's clock is off, by the date of the server's answers. What the person
+ * signs or waits for uses the server's time. A verdict uses the later of both times: a lying server
+ * can then make a credential look expired too early, but never make an expired one look valid.
  */
 import { createStore } from '../store.ts'
 
-/** A clock that is off by less needs no warning, because every deadline allows for more. */
+/** A smaller error needs no warning, because every deadline allows for more than this. */
 const toleratedMs = 120_000
 
-/** Milliseconds by which this clock is ahead, or, if negative, behind. A right clock has 0. */
+/**
+ * The milliseconds by which this clock is ahead. The number is negative if the clock is behind, and
+ * 0 if it is right.
+ */
 export const clockErrorStore = createStore(0)
 
 let least = Number.POSITIVE_INFINITY
 let started = startOfPage()
 
-/** An answer that the browser may have kept says nothing. Of the others, the quickest counts. */
+/**
+ * Learns the clock's error from an answer. Ignores an answer that the browser may have cached,
+ * because its date is old. The quickest of the others counts, because it was under way for the
+ * shortest time.
+ */
 export function noteServerTime({ headers }: Response): void {
   const told = Date.parse(headers.get('date') ?? '')
   if (Number.isNaN(told) || !headers.get('cache-control')?.includes('no-store')) return
-  // Somebody sets the clock while the page is open.
+  // Somebody has set the device's clock while the page is open, so earlier answers no longer count.
   if (Math.abs(startOfPage() - started) > toleratedMs) least = Number.POSITIVE_INFINITY
   started = startOfPage()
   least = Math.min(least, Date.now() - told)
   clockErrorStore.set(Math.abs(least) > toleratedMs ? least : 0)
 }
 
-/** The present time in milliseconds, by the server's clock where this device's is off. */
+/** Returns the present time in milliseconds, corrected if this device's clock is off. */
 export function timeNow(): number {
   return Date.now() - clockErrorStore.get()
 }
@@ -34,7 +41,10 @@ export function dateNow(): Date {
   return new Date(timeNow())
 }
 
-/** Today in the person's own time zone, `YYYY-MM-DD`: a diploma may have come today. */
+/**
+ * Returns today's date (`YYYY-MM-DD`) in the person's own time zone, because a diploma may be dated
+ * today.
+ */
 export function localToday(): string {
   const now = dateNow()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
@@ -44,7 +54,10 @@ export function secondsNow(): number {
   return Math.floor(timeNow() / 1000)
 }
 
-/** The later of both times, in seconds, for a wait whose end the chain judges, and for verdicts. */
+/**
+ * Returns the later of the device's and the server's time, in seconds. Verdicts use this, and waits
+ * whose end the chain judges.
+ */
 export function latestSeconds(): number {
   return Math.floor(Math.max(Date.now(), timeNow()) / 1000)
 }

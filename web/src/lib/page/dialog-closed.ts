@@ -1,6 +1,6 @@
 let closedAt = Number.NEGATIVE_INFINITY
 
-/** Notes that a dialog closed just now, on the clock of the page's events. */
+/** Notes when a dialog last closed, on the clock that the events of the page use. */
 export function noteDialogClosed(): void {
   closedAt = performance.now()
 }

@@ -5,18 +5,23 @@
  * takes such an entry, and Back passes over it.
  */
 type Entry = {
-  /** A number that no other load of the page gives, because it grows from the load's time. */
+  /** A number that no other load of this page gives, because it starts at the time of the load. */
   key: number
-  /** Returns false if the dialog has to stay open, as while it works. */
+  /**
+   * Closes the dialog. Returns false if the dialog has to stay open, for example while it works.
+   */
   close: () => boolean
 }
 
-/** The open dialogs, the topmost last. */
+/** The open dialogs. The topmost is the last. */
 const open: Entry[] = []
 let shown: { key: number | null; href: string } | null = null
 let lastKey = performance.timeOrigin
 
-/** Adds a dialog on top of the others until `closing` says that the dialog has closed. */
+/**
+ * Adds a dialog on top of the others. The signal `closing` aborts when the dialog has closed, which
+ * removes it.
+ */
 export function addDialogEntry(close: () => boolean, closing: AbortSignal): void {
   if (closing.aborted) return
   if (!shown) watch()
@@ -33,7 +38,10 @@ function watch(): void {
   addEventListener('replaceState', note)
 }
 
-/** Calls the prototype's methods, because the router takes the own ones for its navigation. */
+/**
+ * Writes the dialog's entry into the history. Calls the prototype's methods, because the router has
+ * replaced those of `history` and would take the call for a navigation.
+ */
 function enter({ key }: Entry): void {
   const current = readKey()
   const isLeftOver = current !== null && !open.some((entry) => entry.key === current)

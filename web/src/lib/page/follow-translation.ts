@@ -1,10 +1,10 @@
 import { options, type VNode } from 'preact'
 
 /**
- * A browser's translation takes a text out of the page and puts an element in its place. Preact
- * would go on with the text that is gone: the page would keep an old verdict, or break. So this
- * module tells Preact which node stands there now, and a text that changes replaces that node as a
- * whole.
+ * A browser's translation removes a text from the page and puts an element in its place. Preact
+ * would go on writing to the removed text, so the page would show an old verdict or break. This
+ * module tells Preact which node stands there now. When Preact changes a text, the whole node is
+ * replaced.
  */
 declare module 'preact' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Preact's own
@@ -16,22 +16,27 @@ declare module 'preact' {
   }
 }
 
-/** The text of Preact's tree that each node in the page shows. */
+/** Maps each node in the page to the text in Preact's tree that it shows. */
 const owners = new WeakMap<Node, VNode>()
 
-/** Begins before the page is drawn for the first time. */
+/** Starts to follow translations. Call this before the page is drawn for the first time. */
 export function followTranslation(): void {
   const { diffed } = options
   options.diffed = (vnode) => {
     if (isText(vnode)) renewText(vnode)
-    // Preact would set the element's member `translate`, to which every text means yes.
+    // Set the attribute here, because Preact would set the property `translate`, for which any
+    // text, even "no", means true.
     else if (isVerbatim(vnode) && vnode.__e instanceof Element) vnode.__e.setAttribute('translate', 'no')
     diffed?.(vnode)
   }
   new MutationObserver((records) => records.forEach(followChange)).observe(document, { childList: true, subtree: true })
 }
 
-/** Preact writes a changed text into the member `data`, which only a node of text has. */
+/**
+ * Remembers the node of a text. If the text has changed and a translation's element shows it, puts
+ * a new text node in the element's place: Preact wrote the text to the element's `data`, which does
+ * nothing there.
+ */
 function renewText(vnode: VNode): void {
   const node = vnode.__e
   if (!node) return
@@ -46,15 +51,18 @@ function renewText(vnode: VNode): void {
 }
 
 function followChange({ removedNodes, addedNodes, previousSibling, nextSibling, target }: MutationRecord): void {
-  // Some programs put in the new node first, and take out the old one then.
+  // Some programs insert the new node before they remove the old one, so also look at the nodes
+  // beside it.
   const beside = [previousSibling, nextSibling].filter((node) => node && (node.nodeName === 'FONT' || owners.has(node)))
   const free = [...addedNodes, ...beside].filter((node) => node?.parentNode === target && !isOwned(node))
   for (const gone of removedNodes) {
     const vnode = owners.get(gone)
-    // A node with a parent was moved, and Preact has forgotten a text that it removed itself.
+    // A node that has a parent was only moved. A text that Preact removed itself no longer has this
+    // node.
     if (!vnode || vnode.__e !== gone || gone.parentNode) continue
     const standIn = free.shift() ?? putEmpty(target, nextSibling)
-    // When the reader ends the translation, the browser brings back the texts from its beginning.
+    // When the reader ends the translation, the browser puts back the texts as they were when it
+    // began, so write the present text.
     if (standIn instanceof Text && owners.has(standIn)) standIn.data = String(vnode.props)
     leavePressesToButton(standIn)
     owners.set(standIn, vnode)
@@ -70,7 +78,10 @@ function leavePressesToButton(words: Node): void {
   if (words instanceof HTMLElement && words.closest('a, button')) words.style.pointerEvents = 'none'
 }
 
-/** A text that is gone for good keeps its place, where a later text can stand. */
+/**
+ * Puts an empty text in place of one that was removed without a replacement, so that a later text
+ * can stand there.
+ */
 function putEmpty(parent: Node, next: Node | null): Text {
   return parent.insertBefore(document.createTextNode(''), next?.parentNode === parent ? next : null)
 }
@@ -79,16 +90,19 @@ function isOwned(node: Node): boolean {
   return owners.get(node)?.__e === node
 }
 
-/** Preact gives a text no type. */
+/** Tells whether a node of Preact's tree is a text. Such a node has no type. */
 function isText({ type }: { type: unknown }): boolean {
   return type === null
 }
 
-/** Names, texts of people, codes and addresses are no sentences of this page to translate. */
+/**
+ * Tells whether an element holds a name, a person's own text, a code or an address, which no
+ * browser should translate.
+ */
 function isVerbatim({ type, props }: VNode<object>): boolean {
   if (typeof type !== 'string') return false
   if (/^(bdi|code|kbd|pre)$/.test(type)) return true
-  // The member of an element's class has two names.
+  // An element's classes stand in `className` or in `class`.
   const { dir, className, class: ofPreact } = { dir: '', className: '', class: '', ...props }
   return dir === 'auto' || /\bfont-mono\b/.test(`${className} ${ofPreact}`)
 }

@@ -20,7 +20,7 @@ async function register(extent: 'app' | 'verdict'): Promise<void> {
     else if (!(await navigator.serviceWorker.getRegistration()))
       await navigator.serviceWorker.register('/sw.js?verdict')
   } catch (error) {
-    // For instance, the browser stores nothing for sites, or its window is private.
+    // This happens if the browser stores nothing for sites or if its window is private.
     console.warn('The page could not be kept for opening it without a connection', error)
   }
 }

@@ -1,16 +1,22 @@
 import { createStore } from '../store.ts'
 
 export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-/** This store has the keys of what a person has begun and only this page remembers. */
+/**
+ * Holds the keys of what a person has begun and the browser could not store, so that only this page
+ * remembers it.
+ */
 export const begunHereStore = createStore<readonly string[]>([])
 
-/** Where the browser refuses its storage or has no room left, the page keeps the text itself. */
+/**
+ * Stores texts in the browser. If the browser refuses its storage or has no room left, the page
+ * itself holds the text until it closes.
+ */
 export const browserStorage = keepIn(() => localStorage)
 const tabStorage = keepIn(() => sessionStorage)
 export const inTab = () => tabStorage
 const inBrowser = () => browserStorage
 
-/** Finds a remembered text. */
+/** Returns the text that is stored under the key, or null. */
 export function recall(key: string, storage: () => Pick<Storage, 'getItem'> = inBrowser): string | null {
   try {
     return storage().getItem(key)
@@ -19,7 +25,7 @@ export function recall(key: string, storage: () => Pick<Storage, 'getItem'> = in
   }
 }
 
-/** Forgets the text if `text` is null. */
+/** Stores a text under the key, or forgets it if `text` is null. */
 export function remember(
   key: string,
   text: string | null,
@@ -33,7 +39,10 @@ export function remember(
   }
 }
 
-/** Remembers what a person has begun. Where the browser does not, the page asks to stay open. */
+/**
+ * Remembers what a person has begun. If the browser cannot store it, a banner asks to keep the page
+ * open.
+ */
 export function keepBegun(key: string, text: string | null, storage: () => PageStorage = inBrowser): void {
   remember(key, text, storage)
   const others = begunHereStore.get().filter((other) => other !== key)
@@ -41,7 +50,7 @@ export function keepBegun(key: string, text: string | null, storage: () => PageS
   else if (others.length < begunHereStore.get().length) begunHereStore.set(others)
 }
 
-/** Tells whether what this page remembers will be gone when the page closes. */
+/** Tells whether the page remembers something that is lost when the page closes. */
 export function isForgetful(): boolean {
   try {
     localStorage.setItem('probe', '')
@@ -54,7 +63,10 @@ export function isForgetful(): boolean {
 
 type PageStorage = SmallStorage & { isOnlyHere: (key: string) => boolean }
 
-/** A text that could not be stored counts until this page closes. */
+/**
+ * Wraps a browser's storage. The page itself holds a text that the storage refuses, until the page
+ * closes.
+ */
 function keepIn(open: () => Storage): PageStorage {
   const unstored = new Map<string, string>()
   return {

@@ -8,7 +8,10 @@ type Locale = (typeof locales)[number]
 
 const key = 'locale'
 const marks = { open: '⟦', close: '⟧' }
-/** Right-to-left override and its end. Letters between them run as Hebrew letters do. */
+/**
+ * The mark for right-to-left text and its end. Letters between them run from right to left, as
+ * Hebrew letters do.
+ */
 const turned = { start: '\u202e', end: '\u202c' }
 
 const locale = readLocale()

@@ -2,13 +2,16 @@ import { useLayoutEffect, useRef } from 'react'
 
 type Closing = {
   isOpen?: boolean
-  /** Back does nothing, as Escape does nothing. */
+  /** While this is true, Back does not close the dialog. */
   keepOpen?: boolean
-  /** The dialog belongs to the page's URL, so Back leads to the URL before it. */
+  /**
+   * The page's URL names this dialog, so Back leads to the URL before it and the dialog needs no
+   * entry.
+   */
   hasAddress?: boolean | undefined
 }
 
-/** Lets Back close a dialog, and only the dialog, as soon as the code for that has loaded. */
+/** Makes Back close an open dialog and nothing else. Begins when the code for that has loaded. */
 export function useBackCloses(onClose: () => void, { isOpen = true, keepOpen, hasAddress }: Closing = {}): void {
   const close = useRef<() => boolean>(() => true)
   useLayoutEffect(() => {
@@ -24,7 +27,7 @@ export function useBackCloses(onClose: () => void, { isOpen = true, keepOpen, ha
     const closing = new AbortController()
     import('./dialog-entries.ts').then(
       ({ addDialogEntry }) => addDialogEntry(() => close.current(), closing.signal),
-      () => {}, // Back then leaves the page.
+      () => {}, // Without that code, Back leaves the page.
     )
     return () => closing.abort()
   }, [isAdded])

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The width below which the styles of `md:` do not count. */
+/** The widths below Tailwind's breakpoint `md`. */
 const narrow = '(width < 48rem)'
 
 /** Tells whether the page is as narrow as a phone, where other things come first. */

@@ -1,7 +1,7 @@
 /**
- * Gives content that equals the last content the same idempotency key, so that a second press after
- * silence makes one row. The server refuses a key for other content, so changed content gets a new
- * key.
+ * Returns a function that gives the idempotency key for some content. The key stays while the
+ * content does, so that a second press after a lost answer makes no second row. Changed content
+ * gets a new key, because the server refuses a known key with other content.
  */
 export function createAttemptKeys(createKey: () => string = () => crypto.randomUUID()): (content: unknown) => string {
   let sent = { content: '', key: '' }

@@ -19,10 +19,10 @@ export function currentKeeper(): AnswerKeeper | null {
 }
 
 /**
- * The GET routes that are worth reading without a connection: the person's own data and the list of
- * verifiers. Other people's requests with their salts, a session, an export and a route that
- * reserves something must stay out. Paths stand here, because the route tables load with the
- * features that use them.
+ * The GET routes whose answers the page keeps for reading without a connection: the person's own
+ * data and the list of verifiers. Other people's requests with their salts, a session, an export
+ * and a route that reserves something must not be in this list. The paths are written out, because
+ * the route tables load with the features that use them.
  */
 type Path = (typeof routes)[keyof typeof routes]['path']
 const kept: readonly Path[] = [

@@ -1,12 +1,15 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
-/** The queries whose first load is under way and will be repeated, so that it is repeated once. */
+/**
+ * The queries that will be loaded again after the first load that is now under way. A query is in
+ * this set once, so it is loaded again once.
+ */
 const repeated = new WeakSet<Query>()
 
 /**
- * Loads what the page shows of these queries again, because there is news. While a query's first
- * load is under way, the answer may be older than the news, and the library would start no second
- * load. So that query is loaded again after its answer.
+ * Loads again what the page shows of these queries, because there is news. The answer of a first
+ * load that is under way may be older than the news, and the library starts no second load beside
+ * it. Such a query is loaded again after its answer.
  */
 export function loadAgain(
   client: QueryClient,
@@ -21,10 +24,10 @@ export function loadAgain(
 async function loadAfterFirst(client: QueryClient, query: Query): Promise<void> {
   repeated.add(query)
   try {
-    // This starts nothing new: it returns the promise of the load that is under way.
+    // This returns the promise of the load that is under way and starts no new load.
     await query.fetch()
   } catch {
-    // The page shows the error, and its next attempt brings the news.
+    // The page shows the error of the first load. The next attempt also brings the news.
     return
   } finally {
     repeated.delete(query)

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { useStore } from '../store.ts'
 import { queryClientStore } from './query-client.ts'
 
-/** Everything inside starts anew when the account changes. All `Queries` share one cache. */
+/**
+ * Provides the query cache of the connected account. When the account changes, everything inside is
+ * mounted anew. All `Queries` share one cache.
+ */
 export function Queries({ children }: { children: ReactNode }) {
   const client = useStore(queryClientStore)
   return (

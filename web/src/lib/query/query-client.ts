@@ -26,8 +26,8 @@ function createQueryClient(): QueryClient {
 }
 
 /**
- * The connected account's cache. Another account gets another cache, so that a late answer for the
- * former account lands in a cache that nobody reads.
+ * Holds the query cache of the connected account. Another account gets a new cache, so a late
+ * answer for the former account goes to a cache that nobody reads.
  */
 export const queryClientStore = createStore(createQueryClient())
 

@@ -4,12 +4,15 @@ type Page = { before?: number; limit: number }
 
 type ReadPage<Row> = (page: Page) => Promise<Row[] | null>
 
-/** Reads every page of a newest-first list, because the oldest entry may be the most urgent one. */
+/**
+ * Reads every page of a list that begins with the newest entry, because the oldest entry may be the
+ * most urgent one.
+ */
 export async function readAllPages<Row extends { id: number }>(readPage: ReadPage<Row>): Promise<Row[]> {
   return (await findAllPages(readPage)) ?? []
 }
 
-/** Returns null when the server has no such list for the caller. */
+/** Reads every page of a list. Returns null if the server has no such list for the caller. */
 export async function findAllPages<Row extends { id: number }>(readPage: ReadPage<Row>): Promise<Row[] | null> {
   const rows: Row[] = []
   for (;;) {
@@ -21,7 +24,11 @@ export async function findAllPages<Row extends { id: number }>(readPage: ReadPag
   }
 }
 
-/** The server also ends a page of long entries early. A character has at most three bytes. */
+/**
+ * Tells whether no page follows. The server also ends a page early if its text would exceed
+ * `listBytes`. A page of about that size has more than a quarter as many characters, because a
+ * character has at most three bytes.
+ */
 function isLastPage(page: readonly unknown[]): boolean {
   return page.length < listLimit && JSON.stringify(page).length < listBytes / 4
 }

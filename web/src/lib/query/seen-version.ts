@@ -5,15 +5,18 @@ import { useState } from 'react'
 type Source = { version: number; text: string }
 
 /**
- * Returns the server's version when its text equals the text that filled the form. Otherwise
- * returns the version that filled the form, so that the server refuses the form: a live update
- * changes the version under a person who is typing, but not what the person types.
+ * Returns the version that an edited form asks the server to replace. If the text on the server is
+ * still the text that filled the form, that is the newest version. Otherwise it is the version that
+ * filled the form, which the server then refuses, because somebody else has changed the text.
  */
 export function versionToReplace(seen: Source | null, now: Source): number {
   return seen && seen.text !== now.text ? seen.version : now.version
 }
 
-/** After a refusal that the page has shown, the next attempt replaces the newest version. */
+/**
+ * Returns the version that the form replaces, and a function that notes a refusal. After a refusal,
+ * the next attempt replaces the newest version, because the person has seen that the text changed.
+ */
 export function useSeenVersion(now: Source) {
   const [seen, setSeen] = useState<Source | null>(now)
   const noteRefusal = (error: unknown) => {

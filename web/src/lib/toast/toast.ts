@@ -1,14 +1,17 @@
 import { unreachableStore } from '../reachability.ts'
 import { createStore } from '../store.ts'
 
-/** A toast reports a fault in the content of a form, or anything else. */
+/**
+ * What the toast is about: the content of a form, or something else. A toast about a form ends when
+ * the person edits the form.
+ */
 type Cause = 'form' | 'other'
 
 export type ToastMessage = {
   variant: 'default' | 'destructive'
   title: string
   description: string
-  /** This text says what the toast is about, where the screen already shows something else. */
+  /** What the toast is about. It is set if the screen already shows something else. */
   about?: string
   /** `altText` tells screen readers how to do the same thing without the toast. */
   action?: { label: string; altText: string; onAction: () => void }
@@ -44,10 +47,16 @@ export function dismissFormFault(): void {
   if (toastStore.get()?.cause === 'form') toastStore.set(null)
 }
 
-/** An error from an outage stays at least this long for reading, even if the outage ends. */
+/**
+ * An error from an outage stays for at least this many milliseconds, even if the outage ends
+ * sooner.
+ */
 const readableMs = 2000
 
-/** When the first part (server, database or chain) stopped answering, or null while all answer. */
+/**
+ * The time at which the first part (server, database or chain) stopped answering. It is null while
+ * all answer.
+ */
 let awaySince: number | null = null
 
 // A toast about an error during an outage ends when every part answers again.
@@ -60,7 +69,8 @@ unreachableStore.subscribe(() => {
   awaySince = null
   const shown = toastStore.get()
   if (since === null || shown === null || shown.variant !== 'destructive' || shown.cause !== 'other') return
-  // The failed API call that discovered the outage may have shown its error just before.
+  // The call that discovered the outage may have failed shortly before the outage was noted, so its
+  // toast counts as well.
   if (shown.shownAt < since - readableMs) return
   setTimeout(() => dismissToast(shown.key), Math.max(0, shown.shownAt + readableMs - Date.now()))
 })

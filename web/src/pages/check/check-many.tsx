@@ -9,7 +9,10 @@ const resultsId = 'check-results'
 
 export function CheckMany() {
   const checks = useChecks()
-  /** The panel's messages belong to the list that was cleared. */
+  /**
+   * The number of the present list. A new number resets the panel, whose messages were about the
+   * cleared list.
+   */
   const [list, setList] = useState(1)
   const hasRows = checks.state.rows.length > 0
   const handleClear = () => {

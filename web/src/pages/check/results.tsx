@@ -16,7 +16,10 @@ import type { useChecks } from './use-checks.ts'
 
 type ResultsProps = { headingId: string; checks: ReturnType<typeof useChecks>; onClear: () => void }
 
-/** Loads with the first links, so that a page without links stays light. */
+/**
+ * Shows the rows of the check. This part loads with the first links, so that a page without links
+ * stays light.
+ */
 export function Results({ headingId, checks, onClear }: ResultsProps) {
   const { rows, leftOut } = checks.state
   const [arrangement, setArrangement] = useState<Arrangement>({ order: 'as-brought', isOnlyNotFine: false })

@@ -9,7 +9,10 @@ const sealing = createSealingKey('response_cache')
 const memory = createMemoryCache(limits.memory)
 const storage = findStorage()
 const stored = storage && createStoredCache(limits.stored, { storage, openKey })
-/** The last of the steps that open and delete the sealing key, one after another. */
+/**
+ * The promise of the latest task that opens or deletes the sealing key. Each task waits for the one
+ * before.
+ */
 let keyWork: Promise<CryptoKey | null> | null = null
 let owner: Address | null = null
 

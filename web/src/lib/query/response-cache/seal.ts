@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 const ivBytes = 12
 const sealedSchema = z.object({ keptAt: z.number(), iv: z.string(), data: z.string() })
 
-/** Seals a text so that it opens only under the same `label` and with the same `keptAt`. */
+/** Seals a text. It opens only with the same key, the same `label` and the same `keptAt`. */
 export async function seal(key: CryptoKey, { label, text, keptAt }: { label: string; text: string; keptAt: number }) {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
   const data = await crypto.subtle.encrypt(buildCipherParams(iv, label, keptAt), key, new TextEncoder().encode(text))
   return JSON.stringify({ keptAt, iv: toBase64(iv), data: toBase64(new Uint8Array(data)) })
 }
 
-/** Returns null for a text that this key did not seal under this label. */
+/** Opens a sealed text. Returns null if another key sealed it or if its label is another one. */
 export async function unseal(key: CryptoKey, { label, sealed }: { label: string; sealed: string }) {
   const parsed = parseSealed(sealed)
   if (!parsed) return null

@@ -30,7 +30,8 @@ export function createStoredCache({ lifetimeMs, entries, prefix }: Limits, { sto
     const key = await openKey()
     if (!key) return
     const sealed = await seal(key, { label: name, text, keptAt: nowMs })
-    // After the cache was cleared, a late answer belongs to an account that has left.
+    // If the cache was cleared meanwhile, drop the answer, because it belongs to an account that
+    // has left.
     if (generation === startedIn) write(prefix + name, sealed, nowMs)
   }
 
@@ -43,7 +44,7 @@ export function createStoredCache({ lifetimeMs, entries, prefix }: Limits, { sto
     try {
       storage.setItem(key, sealed)
     } catch {
-      // When the browser's storage is full, the answer stays in memory only.
+      // The browser's storage is full. Remove the older answer. The new one stays in memory.
       storage.removeItem(key)
     }
   }

@@ -3,15 +3,21 @@ import type { LinkInText } from './find-links.ts'
 /** A line of a list that holds no link. `beside` is its text. */
 export type BareLine = { line: number; beside: string }
 
-/** A longer text is no name, so only its beginning is kept. */
+/**
+ * The maximum length of the text of a bare line. A longer text is no name, so only its beginning is
+ * kept.
+ */
 const mostKept = 80
-/** A sentence has some words and no short one before its full stop, unlike "Dr. Max Muster jr.". */
+/**
+ * Matches a sentence: at least four words and a full stop after a word of four letters or more.
+ * "Dr. Max Muster jr." does not match.
+ */
 const sentence = /^(?:\S+ ){3}.*\p{L}{4}\.$/u
 const heading = /\b(?:link|links|url|address)\b/i
 
 /**
- * Finds the lines without a link in a text that is a list of people: most of its lines hold a link,
- * and most links have words beside them. A mail with some links in it is no list.
+ * Finds the lines without a link in a list of people. A text is such a list if most of its lines
+ * hold a link and most links have words beside them. A mail with some links in it is no list.
  */
 export function findBareLines(text: string, links: readonly Pick<LinkInText, 'line' | 'link'>[]): BareLine[] {
   if (links.length < 2) return []
@@ -43,8 +49,8 @@ function hasWords(line: string): boolean {
 }
 
 /**
- * Returns whether a mail has such a line above its list. In a list with commas between its cells,
- * a comma at the end is the empty cell of somebody without a link.
+ * Tells whether a line looks like the opening of a mail above its list. In a list with commas
+ * between its cells, a comma at the end is the empty cell of a person without a link.
  */
 function isOpening(line: string, hasCells: boolean): boolean {
   return /[:!?]$/.test(line) || sentence.test(line) || (!hasCells && line.endsWith(','))
@@ -52,8 +58,8 @@ function isOpening(line: string, hasCells: boolean): boolean {
 
 /**
  * A mail wraps a long link, and marks the next line with ">" when it quotes the link. Returns where
- * the part of the link on this line ends, or null if the line is no part. The search begins at
- * `from`, because parts stand in their order, and so all lines together read a link once.
+ * the part of the link on this line ends, or null if the line holds no part. Searches the link from
+ * `from` on, because the parts come in order. So the lines of a link read it only once.
  */
 function findEndOfPart(link: string, line: string, from: number): number | null {
   const quoted = line.replace(/^[> ]+/, '')

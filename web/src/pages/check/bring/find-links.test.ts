@@ -83,7 +83,10 @@ it('the links in a text are parsed for as many rows as the page has, and no furt
   expect(ten.slice(-2)).toEqual(['collection', undefined])
 })
 
-/** The lines that took minutes when each link was joined with all lines behind it. */
+/**
+ * Reading these lines took minutes when `findLinks` still joined each link with all lines behind
+ * it.
+ */
 it.each<[string, string]>([
   ['links that are cut', '/s/AAAAAAAA#b\n'],
   ['long links that are cut', `${link.slice(0, -3)}\n`],

@@ -4,7 +4,7 @@ import { joinLines } from './join-lines.ts'
 const whole = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
 const cut = whole.slice(0, -5)
 const wrapped = `${cut}\n${whole.slice(-5)}\n`
-/** The cut link begins each text. */
+/** The place of the cut link at the beginning of a text. */
 const first = { found: cut, before: '', index: 0, end: cut.length }
 
 it('a wrapped link is joined while the budget of its text lasts, and stays cut after that', () => {

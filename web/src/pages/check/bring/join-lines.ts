@@ -4,28 +4,33 @@ import { type ParsedLink, parseAnyShareUrl } from '@did/credentials/share/short-
 import { findOtherPage } from './other-pages.ts'
 
 /**
- * A link that was found in a text, joined over its lines. `share` is the parsed link, and `end` is
- * where the link ends in the text.
+ * A link that was found in a text and joined over its lines. `share` is the parsed link, and `end`
+ * is the position in the text where the link ends.
  */
 export type JoinedLink = { link: string; share: ParsedLink; end: number }
-/** A text has this many characters of joined lines left to parse. */
+/** How many characters of joined lines may still be parsed for one text. */
 export type JoinBudget = { characters: number }
 
-/** Enough for 500 wrapped links, and parsed in a tenth of a second. */
+/**
+ * The budget of a text. It is enough for 500 wrapped links, and parsing that much takes a tenth of
+ * a second.
+ */
 export const joinBudgetCharacters = 1_000_000
-/** The cost of parsing the shortest link, in characters. */
+/** Each attempt to parse costs at least this many characters of the budget. */
 const costOfParsing = 50
 
-/** A link without a host is of any site. Only its path counts here. */
+/** Stands in for the host of a link without a host. Only the link's path counts here. */
 const anySite = 'https://site.invalid'
 
-/** A mail wraps a long line, and marks the next one with ">" when it quotes it. */
+/**
+ * Matches the next line of a wrapped link. A mail that quotes the link begins the line with ">".
+ */
 const wrappedLine = /\r?\n[> \t]*([\w\-.~%&=+/#]+)(?=[\s<>"')\].,;]|$)/y
 const nextLink = /\/s\/[\w-]{8}#|\/shared-claim(?![\w-])|https?:\/\//
 
 /**
- * Joins the lines of a wrapped link. Only a link that its checksum shows to be whole is joined, so
- * that the first word of the next line never becomes a part of a link.
+ * Joins the lines of a wrapped link. Joins them only if the checksum shows that the joined link is
+ * whole, so that the first word of the next line never becomes a part of a link.
  */
 export function joinLines(text: string, { found, before, end }: FoundLink, budget: JoinBudget): JoinedLink {
   const link = mendFound(found, before)
@@ -50,7 +55,10 @@ export function joinLines(text: string, { found, before, end }: FoundLink, budge
 
 type WrappedLine = { text: string; end: number }
 
-/** No line with a link of its own belongs to the link before it, so each line is read once. */
+/**
+ * Lists the lines that may continue a link. Stops at a line with a link of its own, so that the
+ * text is read once and not once for each link.
+ */
 function listWrappedLines(text: string, start: number, most: number): WrappedLine[] {
   const lines: WrappedLine[] = []
   let end = start
@@ -65,7 +73,10 @@ function listWrappedLines(text: string, start: number, most: number): WrappedLin
   return lines
 }
 
-/** A mail breaks a link into lines of one width, so a link ends where the width changes. */
+/**
+ * Tells whether the lines before and after this one have its width. A link does not end there,
+ * because a mail breaks a link into lines of one width.
+ */
 function isWithin(lines: readonly WrappedLine[], place: number): boolean {
   const width = lines[place]?.text.length
   return place > 0 && lines[place - 1]?.text.length === width && lines[place + 1]?.text.length === width

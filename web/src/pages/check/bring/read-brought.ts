@@ -14,7 +14,7 @@ export type Bringing = { brought: readonly Brought[]; otherAddresses: number }
 /** Finds the claims in a text that a person brought, or says that the text holds none. */
 export function readText(text: string, name: string, origin: string): Bringing {
   if (/"format":\s*"did-verification\/claim"/.test(text)) {
-    // A person who copies a file's text rarely gets its last line break.
+    // Add the last line break, because a person who copies a file's text rarely gets it.
     const share = parseShareFile(`${text.trim()}\n`)
     return {
       brought: [{ place: { name, line: null }, beside: null, kind: 'claim', share, link: null }],
@@ -28,16 +28,17 @@ export function readText(text: string, name: string, origin: string): Bringing {
   const isOneLine = !text.trim().includes('\n')
   const brought = links.flatMap(({ link, line, beside, share }): Brought | Brought[] => {
     const stood = { place: { name, line: isOneLine ? null : line }, beside }
-    // Without a host, the text holds the end of a link, which may be one of this site.
+    // If the text holds only the end of a link, without a host, take it for a link of this site.
     const address = URL.parse(link, origin)
     if (address && (address.origin !== origin || address.username !== ''))
       return { ...stood, kind: 'no-claim', noClaim: { reason: 'foreign', host: address.host } }
     const other = address && findOtherPage(address)
     if (other) return { ...stood, kind: 'no-claim', noClaim: { reason: 'other-page', ...other } }
-    // A link beyond the most rows of a page is not parsed. The page counts it and shows no row.
+    // The page has no row left for a link that was not parsed. It only counts the link.
     if (!address || !share) return { ...stood, kind: 'no-claim', noClaim: { reason: 'no-link' } }
     if (share.kind !== 'collection') return { ...stood, kind: 'claim', share, link }
-    // No link leads to one credential of several, so no row of them names a link.
+    // Such a link holds several credentials, and no link leads to one of them, so the rows have no
+    // link.
     return share.members.map((member) => ({
       ...stood,
       kind: 'claim',

@@ -1,9 +1,12 @@
-/** A longer text is no name, so only its beginning is kept. */
+/**
+ * The maximum length of the text beside a link. A longer text is no name, so only its beginning is
+ * kept.
+ */
 const mostKept = 80
 const address = /https?:\/\/\S*/gi
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
-/** This type says where a link stands in a text. Of several links, the first comes first. */
+/** Where a link begins and ends in a text. Lists of spans are in the order of the text. */
 type Span = { index: number; end: number }
 
 /**
@@ -17,7 +20,8 @@ export function findTextBeside(text: string, links: readonly Span[]): (string | 
     end += line.length + 1
     let beside: string | null | undefined
     for (let next = links[found.length]; next && next.index <= end; next = links[found.length]) {
-      // A line with many links is read once, so that the time grows with the text only.
+      // Read a line with many links once, so that the time grows in proportion to the length of the
+      // text.
       beside = beside === undefined ? tidy(line) : beside
       found.push(beside)
     }

@@ -9,14 +9,14 @@ import { joinSentences } from './join-sentences.ts'
 import { findLinkOfRow } from './link-of-row.ts'
 import { type CheckRecord, emptyRecord } from './record.ts'
 
-/** A line of the table by the names of its columns. */
+/** The cells of one line of the table, by the names of the columns. */
 type Line = Record<keyof typeof texts.csv.columns, string>
 
 const columns = Object.keys(texts.csv.columns)
 
 /**
- * Returns the header, a line of cells for each row, and a line for each expected name without a
- * row. A dash never stands in an empty cell.
+ * Returns the header, a line of cells for each row, and a line for each expected name that no row
+ * has. A cell without a value is empty and holds no dash.
  */
 export function toCells(rows: readonly MarkedRow[], record: CheckRecord = emptyRecord): string[][] {
   const ofRecord = { checker: record.checker, subject: record.subject }
@@ -36,8 +36,8 @@ function toLine(described: MarkedRow): Omit<Line, 'checker' | 'subject'> {
   const { row, title, sentence, note, claim, marks, compared } = described
   const link = findLinkOfRow(row)
   const word = findWord(described)
-  // A row whose only fault is its name has a green verdict, so the name is the reason for the row's
-  // word.
+  // If the name is the row's only fault, its verdict is green, so the reason for the word is the
+  // name.
   const reasons = word === 'other-name' ? marks.filter(isAboutName) : []
   const notes = marks.filter((mark) => !reasons.includes(mark))
   const checked = row.kind === 'claim' ? findChecked(row) : null

@@ -6,7 +6,10 @@ import { findChecked } from '../rows/row.ts'
 
 const texts = checkManyTexts.receipt
 
-/** Lists when, where and at which block the rows were checked. Rounds of checks may differ. */
+/**
+ * Lists when, where and at which block the rows were checked. Rows that were checked at different
+ * times may have different blocks.
+ */
 export function findCircumstances(rows: readonly MarkedRow[]): (readonly [string, string])[] {
   const checks = rows.flatMap(({ row }) => (row.kind === 'claim' ? (findChecked(row) ?? []) : []))
   const times = checks.map(({ at }) => at).toSorted()

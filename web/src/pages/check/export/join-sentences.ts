@@ -1,4 +1,4 @@
-/** Joins sentences, with and without a stop at their end, so that each ends with one. */
+/** Joins sentences and adds a full stop to each one that has none. */
 export function joinSentences(sentences: readonly string[]): string {
   return sentences
     .filter(Boolean)

@@ -4,14 +4,17 @@ import type { Row } from '../rows/row.ts'
 /** `fingerprint` is the SHA-256 hash of the link's text. */
 export type LinkOfRow = { link: string; fingerprint: string }
 
-/** Returns null for a row that came without a link, such as a file. */
+/**
+ * Returns the row's link and its fingerprint, or null for a row that came without a link, such as a
+ * file.
+ */
 export function findLinkOfRow(row: Row): LinkOfRow | null {
   if (row.kind !== 'claim' || row.link === null) return null
   const link = new URL(row.link, location.origin).href
   return { link, fingerprint: sha256(stringToBytes(link)).slice(2) }
 }
 
-/** Shortens a long link for reading: its page and its end. Nobody can open the short form. */
+/** Shortens a long link to its page and its last characters. Nobody can open the short form. */
 export function shortenLink(link: string): string {
   const { host, pathname } = new URL(link)
   return link.length <= longestRead ? link : `${host}${pathname}…${link.slice(-8)}`

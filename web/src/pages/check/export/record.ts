@@ -1,7 +1,4 @@
-/**
- * The record has what the reader wrote about the check. `missing` holds the expected names that no
- * row has.
- */
+/** What the reader wrote about the check. `missing` holds the expected names that no row has. */
 export type CheckRecord = Written & { missing: readonly string[] }
 
 /** The checker's name and the case, which the receipt shows. Both may be empty. */

@@ -22,8 +22,8 @@ export function arrangeRows(rows: readonly MarkedRow[], { order, isOnlyNotFine }
 const wordOrder = ['not-genuine', 'caution', 'unchecked', 'not-opened', 'nothing', 'other-name', 'genuine'] as const
 
 /**
- * Counts each row under its word, and a credential that was brought twice once. Leaves out the
- * words that no row has.
+ * Counts the rows of each word. A credential that was brought twice counts once. Leaves out words
+ * that no row has.
  */
 export function countRows(rows: readonly MarkedRow[]): { what: RowWord; count: number }[] {
   const once = listOnce(rows)
@@ -32,12 +32,17 @@ export function countRows(rows: readonly MarkedRow[]): { what: RowWord; count: n
     .filter(({ count }) => count > 0)
 }
 
-/** Counts the rows that the summary leaves out, because another row shows the same. */
+/**
+ * Counts the rows that the summary leaves out, because an earlier row shows the same credential.
+ */
 export function countRepeats(rows: readonly MarkedRow[]): number {
   return rows.length - listOnce(rows).length
 }
 
-/** One confirmation can have two links of which one has ended, so two words are counted apart. */
+/**
+ * Leaves out rows that repeat another row. Two links to one credential both stay if their words
+ * differ, for example because one link has ended.
+ */
 function listOnce(rows: readonly MarkedRow[]): MarkedRow[] {
   const keyOf = (row: MarkedRow) => `${findWord(row)} ${row.claim?.digest ?? nameBrought(row.row) ?? row.row.id}`
   return [...Map.groupBy(rows, keyOf).values()].flatMap(([first]) => first ?? [])
@@ -47,7 +52,8 @@ function listOnce(rows: readonly MarkedRow[]): MarkedRow[] {
 export type NamedPerson = { name: string; count: number }
 
 /**
- * The most named comes first. A row that is withdrawn, ended or of an unreviewed verifier confirms
+ * Lists the persons whom the rows confirm by name. The most frequent name comes first. Only rows
+ * with a green verdict count, so a withdrawn or ended credential and an unreviewed verifier confirm
  * no name.
  */
 export function listPersons(rows: readonly MarkedRow[]): NamedPerson[] {
@@ -67,7 +73,7 @@ function needOf(row: MarkedRow): number {
   return isOfAnotherName(row) ? 3 : needs[row.overall]
 }
 
-/** The order of the page's language, in which É stands beside E, whatever the browser speaks. */
+/** Sorts in the page's language, whatever the browser's language is. É then stands beside E. */
 const alphabet = new Intl.Collator('en')
 
 /** Rows without a name come last. */

@@ -1,7 +1,10 @@
 import type { DescribedRow } from './describe-row.ts'
 import { isPersonNamed } from './named-person.ts'
 
-/** `name` is the expected name, or '' where the row does not say which of several it answers. */
+/**
+ * `name` is the expected name that was compared. It is '' if several are expected and nothing says
+ * which one this row should have.
+ */
 export type Compared = { name: string; what: 'match' | 'differs' }
 
 /** Reads the names that a person expects, one a line. */
@@ -10,7 +13,10 @@ export function readExpected(text: string): string[] {
   return [...new Set(names.filter((name) => name !== ''))]
 }
 
-/** Returns null without an expected name, and for a row in which no verifier signed anything. */
+/**
+ * Compares a row's name with the expected names. Returns null if no name is expected or if no
+ * verifier signed anything in the row.
+ */
 export function compareNames({ row, claim }: DescribedRow, expected: readonly string[]): Compared | null {
   if (expected.length === 0 || !claim?.wallet) return null
   const { person } = claim

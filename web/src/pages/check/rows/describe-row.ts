@@ -10,14 +10,11 @@ import { checkManyTexts as texts } from '../../../texts/en/check/check-many.ts'
 import { provedTexts } from '../../../texts/en/verdict/proved.ts'
 import { type ClaimRow, findChecked, type NoClaim, type Row } from './row.ts'
 
-/**
- * The words about a link or a credential in a row of the check. A verdict that hides the claim
- * leaves out its words.
- */
+/** What a row shows of a claim. A row whose verdict hides the claim has none of this. */
 export type ShownClaim = {
   title: string
   type: string
-  /** A proof in the link says this of the holder. The text is '' without a proof that holds. */
+  /** The fact that a proof in the link shows of the holder. It is '' without a proof that holds. */
   proved: string
   isOwnWords: boolean
   person: string | null
@@ -25,7 +22,7 @@ export type ShownClaim = {
   /** The wallet of the verifier, or null when no verifier signed anything. */
   wallet: Address | null
   review: ReturnType<typeof findReview>
-  /** The sentence says what the check of the verifier found, or is ''. */
+  /** The sentence about what the check of the verifier found. It is '' if there is none. */
   standing: string
   /**
    * When the chain recorded the confirmation, in Unix seconds. It is null while nothing shows it.
@@ -46,7 +43,10 @@ export type DescribedRow = {
   overall: Overall | null
   title: string
   sentence: string
-  /** A sentence about what could not be asked although the verdict stands, or ''. */
+  /**
+   * A sentence about a question that nobody could answer, although the verdict stands. It is '' if
+   * there is none.
+   */
   note: string
   claim: ShownClaim | null
 }
@@ -58,7 +58,7 @@ export function describeRow(row: Row): DescribedRow {
     const { overall = null, headline, note = '', judged = null } = row.last?.summary ?? {}
     const claim = judged && showAttested(judged)
     const { title = '', sentence = '' } = headline ?? {}
-    // The note would only repeat the columns of the claim.
+    // Leave the note out if there is a claim, because it would repeat the claim's columns.
     return { row, overall, title, sentence, note: claim ? '' : note, claim }
   }
   const checked = findChecked(row)
@@ -91,7 +91,10 @@ function describeNoClaim(noClaim: NoClaim): { title: string; sentence: string } 
   return { title: texts.noClaim, sentence: texts.noClaimReasons[noClaim.reason] }
 }
 
-/** Returns what the verifier signed of a credential of this product, or null without it. */
+/**
+ * Returns what the verifier signed, if the credential is one of this product. Otherwise returns
+ * null.
+ */
 function showAttested({ facts: { own, period }, verdict }: JudgedForeign): ShownClaim | null {
   if (!verdict.isShown || own?.evidence.kind !== 'attested' || own.facts === null) return null
   const { share } = own.evidence
@@ -107,7 +110,9 @@ function showAttested({ facts: { own, period }, verdict }: JudgedForeign): Shown
   }
 }
 
-/** Returns the earlier of two times. 0 stands for no end. */
+/**
+ * Returns the earlier of two times. 0 means that there is no end, and so is later than any time.
+ */
 function findEarlier(one: number, other: number): number {
   return one === 0 || other === 0 ? one + other : Math.min(one, other)
 }
@@ -160,7 +165,7 @@ function showClaim(row: ClaimRow): ShownClaim | null {
   }
 }
 
-/** The audience stands in quotation marks already. */
+/** Writes what a proof shows. `audience` has its quotation marks already. */
 function sayProved({ years, fact, audience }: NonNullable<ReturnType<typeof findProved>>): string {
   const said = years === undefined ? provedTexts.fact(fact) : `${provedTexts.age(years)} ·`
   return `${said} ${provedTexts.audience} ${audience}`

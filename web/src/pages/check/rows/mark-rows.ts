@@ -5,25 +5,25 @@ import type { DescribedRow } from './describe-row.ts'
 import { findNames, isPersonNamed } from './named-person.ts'
 import { isEmpty, isNotOpened, nameBrought } from './row.ts'
 
-/**
- * A remark that follows from a comparison of rows. `as` is the number of the row with which the
- * remark compares.
- */
+/** A remark that comes from comparing rows with each other. `as` is the number of the other row. */
 export type Mark =
   | { kind: 'same-link'; as: number }
   | { kind: 'same-attestation'; as: number }
-  /** One identity has two confirmed names, or two identities have one. */
+  /**
+   * `other-name`: another row of the same identity has another name. `other-identity`: another row
+   * with the same name has another identity.
+   */
   | { kind: 'other-name'; as: number }
   | { kind: 'other-identity'; as: number }
-  /** The row shows no name. `as` is a named row of its identity, or null without one. */
+  /** The row shows no name. `as` is a row of the same identity that shows one, or null. */
   | { kind: 'no-name'; as: number | null }
   /** Most rows name one person, and this row names another. */
   | { kind: 'unlike-most'; most: string }
-  /** The text that a reader brought names another person beside this link than the link does. */
+  /** The brought text has another person's name beside the link than the claim has. */
   | { kind: 'unlike-text'; text: string }
-  /** The reader said whose the rows should be, and this row names another person, or nobody. */
+  /** The reader expects one name, and this row has another name or none. */
   | { kind: 'unlike-expected'; expected: string }
-  /** The reader gave several names, and this row names none of these persons. */
+  /** The reader expects several names, and this row has none of them. */
   | { kind: 'not-expected' }
 
 /**
@@ -53,14 +53,17 @@ export function markRows(rows: readonly DescribedRow[], expected: readonly strin
   })
 }
 
-/** A row whose name does not fit the other rows is not fine, however green its verdict is. */
+/**
+ * Tells whether a row needs no attention. A row whose name does not fit the others needs attention
+ * even if its verdict is green.
+ */
 export function isFine({ overall, marks }: MarkedRow): boolean {
   return overall === 'genuine' && !marks.some(isAboutName)
 }
 
 /**
- * A row with another name than expected can be genuine by itself, so its verdict does not warn of
- * the name.
+ * Tells whether only the name keeps a row from being fine. The verdict of such a row is green,
+ * because the credential is genuine.
  */
 export function isOfAnotherName(row: MarkedRow): boolean {
   return row.overall === 'genuine' && !isFine(row)
@@ -110,14 +113,20 @@ function findClash({ claim }: DescribedRow, earlier: readonly DescribedRow[]): M
   return null
 }
 
-/** Anybody can show a credential without a name, so its identity is compared. */
+/**
+ * Marks a row without a name, because anybody can show somebody else's credential if it has no
+ * name. Finds a row of the same identity that has a name.
+ */
 function findNameless({ claim }: DescribedRow, rows: readonly DescribedRow[]): Mark | null {
   if (!claim || claim.subject === null || claim.person !== null) return null
   const named = rows.find(({ claim: other }) => other?.person && other.subject === claim.subject)
   return { kind: 'no-name', as: named?.row.id ?? null }
 }
 
-/** A link belongs where it stands if its own person's name stands beside it. */
+/**
+ * Marks a row that has another name than most rows, unless that name stands beside the link in the
+ * text.
+ */
 function compareWithMost({ row, claim }: DescribedRow, most: string | null): Mark | null {
   if (most === null || !claim || claim.person === null || foldName(claim.person) === foldName(most)) return null
   return isPersonNamed(claim.person, row.beside ?? '') ? null : { kind: 'unlike-most', most }
