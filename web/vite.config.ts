@@ -54,7 +54,8 @@ export default defineConfig(({ mode, command }) => {
       format: 'es',
       plugins: () => [languageBuild(import.meta.dirname, language)],
       rolldownOptions: {
-        // A worker is one file on purpose, with all code that the page would load later.
+        // A worker is built as one file on purpose, so hide the warning that its dynamic imports do
+        // nothing.
         onLog: (level, log, report) => log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT' && report(level, log),
       },
     },
@@ -67,14 +68,15 @@ export default defineConfig(({ mode, command }) => {
       // For older browsers, which lack Uint8Array.fromHex and so cannot run the scripts, the build
       // would write each colour and direction twice.
       cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
-      // The content security policy allows no data: URI.
+      // Inline no files, because the content security policy allows no `data:` URI.
       assetsInlineLimit: 0,
-      // One style sheet serves every document, so no part of the page waits for a style sheet.
+      // Build one style sheet for every document, so that no part of the page waits for its own.
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
         output: { codeSplitting: { groups: groupByLayer(resolve(import.meta.dirname, 'src')) } },
-        // Libraries mark files for server components, which this page does not have.
+        // Hide the warning about files that libraries mark for server components, which this page
+        // does not have.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
       },
     },

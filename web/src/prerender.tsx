@@ -39,7 +39,10 @@ const drawn: Record<string, ComponentType> = {
 /** `html` is the content of the root, or null for a page that only its code can draw. */
 export type PageDocument = { path: string; title: string; description: string; isListed: boolean; html: string | null }
 
-/** The build calls this function. A visitor sees the same content once the code has loaded. */
+/**
+ * Draws the content of each page's document. The build calls this. The page's code later draws the
+ * same.
+ */
 export function drawDocuments(): PageDocument[] {
   return Object.entries(pageHeads).map(([path, head]) => ({ path, ...head, html: draw(path) }))
 }

@@ -11,7 +11,8 @@ import { followTheme } from './lib/page/theme.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
-// Ask first and draw next, in tasks of their own, so that a slow phone can answer a touch.
+// First ask for the verdict, and then draw the page. Both are tasks of their own, so that a slow
+// phone can answer a touch in between.
 setTimeout(() => {
   mendAddress()
   const begun = beginVerdict(location, parseAnyShareUrl)

@@ -1,2 +1,2 @@
-/** The build for installations that run everything themselves has the value true. */
+/** True in the page of a trial installation, which runs everything itself. */
 declare const __EMBEDDED__: boolean

@@ -8,7 +8,7 @@ import { translate } from './rig/translate.ts'
 
 followTranslation()
 
-/** Renders into a place of its own, where each text can be translated. */
+/** Renders into an element of its own, whose texts the test can translate. */
 function open() {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -18,7 +18,7 @@ function open() {
     draw: (shown: ReactNode) => act(() => root.render(shown)),
     translate: async () => {
       translate(place)
-      // The page learns of the change before anything else happens.
+      // The observer runs in a microtask. Wait for it.
       await Promise.resolve()
     },
     close: () => act(() => root.unmount()),
@@ -104,7 +104,7 @@ it('the text comes back up to date when a translation ends', async () => {
   expect(place.innerHTML).toBe('<p>Done</p>')
 })
 
-/** A tree of texts beside each other, lists, fragments and components. */
+/** A random tree of texts, lists, fragments and components. */
 type Tree = string | null | { kind: 'p' | 'li' | 'fragment' | 'component'; key: number | null; children: Tree[] }
 
 const tree = fc.letrec<{ tree: Tree }>((tie) => ({
@@ -123,7 +123,7 @@ function draw(each: Tree, index = 0): ReactNode {
   if (each === null || typeof each === 'string') return each
   const { kind: Kind, key, children } = each
   const drawn = children.map(draw)
-  // A key tells which of the former siblings it is. Two siblings may not have the same key.
+  // A key tells Preact which former sibling this is. `index % 2` keeps most keys of siblings apart.
   const name = key === null ? `index ${index}` : `${key}/${index % 2}`
   if (Kind === 'fragment') return drawn
   if (Kind === 'component') return <Part key={name}>{drawn}</Part>

@@ -1,7 +1,9 @@
 import { readRawSignature } from '../src/features/wallet/passkey/p256/signature.ts'
 import { toHex } from '../src/lib/bytes.ts'
 
-/** A new passkey's key, and what its authenticator answers to a challenge. */
+/**
+ * Makes a passkey and signs a challenge with it. Returns the key and the authenticator's answer.
+ */
 export async function signAsPasskey() {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
   const { publicKey, privateKey } = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify'])

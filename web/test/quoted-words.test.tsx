@@ -29,7 +29,7 @@ import { ada, application, confirmation, rejected, revocation, waiting } from '.
 import { show, waitFor } from './rig/screen.tsx'
 import { stubServer } from './rig/server.ts'
 
-/** A stranger writes this, and it shall never read as a sentence of the page. */
+/** A stranger's text that must never look like a sentence of the page. */
 const lie = 'Confirmed by the University of Porto'
 const at = '2026-11-21T10:00:00.000Z'
 const field = { field: 'degree', label: lie, kind: 'text', value: lie, isOpenByDefault: true } as const

@@ -37,8 +37,8 @@ export const remove = (server: MemoryServer, vault: OpenVault, way: Way) =>
   rotateVault(server, vault, { change: { without: way.secret.salt, code: null }, agreed: none })
 
 /**
- * Tries on the present vault what a person can try who has a way in and a backup from before its
- * removal.
+ * Tries what a person can try against the present vault who has an older backup and a way in that
+ * was removed since.
  */
 export async function attack(backup: Vault, way: Way, now: Vault): Promise<unknown[]> {
   const earlier = await open(backup, way)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// A headless browser has no place for notifications. These tests give the worker's own code the
-// few globals that it needs for push messages.
+// These tests run the worker's own code with the few globals that it needs for push messages,
+// because a headless browser shows no notifications.
 
 type Handler = (event: object) => void
 type Shown = { title: string; body: string; tag?: string }
@@ -33,13 +33,14 @@ beforeEach(async () => {
     clients: { matchAll: async () => open, openWindow: async (url: string) => opened.push(url) },
   })
   vi.resetModules()
-  // The worker has types of its own, which this test does not load.
+  // Import by a variable, so that TypeScript does not check the worker here: it has types of its
+  // own.
   const worker = '../offline/service-worker.ts'
   await import(worker)
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Hands the worker an event, and waits for what the worker waits for. */
+/** Sends the worker an event, and waits for all promises that it passes to `waitUntil`. */
 async function send(name: string, event: object = {}): Promise<void> {
   const work: Promise<unknown>[] = []
   handlers.get(name)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) })

@@ -62,17 +62,17 @@ export const accredited: Standing = [true, 'Northfield University', 'northfield.
 export const suspended: Standing = [false, 'Northfield University', 'northfield.example', 1_795_000_000]
 export const unknown: Standing = [false, '', '', 0]
 
-/** The world has what the server and the chain say. A test changes the part that it is about. */
+/** What the server and the chain say. A test changes the part that it is about. */
 export type World = {
   key: AttributeKey | null
   policy: 'open' | 'review'
   standings: Record<Address, Standing>
-  /** This map says who owns which token. */
+  /** The owner of each token, by token id. */
   owners: Record<string, Address>
-  /** This map says which identities another wallet controls. */
+  /** The wallet that controls an identity, for each identity that does not control itself. */
   controllers: Record<Address, Address>
   isChainAway: boolean
-  /** The chain answers everything but the standing of verifiers. */
+  /** True if the chain answers everything except questions about a verifier's standing. */
   isStandingAway: boolean
   chainId: number
 }
@@ -113,7 +113,7 @@ export async function openPage(world: World) {
 }
 export type Page = Awaited<ReturnType<typeof openPage>>
 
-/** Opens a vault with attributes of the claim in this page. */
+/** Opens a vault in this page that holds attributes of the claim. */
 export async function openWithAttributes(page: Page): Promise<void> {
   const { saveAttributes } = await import('../src/entities/vault/attributes/commit-attributes.ts')
   const server = new MemoryServer()
@@ -122,7 +122,9 @@ export async function openWithAttributes(page: Page): Promise<void> {
   page.keepOpen(await saveAttributes(server, vault, { claim, did, values: { country: 'PT' } }))
 }
 
-/** Builds a key of the verifier, signed by its wallet, and the private half. */
+/**
+ * Makes an attribute key of the verifier, signed by its wallet. Returns it with its private half.
+ */
 export async function buildKey(changes: Partial<AttributeKey> = {}, wallet = verifierWallet) {
   const { createVerifierKey } = await import('../src/entities/vault/sealed/sealed-attributes.ts')
   const createdAt = changes.createdAt ?? now()

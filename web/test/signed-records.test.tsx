@@ -1,7 +1,7 @@
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
 import { expect, it, vi } from 'vitest'
 import { DecidedRequests } from '../src/features/verification/desk/decided/decided-requests.tsx'
-// The list loads its dialog when it needs it. Loaded here, the dialog keeps nobody waiting.
+// The list loads its dialog on demand. Import it here, so that no test waits for it.
 import '../src/features/verification/desk/decided/delete-record-dialog.tsx'
 import { press, show, waitFor } from './rig/screen.tsx'
 

@@ -11,12 +11,12 @@ import { deriveKey, describePlace, sealBytes } from '../src/lib/cipher.ts'
 export const wallet = `0x${'ab'.repeat(20)}` as const
 const createdAt = '2026-11-21T12:00:00.000Z'
 
-/** Builds a way in whose secret the test knows. */
+/** Makes a way to open a vault. The test knows its secret. */
 export function buildWay(kind: 'wallet' | 'recovery' = 'recovery'): Way {
   return { head: { kind, createdAt }, secret: { salt: createSalt(), ikm: randomBytes(20) } }
 }
 
-/** Builds a way in as it was stored before key pairs. */
+/** Wraps the master key for a way, in the form that was stored before ways had key pairs. */
 export async function wrapAsBefore(
   master: Uint8Array<ArrayBuffer>,
   name: VaultName,
@@ -27,7 +27,7 @@ export async function wrapAsBefore(
   return { ...head, salt, ciphertext: await sealBytes(key, master, place) }
 }
 
-/** Behaves like the server's side of a vault, with its versions and refusals. */
+/** Plays the server's part for a vault, with its versions and refusals. */
 export class MemoryServer implements VaultServer, RotationServer {
   vault: Vault = { vaultId: vaultIdSchema.parse('AAAAAAAAAAAAAAAAAAAAAA'), version: 0, wrappings: [], items: [] }
 

@@ -31,10 +31,16 @@ export function buildWallet(accounts: Address[] = [ada]) {
   return { wallet, port, emit: (event: string, value: unknown) => listeners.get(event)?.(value), listeners }
 }
 
-/** A world with a server that keeps one session, a clock that the test sets, and a visible tab. */
+/**
+ * Builds the surroundings of the wallet engine: a server that keeps one session, a clock that the
+ * test sets, and a visible tab.
+ */
 export function buildWorld(initial: WalletState = { status: 'disconnected' }) {
   const entries = new Map<string, string>()
-  /** `session` is the wallet that has signed in, and `identity` what it controls, if not itself. */
+  /**
+   * `session` is the wallet that has signed in. `identity` is what this wallet controls, or null if
+   * it controls itself.
+   */
   const server = {
     session: null as Address | null,
     identity: null as Address | null,
@@ -92,7 +98,7 @@ function buildSession(signer: Address, address: Address): Session {
   return { address, signer, chainId: 31337, expiresAt: '2026-11-21T13:00:00.000Z', user: null, isAdministrator: false }
 }
 
-/** A world that is connected and signed in as Ada. */
+/** Builds such surroundings, and connects and signs in as Ada. */
 export async function connected() {
   const built = { ...buildWorld(), ...buildWallet() }
   const engine = new WalletEngine(built.world)

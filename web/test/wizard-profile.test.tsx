@@ -11,7 +11,7 @@ const address = ada.walletAddress
 const account = { connected: true, address, signer, session: { status: 'signed-in' } } as const
 const name = 'Full name (optional)'
 
-/** Leaving takes the wizard off the page, as a reload or the browser's Back does. */
+/** Shows the wizard with a button that takes it off the page, as a reload or Back does. */
 function Page({ user }: { user: User | null }) {
   const [isThere, setIsThere] = useState(true)
   const props = { address, user, dids: [], onChain: null, doneNotice: null, onComplete: vi.fn(), onLeave: vi.fn() }

@@ -9,7 +9,10 @@ const Landing = lazyPage(async () => (await import('./home/landing.tsx')).Landin
 export const prepareLanding = Landing.prepare
 const Dashboard = lazyPart(async () => (await import('./home/dashboard.tsx')).Dashboard)
 
-/** A visitor whose URL names a view looks around the dashboard, whose code loads on demand. */
+/**
+ * Shows the landing page or the dashboard. A visitor whose URL names a view gets the dashboard to
+ * look around.
+ */
 export function HomePage() {
   const { connected } = useAccount()
   const looksAround = new URLSearchParams(useSearch()).has('view')
@@ -27,7 +30,10 @@ export function HomePage() {
   )
 }
 
-/** Disconnecting leads to the landing page, but a timeout keeps the URL for another sign-in. */
+/**
+ * Goes to the landing page when the person disconnects. After a timeout the URL stays, so that the
+ * person can sign in again there.
+ */
 function useLandingAfterDisconnect(connected: boolean): void {
   const [, navigate] = useLocation()
   const wasConnected = useRef(connected)

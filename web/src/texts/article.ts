@@ -4,10 +4,13 @@ export type ArticleSection = {
   list?: readonly string[]
   steps?: readonly string[]
   facts?: readonly { term: string; text: string }[]
-  /** Another person sees this in a use case. `hidden` lists what this person does not see. */
+  /**
+   * In a use case, `shown` lists what another person sees, and `hidden` what this person does not
+   * see.
+   */
   shown?: readonly string[]
   hidden?: readonly string[]
-  /** The reader should know this before relying on the section. */
+  /** A caution that the reader should know before relying on the section. */
   note?: string
   /** Leads to the place where the reader can do what the section describes. */
   link?: { label: string; href: string }

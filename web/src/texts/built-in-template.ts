@@ -2,8 +2,8 @@ import { freeField, todayLimit } from '@did/domain/claim/claim-field'
 import type { TemplateField } from '@did/domain/template/template-form'
 
 /**
- * The `id` of a field names the field for software in every language. Without an `id`, the English
- * label does.
+ * Software knows a field by its `id`, which is the same in every language. A field without an `id`
+ * is known by its English label.
  */
 export type BuiltInField = TemplateField & { id?: string }
 
@@ -16,23 +16,28 @@ export type BuiltInTemplate = {
   /** Says who usually checks such a claim. */
   checkedBy: string
   example: { title: string; checkedBy: string }
-  /** Each example is about an invented person. */
+  /** The fields of the form. Their examples are about an invented person. */
   fields: readonly BuiltInField[]
-  /** The field for the day on the document, and the field for whoever issued the document. */
+  /**
+   * `issuedOn` names the field with the document's day, and `issuedBy` the field with its issuer.
+   */
   issuedOn?: string
   issuedBy?: string
-  /** Values beside such a claim that belong to the owner's private attributes, by field name. */
+  /** The names of values that belong to such a claim but should be private attributes. */
   privateFields?: readonly string[]
 }
 
 type Form = Partial<Pick<BuiltInField, 'id' | 'kind' | 'isRequired' | 'choices' | 'least' | 'most'>>
 
-/** A date's example is `YYYY-MM-DD`, and a country's example its two letters (ISO 3166-1). */
+/**
+ * Makes a field of a template. The example of a date is `YYYY-MM-DD`, and of a country its two
+ * letters (ISO 3166-1).
+ */
 export function field(name: string, hint: string, example: string, form: Form = {}): BuiltInField {
   return { ...freeField, name, hint, example, choices: [], ...form }
 }
 
-/** What has happened already has no day in the future. */
+/** The form of a date that cannot be in the future, because the event has already happened. */
 export const past = { kind: 'date', most: todayLimit } as const
 
 export function required(name: string, hint: string, example: string, form: Form = {}): BuiltInField {

@@ -12,7 +12,10 @@ const tellers = import.meta.glob<{ tellComplaint: (complaint: string) => string 
   eager: true,
 })
 
-/** The sentences of the server that the page does not find before it sends a form. */
+/**
+ * The complaints that only the server finds, because the page does not check them before it sends a
+ * form.
+ */
 const ofServer = [
   complaints.future,
   complaints.hidden('U+202E', 'Ada'),

@@ -6,7 +6,7 @@ import { builtInTemplates as german } from './de/template/built-in-templates.ts'
 import { builtInTemplates as english } from './en/template/built-in-templates.ts'
 import { builtInTemplates as spanish } from './es/template/built-in-templates.ts'
 
-/** Describes what software reads of a template, which is the same in every language. */
+/** Lists the parts of a template that software reads. They must be the same in every language. */
 function describeForm({ ref, type, fields, issuedOn, issuedBy, privateFields }: BuiltInTemplate) {
   const idOf = (name: string | undefined) => {
     const field = fields.find((each) => each.name === name)

@@ -1,4 +1,7 @@
-/** Words of a stranger that end a quotation and go on with a sentence of ours. */
+/**
+ * Tests texts around the words of a stranger who ends the quotation and goes on with a sentence of
+ * ours.
+ */
 import { claimIdSchema, requestIdSchema } from '@did/domain/ids'
 import { languages } from '@did/domain/language'
 import { verifierLeft } from '@did/domain/verification-request/verifier-left'

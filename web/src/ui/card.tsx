@@ -8,7 +8,7 @@ export function Card({ className, ...rest }: ComponentProps<'section'>) {
 /** `roomy` is for a card that is alone on its page. */
 type CardBodyProps = ComponentProps<'div'> & { shape?: 'plain' | 'roomy' }
 
-/** The padded part of a card. A coloured band, which has no such padding, may stand above it. */
+/** The part of a card with padding. A coloured band without padding may stand above it. */
 export function CardBody({ shape = 'plain', className, ...rest }: CardBodyProps) {
   return <div className={cn('p-4', shape === 'roomy' ? 'sm:p-6' : 'sm:p-5', className)} {...rest} />
 }

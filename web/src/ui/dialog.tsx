@@ -18,9 +18,12 @@ type DialogProps = {
   /** Buttons that stay at the bottom while the content scrolls. The primary button is the last. */
   footer?: ReactNode
   size?: 'normal' | 'wide'
-  /** Escape, Back and a press beside the dialog do nothing, so that no work or text is lost. */
+  /**
+   * While this is true, Escape, Back and a press beside the dialog do nothing, so that nobody loses
+   * work or text.
+   */
   keepOpen?: boolean
-  /** The dialog belongs to the page's URL, so Back leads to the URL before it. */
+  /** The page's URL names this dialog, so Back leads to the URL before it. */
   hasAddress?: boolean
   /** The element that gets the focus when the dialog opens. The default is the close button. */
   initialFocus?: RefObject<HTMLElement | null>
@@ -64,7 +67,8 @@ export function Dialog({
           onInteractOutside={stay}
           className={cn(
             'fixed z-50 flex flex-col bg-surface text-ink-1 shadow-float outline-none',
-            // Leave the top to toasts, so that no toast covers a control of the dialog.
+            // Keep the top of the screen free for toasts, so that no toast covers a control of the
+            // dialog.
             'inset-x-0 bottom-0 max-h-[calc(100dvh-7rem)] animate-sheet rounded-t-2xl',
             'md:inset-x-auto md:top-28 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-8rem)] md:w-[calc(100%-2rem)] md:-translate-x-1/2 md:animate-fade md:rounded-2xl',
             size === 'wide' ? 'md:max-w-3xl' : 'md:max-w-lg',
@@ -97,14 +101,17 @@ export function Dialog({
   )
 }
 
-/** Makes content without controls a tab stop, because no key could scroll it otherwise. */
+/**
+ * Lets the Tab key reach the dialog's content if it has no controls, because no key could scroll it
+ * otherwise.
+ */
 function letScroll(body: HTMLDivElement | null): void {
   if (body && !body.querySelector('a, button, input, select, textarea, summary')) body.tabIndex = 0
 }
 
 /**
- * A dialog closes on Escape even below a toast that came later. Radix gives the key to the toast
- * alone, because the toast came last.
+ * Closes a dialog on Escape even while a newer toast is there. Radix gives the key only to the
+ * toast.
  */
 export function closeOnEscape(close: () => void) {
   return (event: KeyboardEvent) => {
@@ -114,18 +121,23 @@ export function closeOnEscape(close: () => void) {
   }
 }
 
-/** The elements that had the focus before each dialog that has not given it back yet. */
+/**
+ * For each dialog that has not returned the focus yet: the element that had the focus before it
+ * opened.
+ */
 const openers: (Element | null)[] = []
 
 /**
- * A dialog of its own form uses this: the focus goes back to what had it before the dialog opened.
+ * Returns handlers for a dialog that does not use `Dialog`. When it closes, the focus returns to
+ * the element that had it before.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: () => {
       const focused = document.activeElement
-      // Nothing has the focus when the last dialog has closed and not given it back yet.
+      // If the dialog before has closed and not returned the focus yet, nothing has the focus. Take
+      // that dialog's opener.
       opener.current = focused === document.body ? (openers.at(-1) ?? focused) : focused
       openers.push(opener.current)
     },
@@ -139,7 +151,10 @@ export function useFocusReturn() {
   }
 }
 
-/** Returns the focus to what had it before the dialog, or to the page's content if that is gone. */
+/**
+ * Focuses the element that had the focus before the dialog opened. If it is gone, focuses the
+ * page's content.
+ */
 function focusAfter(opener: Element | null): void {
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
   const target = isThere ? opener : document.getElementById('content')

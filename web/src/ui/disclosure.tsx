@@ -7,7 +7,7 @@ type DisclosureProps = {
   className?: string
   isOpenAtFirst?: boolean
   /**
-   * Tells whether the content exists only while it is open, so that its code and data load then.
+   * Whether the content exists only while it is open. Its code and data then load when it opens.
    */
   isLazy?: boolean
   children: ReactNode

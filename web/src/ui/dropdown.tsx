@@ -11,10 +11,10 @@ type DropdownProps = {
 }
 
 /**
- * A panel below its button. On wide screens the panel aligns with the end of the button. On
- * narrower ones it hangs below the bar around the button, which must be positioned: at the bar's
- * end on tablets, and over the bar's width on phones. The panel takes the focus, and closes on
- * Escape or when the person turns to something else.
+ * A panel below its button. On wide screens the panel aligns with the button's end. On narrower
+ * screens it hangs below the bar around the button, which must be positioned: on tablets at the
+ * bar's end, and on phones over the bar's width. The panel takes the focus. It closes on Escape and
+ * when the person presses or focuses something else.
  */
 export function Dropdown({ label, open, onOpenChange, trigger, children }: DropdownProps) {
   const root = useRef<HTMLDivElement>(null)

@@ -24,9 +24,12 @@ const icons: Record<ErrorType, LucideIcon> = {
 }
 
 type ErrorCardProps = {
-  /** The kind of thing that failed, which has its own icon. */
+  /** What failed. It decides the icon. */
   type: ErrorType
-  /** The thrown error. A connection or authentication error has its own icon despite `type`. */
+  /**
+   * The thrown error. If it is an error of connection or sign-in, its own icon replaces that of
+   * `type`.
+   */
   cause?: unknown
   title?: string
   /** The caller's sentence about what the failure means, and what still works. */

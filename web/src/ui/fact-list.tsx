@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Names in grey, each with its value below. */
+/** Lists names in grey, each with its value below it. */
 export function FactList({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="flex flex-col gap-3 text-sm">

@@ -14,9 +14,15 @@ type AskingProps = Pick<
   cancel?: string
   variant?: 'primary' | 'danger'
   isBusy?: boolean
-  /** The submit button looks disabled, but a press still makes the caller say what is missing. */
+  /**
+   * If this is true, the submit button looks disabled, but a press still calls `onSubmit`, so that
+   * the caller can say what is missing.
+   */
   isUnready?: boolean
-  /** A press beside the dialog would lose what was typed, so only its buttons close the dialog. */
+  /**
+   * If this is true, the person has typed something, so a press beside the dialog does not close
+   * it.
+   */
   isDirty?: boolean
   onClose: () => void
   /** The cancel button calls this function instead of `onClose`. */
@@ -31,8 +37,8 @@ export type FormDialogProps = AskingProps &
   }
 
 /**
- * A dialog with a form. The fields keep what was typed until the dialog closes, whatever the answer
- * to `onSubmit` is.
+ * A dialog with a form. The fields keep what was typed until the dialog closes, even if `onSubmit`
+ * fails.
  */
 export function FormDialog({ className, onEdit, onSubmit, children, ...dialog }: FormDialogProps) {
   const formId = useId()
@@ -58,7 +64,10 @@ export function ActionDialog({ onAct, ...dialog }: AskingProps & { onAct: () => 
   return <AskingDialog {...dialog} button={{ onClick: () => void act() }} />
 }
 
-/** While `isBusy` or `isDirty`, only the buttons close the dialog. */
+/**
+ * The parts that both dialogs share. While `isBusy` or `isDirty`, only the buttons close the
+ * dialog.
+ */
 function AskingDialog({
   submit,
   submitting = submit,

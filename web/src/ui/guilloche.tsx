@@ -5,8 +5,8 @@ const waves = [4, 14, 24, 34, 44, 54]
   .join('')
 
 /**
- * Fine lines as on security paper, in the background of a card's band. They are faint at the start,
- * where the words stand, so that no word looks struck out. The parent is `relative
+ * Draws fine lines, as on security paper, behind a card's band. They are faint at the start, where
+ * the words stand, so that no word looks struck out. The parent needs the classes `relative
  * overflow-hidden`.
  */
 export function Guilloche() {

@@ -44,7 +44,8 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
             onClick={() => onValueChange(tab.value)}
             className={cn(
               'min-h-11 min-w-0 flex-1 rounded-lg px-2 text-sm leading-tight wrap-anywhere hyphens-auto font-medium text-ink-2 transition-colors duration-150 hover:text-ink-1 disabled:cursor-not-allowed disabled:opacity-50 aria-selected:bg-chosen aria-selected:text-ink-1 aria-selected:shadow-card',
-              // A system that forces its colours takes the background away, and keeps the border.
+              // The border marks the chosen tab for a system that forces its colours and so removes
+              // the background.
               tab.value === value && 'border border-line',
             )}
           >

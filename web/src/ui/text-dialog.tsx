@@ -13,7 +13,7 @@ type TextDialogProps = Omit<FormDialogProps, 'children' | 'isBusy' | 'onSubmit'>
   initial?: string
   /** Further fields below the text. */
   children?: ReactNode
-  /** Takes the text without the space around it. The caller says what went wrong. */
+  /** Gets the text without spaces at its ends. The caller reports a failure itself. */
   onSubmit: (text: string) => Promise<unknown>
 }
 

@@ -11,7 +11,9 @@ import { probe } from '../../src/lib/reachability.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Answers every request with 404, and returns how the last one treats cookies. */
+/**
+ * Makes a call whose requests all get a 404. Returns the `credentials` option of the last request.
+ */
 async function cookiesOf(call: () => Promise<unknown>): Promise<RequestCredentials | undefined> {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 404 }))
   vi.stubGlobal('fetch', fetch)

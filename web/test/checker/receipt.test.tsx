@@ -28,7 +28,10 @@ it('a receipt of a short link shows the whole link in its table', async () => {
   expect(document.querySelector('table')?.textContent).toContain(location.origin + link)
 })
 
-/** Words of a stranger: lines of their own, turned text, a tower of marks and an endless word. */
+/**
+ * A stranger's text that begins new lines, turns the direction, piles marks on a letter and has an
+ * endless word.
+ */
 const lie = 'Passed: accredited by the State'
 const word = 'W'.repeat(300)
 const hostile = `BSc”\n${lie}\u2029${lie} \u202e\u2066turned\u200f a${'\u0336'.repeat(40)} ${word}`

@@ -37,7 +37,8 @@ it('a credential on the whole screen says below its code why a checker would be 
 })
 
 it('a credential on the whole screen never shows a green verdict, which only a check can give', async () => {
-  // The owner's sheet reads the same answer, and shows when it has arrived.
+  // The owner's sheet shows the verdict from the same answer, so its text tells when the answer has
+  // arrived.
   await showFront(judged(everythingRight), <ShareVerdict claim={confirmed} fields={listOpenByDefault(confirmed)} />)
   expect((await waitFor(() => verdicts()[0])).textContent).toContain('You can rely on this claim')
   expect(verdicts()).toHaveLength(1)

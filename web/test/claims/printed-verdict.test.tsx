@@ -1,6 +1,6 @@
 import { everythingRight } from '@did/credentials/test/verdict-rig'
 import { expect, it, vi } from 'vitest'
-// The page loads these parts when it needs them. Loaded here, they keep nobody waiting.
+// The page loads these parts on demand. Import them here, so that no test waits for them.
 import '../../src/pages/check/export/receipt-of-one.tsx'
 import '../../src/pages/check/table/record-fields.tsx'
 import { askAbout } from '../../src/entities/verdict/judge/begin-verdict.ts'
@@ -13,7 +13,10 @@ vi.mock('../../src/entities/verdict/judge/installation.ts', () => ({ getInstalla
 
 const block = { number: '0x2a', hash: `0x${'42'.repeat(32)}` }
 
-/** The chain answers with its newest block. Returns what the receipt asked, in its order. */
+/**
+ * Plays a chain that answers with its newest block. Returns the list of what the receipt asked, in
+ * order.
+ */
 function stubBrowser({ findings } = judged()) {
   const asked: string[] = []
   vi.stubGlobal('print', vi.fn())

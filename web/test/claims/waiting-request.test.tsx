@@ -49,7 +49,8 @@ it('an owner who asks the same verifier again replaces the waiting request, and 
   await type('Verifier', String(registry.id))
   expect(document.body.textContent).toContain('Your earlier request is taken back, and this one is sent in its place.')
   await press('Replace my request')
-  // One call does both, so that no failure in between leaves the claim without a waiting request.
+  // One call takes the old request back and sends the new one, so that no failure can leave the
+  // claim without a waiting request.
   expect(await server.next()).toMatchObject({
     method: 'POST',
     path: '/api/verification-requests',

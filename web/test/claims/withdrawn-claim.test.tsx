@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ClaimCard } from '../../src/features/claim/claim-card.tsx'
 import { ClaimDetails } from '../../src/features/claim/claim-details.tsx'
 import { ClaimDetail } from '../../src/pages/home/claim-detail.tsx'
-// The details load these parts when they need them. Loaded here, they keep nobody waiting.
+// The details load these parts on demand. Import them here, so that no test waits for them.
 import '../../src/entities/attestation/revoked-note.tsx'
 import '../../src/features/claim/asked-verifiers.tsx'
 import { claim, confirmation, did } from '../rig/people.ts'

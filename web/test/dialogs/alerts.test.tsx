@@ -6,7 +6,7 @@ import { button, press, show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
 it('the inbox of a trial says that it could not be loaded, and loads again on demand', async () => {
-  // An answer of another form is a failure as well.
+  // The page must also report an answer of another form as a failure.
   const known: Record<string, unknown> = { '/api/dev/inbox': 'broken' }
   stubServer(known)
   await show(<TrialInbox />)
@@ -45,7 +45,9 @@ async function showPush({ devices }: { devices: Device[] }) {
   return server
 }
 
-/** A browser that has a subscription. Like real browsers, it takes one key at a time. */
+/**
+ * Plays a browser with a push subscription. Like real browsers, it accepts only one key at a time.
+ */
 function stubBrowser({ endpoint, key }: { endpoint: string; key: string }) {
   const asked: string[] = []
   let current: object | null = null

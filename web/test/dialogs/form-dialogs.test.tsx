@@ -73,7 +73,10 @@ describe.each(incomplete)('the incomplete dialog “$dialog”', ({ missing, ...
   })
 })
 
-/** Most dialogs close when they are done. The others say that they are done in another way. */
+/**
+ * Opens a dialog. `onDone` is the callback by which the dialog says that it is done: `onClose`, or
+ * `onEnd` if its caller closes it.
+ */
 async function open(form: FormCase) {
   const onClose = vi.fn<() => void>()
   const onEnd = vi.fn<() => void>()

@@ -1,4 +1,6 @@
-/** Every dialog with a form, what a person types there, and what the server then hears. */
+/**
+ * Lists every dialog with a form, what a person types there, and which call the server then gets.
+ */
 import { registerCalls } from '@did/domain/calls/register'
 import type { ReactElement } from 'react'
 import type { Account } from '../../src/entities/account/account.ts'
@@ -28,7 +30,9 @@ import {
   waiting,
 } from '../rig/people.ts'
 
-/** `endsByClosing` is false for a dialog whose caller closes it after `onEnd`. */
+/**
+ * `endsByClosing` is false for a dialog that calls `onEnd` and leaves the closing to its caller.
+ */
 type Opened = { element: ReactElement; account?: Partial<Account>; endsByClosing?: boolean }
 
 export type FormCase = {

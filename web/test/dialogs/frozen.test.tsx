@@ -36,7 +36,7 @@ const control: IdentityControl = {
 }
 const frozenSince = '2026-12-01T10:00:00.000Z'
 
-/** A server that knows the identity, beside a chain that does not answer. */
+/** Plays a server that knows the identity, and a chain that does not answer. */
 function stubControl(part: Partial<IdentityControl>) {
   stubServer({ '/api/config': config, [`/api/identities/${identity}/control`]: { ...control, ...part } })
   const server = globalThis.fetch
@@ -46,7 +46,10 @@ function stubControl(part: Partial<IdentityControl>) {
   })
 }
 
-/** Shows the profile's part, and collects what the transaction dialog would say at the end. */
+/**
+ * Shows the part of the profile about guardians. Returns what the transaction dialog would say
+ * after each transaction.
+ */
 async function showSection(part: Partial<IdentityControl>): Promise<string[]> {
   stubControl(part)
   const said: string[] = []
@@ -130,7 +133,7 @@ const key = { credentialId: 'AAAAAAAAAAAAAAAAAAAAAA', x: `0x${'01'.repeat(32)}`,
 
 const passkeys = [{ ...key, createdAt: frozenSince }]
 
-/** A chain that says this about guardians, and on which the account has no code yet. */
+/** Plays a chain that says this about guardians, and on which the account has no code yet. */
 function stubChain(known: IdentityControl, guardians: string) {
   stubServer({ '/api/config': config, '/api/passkeys': passkeys, [`/api/identities/${identity}/control`]: known })
   const server = globalThis.fetch

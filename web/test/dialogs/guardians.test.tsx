@@ -36,7 +36,7 @@ const { chainId, didRegistry } = config
 const file = { kind: 'did-verification-guardians', version: 1, publicUrl: 'https://did.example', chainId, didRegistry }
 const fileText = JSON.stringify({ ...file, identity, guardians })
 
-/** Shows the profile's part, and collects the transactions that it would send. */
+/** Shows the part of the profile about guardians. Returns the transactions that it would send. */
 async function showSection(part: Partial<IdentityControl> = {}, pendingOnChain: string[] | null = null) {
   stubServer({ '/api/config': config, [`/api/identities/${identity}/control`]: { ...control, ...part } })
   stubChain(pendingOnChain)
@@ -56,7 +56,10 @@ async function showSection(part: Partial<IdentityControl> = {}, pendingOnChain: 
   return sent
 }
 
-/** A chain on which nothing is frozen, or which does not answer. The rest goes to the server. */
+/**
+ * Plays a chain on which nothing is frozen, or one that does not answer. Other requests go to the
+ * server.
+ */
 function stubChain(pending: string[] | null) {
   const server = globalThis.fetch
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
@@ -71,7 +74,7 @@ function stubChain(pending: string[] | null) {
 
 const reads = (text: string) => waitFor(() => document.body.textContent?.includes(text))
 
-/** Keeps what the page saves or copies. */
+/** Collects the texts that the page copies. */
 function stubClipboard(): string[] {
   const copied: string[] = []
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => void copied.push(text) } })

@@ -26,7 +26,8 @@ async function showStanding({ status = unknown as typeof unknown | typeof accred
   )
   const heading = await waitFor(() => findSummary(texts.heading))
   heading.click()
-  // What can be done depends on the settings of the server, which come after the list of keys.
+  // Wait for the button or the reason as well, because they depend on the server's settings, which
+  // come after the keys.
   await waitFor(() => has(texts.intro) && (has(texts.make.action) || has(texts.needsAccreditation)))
 }
 

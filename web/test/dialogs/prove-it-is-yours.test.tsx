@@ -33,7 +33,10 @@ const question: HolderQuestion = {
 }
 const code = { id: holderChallengeIdSchema.parse('AAECAwQFBgcICQoLDA0ODw'), key: 'BwcHBwcHBwcHBwcHBwcHBw' }
 
-/** Stubs a chain on which `controller` acts for the identity. Undefined gives no answer. */
+/**
+ * Plays a chain on which `controller` acts for the identity. Without `controller`, the chain does
+ * not answer.
+ */
 function stubChain({ controller, frozenSince = 0 }: { controller?: Address; frozenSince?: number }) {
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     if (url !== config.rpcUrl) return Response.json(config)
@@ -92,7 +95,10 @@ test('the page says that the chain does not answer a question about the holder, 
 
 const recordedAt = 1_795_300_000
 
-/** Stubs a chain that has the question's credential on record, by a verifier of this standing. */
+/**
+ * Plays a chain that has recorded the credential in question. Its verifier is accredited or
+ * unknown.
+ */
 function stubRecord(isAccredited: boolean) {
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     if (url !== config.rpcUrl) return Response.json(config)

@@ -122,7 +122,10 @@ it('a revocation leaves the confirmation as it is when the server refuses the re
 const revocations = `/api/claims/${confirmation.claimId}/revocations`
 const alertText = () => document.querySelector('[role=alert]')?.textContent
 
-/** Opens the dialog and withdraws. The test may add to `known`, from which a GET is answered. */
+/**
+ * Opens the dialog and presses Withdraw. GET requests are answered from `known`, to which a test
+ * may add.
+ */
 async function openRevocation() {
   const known: Record<string, unknown> = { '/api/config': config }
   const onClose = vi.fn()

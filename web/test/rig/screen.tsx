@@ -34,14 +34,14 @@ export async function show(element: ReactElement, account: Partial<Account> = {}
 }
 
 /**
- * Does something and lets Preact show what follows from it. Outside of this function Preact works
- * at its own pace, as in a browser.
+ * Runs `doIt` and lets Preact draw what follows. Outside of this function, Preact draws later, as
+ * in a browser.
  */
 async function settle(doIt: () => void): Promise<void> {
   await act(async () => doIt())
 }
 
-/** A busy machine may be slow. No test is about how long the page takes. */
+/** How long a test waits on a busy machine. No test is about how long the page takes. */
 const patience = { timeout: 60_000 }
 
 /** Waits until `find` returns something. */
@@ -98,7 +98,7 @@ export async function pressEscape(): Promise<void> {
   await settle(() => document.dispatchEvent(pressed))
 }
 
-/** Lets a frame pass, because a dialog that has just loaded listens to keys only after it. */
+/** Waits for a frame, because a dialog that has just loaded hears keys only after one. */
 export async function passFrame(): Promise<void> {
   await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

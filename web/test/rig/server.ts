@@ -1,4 +1,4 @@
-/** The network's edge: a server whose answers the test gives. */
+/** Replaces the network by a server whose answers the test gives. */
 import type { ErrorCode } from '@did/domain/errors'
 import { vi } from 'vitest'
 import { waitFor } from './screen.tsx'
@@ -24,7 +24,9 @@ export function stubServer(known: Record<string, unknown> = {}) {
     next,
     accept: async (body?: object) =>
       (await next()).answer(body ? Response.json(body) : new Response(null, { status: 204 })),
-    /** The network fails before the answer arrives, whatever the server has done. */
+    /**
+     * Makes the network fail before the answer arrives. The server may have carried out the call.
+     */
     lose: async () => (await next()).answer(Promise.reject(new TypeError('Failed to fetch'))),
     refuse: async (code: ErrorCode, status = 409) => {
       const problem = { type: 'about:blank', title: code, status, detail: code, code }

@@ -1,4 +1,4 @@
-/** Does to texts what Google Translate does: an element in another takes the place of each. */
+/** Replaces each text by two nested elements with the same text, as Google Translate does. */
 export function translate(root: Element): void {
   for (const text of listTexts(root)) {
     const outer = document.createElement('font')

@@ -4,8 +4,8 @@ import { ada, config, signer } from '../rig/people.ts'
 import { show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
-// The page asks for its configuration once, and another file of the same worker may have asked
-// before.
+// Replace the module, because it asks for the configuration once, and a test in another file may
+// have asked before.
 vi.mock('../../src/lib/app-config.ts', () => ({ getAppConfig: async () => ({ ...config, verifierPolicy: 'review' }) }))
 
 it('whoever opens the verifier’s desk without a profile reads how to become a verifier', async () => {

@@ -2,7 +2,7 @@ import { askedRequestSchema } from '@did/domain/verification-request/verificatio
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ConfirmationsSection } from '../../src/features/revocation/confirmations-section.tsx'
-// The list loads its dialog when it needs it. Loaded here, the dialog keeps nobody waiting.
+// The list loads its dialog on demand. Import it here, so that no test waits for it.
 import '../../src/features/revocation/revoke-dialog.tsx'
 import { AskedFields } from '../../src/features/verification/desk/asked-fields.tsx'
 import { DecisionNotice } from '../../src/features/verification/desk/decided/decision-notice.tsx'
@@ -29,7 +29,8 @@ async function pressQ(questions: object[]): Promise<void> {
   )
   const row = await waitFor(() => document.querySelector<HTMLElement>('[data-queue-row]'))
   toastStore.set(null)
-  // No key does anything for half a second after a dialog of another test has closed.
+  // The desk ignores keys for half a second after a dialog has closed, and an earlier test may have
+  // closed one.
   await waitFor(() => {
     row.focus()
     row.dispatchEvent(new KeyboardEvent('keydown', { key: 'q', bubbles: true, cancelable: true }))
@@ -95,7 +96,7 @@ it('the confirmation of a decided request can be withdrawn however far down its 
 })
 
 it('a verifier reads that a confirmation could not be found when the server fails to list all of them', async () => {
-  // The page asks for the newest confirmations with a limit of 20, and then for all of them.
+  // The page first asks for the newest 20 confirmations, and then for all of them.
   vi.stubGlobal('fetch', async (path: string) =>
     path.endsWith('limit=20') ? Response.json([confirmation]) : new Response('{}', { status: 500 }),
   )

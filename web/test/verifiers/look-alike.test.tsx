@@ -39,7 +39,10 @@ const asked = (name: string, accreditation = 'self-registered') => ({
 const lines = { standing: 'current' as const, asked: [], issuer: '' }
 const hospital = 'Northfield University Hospital'
 
-/** Each place shows an unreviewed verifier of this name to somebody who chooses or reads it. */
+/**
+ * The places in which a person reads or chooses a verifier. Each shows an unreviewed verifier with
+ * this name.
+ */
 const places: [string, (name: string) => ReactElement][] = [
   ['a name beside its standing', (name) => <VerifierName name={name} standing="self-registered" />],
   [

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { expect, it } from 'vitest'
-// The section loads the desk when it needs it. Loaded here, the desk keeps nobody waiting.
+// The section loads the desk on demand. Import it here, so that no test waits for it.
 import '../../src/features/verification/desk/verifier-desk.tsx'
 import { VerificationAuthority } from '../../src/features/verification/verification-authority.tsx'
 import { shortDate } from '../../src/texts/en/frame/dates.ts'

@@ -13,7 +13,7 @@ export type ToastMessage = {
   description: string
   /** What the toast is about. It is set if the screen already shows something else. */
   about?: string
-  /** `altText` tells screen readers how to do the same thing without the toast. */
+  /** A button in the toast. `altText` tells screen readers how to do the same without the toast. */
   action?: { label: string; altText: string; onAction: () => void }
   cause: Cause
 }

@@ -9,7 +9,7 @@ import { limitFetch } from './run/limit-fetch.ts'
 
 const requestsAtOnce = 6
 
-/** The rows live as long as this page is open, and nowhere else. */
+/** Provides the rows of this page. They are stored nowhere, and are gone when the page closes. */
 export function useChecks() {
   const [checks] = useState(createPageChecks)
   const state = useStore(checks.store)

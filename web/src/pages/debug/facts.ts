@@ -17,7 +17,10 @@ const yesNo = (isSo: boolean): string => (isSo ? values.yes : values.no)
 /** The state of a question to the server or the chain, which may not answer. */
 export type Asked<Answer> = { data: Answer | undefined; isFetching: boolean; isError: boolean }
 
-/** Every row is there from the beginning, so that nothing moves when the answers come. */
+/**
+ * Lists the facts about the connection. All rows are there from the beginning, so that nothing
+ * moves when the answers come.
+ */
 export function connectionFacts(asked: Asked<ServerAnswer>, live: LiveStatus): Fact[] {
   const { known, tell } = read(asked)
   const parts = known?.parts ?? undefined
@@ -46,7 +49,10 @@ export function chainFacts(config: Asked<AppConfig>, chain: Asked<ChainAnswer>):
   ]
 }
 
-/** `known` is a whole answer. `tell` says what is known, or why it is not. */
+/**
+ * Reads an answer. `known` is undefined until it is complete. `tell` returns a text of it, or says
+ * that the page still asks or does not know.
+ */
 function read<Answer>({ data, isFetching, isError }: Asked<Answer>) {
   const known = isFetching || isError ? undefined : data
   return { known, tell: (text: string | undefined) => text ?? (isFetching ? values.checking : values.unknown) }

@@ -41,6 +41,6 @@ export function AccessButton() {
 }
 
 function explainSession({ status }: SessionState): string {
-  // A person who is signed in is about to see another screen.
+  // A person who has just signed in sees this for a moment only, before another screen.
   return texts.session[status === 'signed-in' ? 'none' : status]
 }

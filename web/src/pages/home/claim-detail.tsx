@@ -23,11 +23,11 @@ const ProveFromClaim = lazyPart(
 )
 
 type ClaimDetailProps = {
-  /** The shown DID. The claim may belong to another DID. */
+  /** The DID that the page shows. The claim may belong to another DID. */
   shown: Did
   dids: readonly Did[]
   user: User | null
-  /** The claim in the page's URL. The id of a missing claim opens no dialog. */
+  /** The id in the page's URL. If there is no such claim, no dialog opens. */
   claimId: string
   onRequestVerification: (claim: Claim) => void
   onClose: () => void
@@ -40,7 +40,8 @@ export function ClaimDetail({ claimId, shown, dids, ...rest }: ClaimDetailProps)
   const claim = claims.data?.find(isMeant) ?? own?.find(isMeant)
   if (!claim) return null
   const did = dids.find(({ id }) => id === claim.didId) ?? null
-  // The newest claim stands first, so that of several versions the last one is found.
+  // If a claim has several newer versions, this finds the newest, because the list begins with the
+  // newest.
   const isNewer = ({ previousClaimId }: Claim) => previousClaimId === claim.id
   const newer = claims.data?.find(isNewer) ?? own?.find(isNewer) ?? null
   return <OpenClaim key={claim.id} claim={claim} newer={newer} did={did} {...rest} />
@@ -97,7 +98,7 @@ function OpenClaim({
   )
 }
 
-/** The details of another claim over the same view. The owner sends a new version from there. */
+/** Returns the URL that opens another claim's details over the same view. */
 function addressOf(id: ClaimId, search: string): string {
   const params = new URLSearchParams(search)
   for (const name of ['tab', 'front']) params.delete(name)

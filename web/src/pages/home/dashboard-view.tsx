@@ -91,8 +91,8 @@ export function DashboardView({ view, dids, did, hrefOf, onRequestVerification, 
 type Parts = Record<'person' | 'identity' | 'claims' | 'requests', ReactNode>
 
 /**
- * On a phone the credentials come first, then what waits. Without a DID there are no credentials,
- * and everything else waits for the DID.
+ * Arranges the dashboard. On a phone, the credentials come first and then what waits. A person
+ * without a DID has no credentials, so the DID comes first.
  */
 function Overview({ person, identity, claims, requests }: Parts) {
   const isNarrow = useNarrow()
@@ -113,7 +113,10 @@ function Overview({ person, identity, claims, requests }: Parts) {
   )
 }
 
-/** The header's link to `#verify` needs this element while the verifier's view still loads. */
+/**
+ * Stands in place of the verifier's view while that loads. The header's link `#verify` leads to
+ * this element.
+ */
 function AuthorityLoading() {
   return (
     <div id="verify">

@@ -5,8 +5,8 @@ const place = 'start_purpose'
 const forOrganization = 'verifier'
 
 /**
- * Keeps in the tab's storage that this wallet came to confirm for an organization. The server
- * knows this only after an application, and a reload must not lead to the wizard before.
+ * Remembers in this tab that the person came to work for an organization. The server does not know
+ * that before the person applies, and a reload would otherwise lead to the wizard.
  */
 export function keepComingForOrganization(address: Address, isFor: boolean): void {
   remember(namePlace(address), isFor ? forOrganization : null, inTab)

@@ -8,11 +8,15 @@ const GuardiansDialog = lazyPart(
   async () => (await import('../../features/recovery/guardians/guardians-dialog.tsx')).GuardiansDialog,
 )
 
-/** Few people look at the dashboard while something changes, so the server is asked rarely. */
+/**
+ * While no change of the identity is under way, the dashboard asks for one only once a minute,
+ * because changes are rare.
+ */
 const calmMs = 60_000
 
 /**
- * Shows what the dashboard says first about an identity's keys: a freeze, a change, a single key.
+ * Warns on the dashboard of a frozen identity, of a change of keys under way, and of an identity
+ * with only one key.
  */
 export function KeyNotices() {
   const account = useAccount()

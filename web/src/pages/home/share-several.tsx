@@ -7,7 +7,7 @@ type ShareSeveralProps = { user: User | null; did: Did | null; onClose: () => vo
 
 export function ShareSeveral({ user, did, onClose }: ShareSeveralProps) {
   const claims = useOwnClaims(user, did)
-  // One link holds credentials of one identity, which is what its checker compares.
+  // A link can hold only credentials of one identity, because its checker compares the identities.
   const ofDid = claims?.filter(({ didId }) => didId === did?.id)
   return ofDid && <ShareSeveralDialog claims={ofDid} onClose={onClose} />
 }

@@ -24,8 +24,8 @@ import { useOwnClaims } from './use-own-claims.ts'
 
 const loadClaimDetail = async () => (await import('./claim-detail.tsx')).ClaimDetail
 const ClaimDetail = lazyPart(loadClaimDetail)
-// An address that names a claim needs its details, so they load beside the lists. When this fails,
-// the page loads them again as soon as it shows them.
+// If the URL names a claim, load the code of its details beside the lists. After a failure, the
+// page loads that code again when it shows the claim.
 if (new URLSearchParams(location.search).has('claim')) loadClaimDetail().catch(() => {})
 const RequestVerificationDialog = lazyPart(
   async () => (await import('../../features/verification/request-verification-dialog.tsx')).RequestVerificationDialog,
@@ -94,12 +94,15 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
   )
 }
 
-/** A press with a pointer focuses its button, too, but only a key makes the focus visible. */
+/**
+ * Tells whether a key pressed the button. A pointer focuses a button as well, but only a key makes
+ * it match `:focus-visible`.
+ */
 function isKeyPress(): boolean {
   return document.activeElement?.matches(':focus-visible') ?? false
 }
 
-/** A space keeps the line's height until the sentence is known. */
+/** Keeps the height of the line until the sentence is known. */
 const notYet = ' '
 
 function useSummary(dids: readonly Did[] | undefined, user: User | null): string {

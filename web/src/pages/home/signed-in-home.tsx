@@ -24,7 +24,7 @@ type Screen = { name: 'undecided' } | { name: 'question' } | { name: 'wizard'; a
 const StartQuestion = lazyPart(async () => (await import('./start/start-question.tsx')).StartQuestion)
 const OnboardingPage = lazyPart(async () => (await import('./start/onboarding-page.tsx')).OnboardingPage)
 
-/** A person who brings a template has said already what they came for. */
+/** Chooses the first screen. A person who comes with a template is not asked why they came. */
 function firstScreen(address: Address, user: User | null, dids: readonly Did[], search: string): Screen {
   if (namesDesk(search)) return { name: 'dashboard' }
   if (isWizardKept(address)) return { name: 'wizard', at: search }
@@ -34,8 +34,9 @@ function firstScreen(address: Address, user: User | null, dids: readonly Did[], 
 }
 
 /**
- * Chooses question, wizard or dashboard once, so that a finished step does not end the wizard. A
- * person with a profile leaves the wizard by following a link.
+ * Shows the question, the wizard or the dashboard. Chooses once, because the wizard would end as
+ * soon as one of its steps has made a DID. A person with a profile leaves the wizard by following a
+ * link.
  */
 export function SignedInHome({ address }: { address: Address }) {
   const user = useOwnUser()
@@ -59,7 +60,7 @@ export function SignedInHome({ address }: { address: Address }) {
   const desk = isAdministrator ? 'administration' : areLoaded ? findDesk(user.data, dids.data) : null
   const isStart = screen.name === 'dashboard' && location.pathname === '/' && search === '' && location.hash === ''
   const hasLanded = useRef(false)
-  // Only the first screen leads to the desk, so that everybody can open the dashboard later.
+  // Go to the person's desk only from the first screen, so that they can open the dashboard later.
   useEffect(() => {
     if (screen.name === 'undecided' || hasLanded.current) return
     hasLanded.current = true

@@ -12,13 +12,14 @@ export function useAnchor(view: ViewId): void {
     const follow = () => {
       const anchor = location.hash.slice(1)
       const home = viewOfAnchor(anchor)
-      // Another view is loading, and will follow the anchor when it is shown.
+      // If another view is loading, leave the anchor to that view.
       if (home === null || viewOf(location.search) !== view) return
       const section = document.getElementById(anchor)
       if (section) return section.scrollIntoView({ behavior: 'instant' })
       if (home !== view) navigate(`${viewHref(home, location.search)}#${anchor}`, { replace: true })
     }
-    // Without an anchor, a view begins at its top, unless it has shown the request in the URL.
+    // Without an anchor, begin at the view's top. If the URL names a request, the view scrolls to
+    // that request itself.
     if (location.hash === '' && requestOf(location.search) === null) scrollTo({ top: 0, behavior: 'instant' })
     follow()
     for (const event of addressEvents) addEventListener(event, follow)

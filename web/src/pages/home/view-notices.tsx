@@ -2,7 +2,10 @@ import type { User } from '@did/domain/account/user'
 import type { ViewId } from '../../features/dashboard/views.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
 
-/** Stands above every view, because a verifier's browser signs waiting credentials on any view. */
+/**
+ * Shows notices above any view. It also loads the part that signs waiting credentials, because a
+ * verifier's browser does so on any view.
+ */
 export function ViewNotices({ view, user }: { view: ViewId; user: User | null }) {
   const KeyNotices = useLazy(async () => (await import('./key-notices.tsx')).KeyNotices, view === 'dashboard')
   const SignWaitingCredentials = useLazy(

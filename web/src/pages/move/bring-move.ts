@@ -10,10 +10,13 @@ import { readRegistry } from '../../features/recovery/control/registry-chain.ts'
 import { waitForReceipt } from '../../features/transaction/wait-for-receipt.ts'
 import { api } from '../../lib/api.ts'
 
-/** A move to which both keys have agreed by their signatures, so that anybody may bring it. */
+/** A move that both keys have signed. With the signatures, anybody can send it to the chain. */
 export type Agreed = {
   identity: Address
-  /** The address that is in charge now, and the address that takes over. */
+  /**
+   * `before` is the address that controls the identity now, and `controller` the one that takes
+   * over.
+   */
   before: Address
   controller: Address
   guardians: GuardianList
@@ -21,14 +24,20 @@ export type Agreed = {
   next: Signed
 }
 
-/** The service deploys the account of a new passkey first. */
+/**
+ * Lets the service send the move. If a new passkey's account is not on the chain yet, the service
+ * deploys it first.
+ */
 export async function letServiceBring(config: AppConfig, agreed: Agreed): Promise<void> {
   const body = { kind: 'control', data: encodeMoveControl(agreed) } as const
   const { transactionHash } = await api(passkeyCalls.sponsorCall, { body })
   await waitForReceipt(config, transactionHash)
 }
 
-/** One of the two keys is a wallet, and it brings the move itself. */
+/**
+ * Sends the move by a wallet, which pays. This serves a move in which one of the two keys is a
+ * wallet.
+ */
 export async function payByWallet(config: AppConfig, wallet: Signer, agreed: Agreed): Promise<void> {
   const send = async (transaction: { to: Address; data: Hex }) => {
     await waitForReceipt(config, await wallet.sendTransaction(transaction))

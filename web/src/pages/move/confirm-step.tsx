@@ -39,7 +39,7 @@ export function ConfirmStep({ config, identity, present, target, accepted, guard
     setIsFileMissing(isMissing)
     if (isMissing) return
     task.run(async () => {
-      // The registry's functions weigh much, and most visitors of this page only read.
+      // Load this code only now, because it is large and most visitors of this page only read.
       const [ways, { signConsent }] = await Promise.all([import('./bring-move.ts'), loadSignConsent()])
       const own = signed ?? (await signConsent(config, present, { action: 'MoveControl', identity, controller }))
       setSigned(own)

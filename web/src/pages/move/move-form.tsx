@@ -22,9 +22,7 @@ type Props = {
   onSent: (move: Move) => void
 }
 
-/** A key that is to take over. `isNew`: it was made just now, so it has no identity of its own. */
-
-/** First the new key agrees, and then the present one confirms. */
+/** Takes a person through a move: the new key agrees first, and then the present key confirms. */
 export function MoveForm({ config, identity, signer, guardiansHash, onSent }: Props) {
   const [file, setFile] = useState<GuardianFile | null>(null)
   const [target, setTarget] = useState<Target | null>(null)

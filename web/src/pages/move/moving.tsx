@@ -19,7 +19,10 @@ import { UnsignedWallet } from './unsigned-wallet.tsx'
 
 type State = { step: 'own' } | { step: 'sent' | 'done'; move: Move }
 
-/** The state stands above the queries, which start anew when the move ends the session. */
+/**
+ * Shows the steps of a move. The state is outside `Queries`, which mounts its children anew when
+ * the move ends the session.
+ */
 export function Moving() {
   const [state, setState] = useState<State>({ step: 'own' })
   return (

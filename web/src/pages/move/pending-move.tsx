@@ -12,7 +12,7 @@ const texts = moveTexts.pending
 
 type Props = { move: Move; readyAt: string; now: number; onSent: (move: Move) => void }
 
-/** A move that waits for the guardians' delay, or that can be finished. */
+/** Shows a move that waits until its delay is over, or that can be finished now. */
 export function PendingMove({ move, readyAt, now, onSent }: Props) {
   const { identity, controller } = move
   const isReady = Date.parse(readyAt) <= now
@@ -33,7 +33,9 @@ export function PendingMove({ move, readyAt, now, onSent }: Props) {
   )
 }
 
-/** Anybody may finish a move, and the service brings and pays for that. */
+/**
+ * Finishes a move. The service sends the transaction and pays, because anybody may finish a move.
+ */
 function Finish({ move, onSent }: Pick<Props, 'move' | 'onSent'>) {
   const task = useMoveTask(moveTexts.confirm.declined)
   const finish = () =>

@@ -16,7 +16,10 @@ const loadRegistry = () => import('./resolver-registry.ts')
 type Moved = Pick<Move, 'identity' | 'controller'>
 type Props = { config: AppConfig; signer: Signer; move: Moved }
 
-/** Offers the old wallet, while it is connected, to hand its `did:ethr` over. */
+/**
+ * Offers to hand the `did:ethr` over to the new address. Only the old wallet can do that, so this
+ * shows only while it is connected.
+ */
 export function ResolverOwner({ config, signer, move }: Props) {
   const registry = config.ethereumDidRegistry
   if (!registry || signer.passkey || !isSameAddress(signer.wallet, move.identity)) return null
@@ -55,7 +58,10 @@ function OldWallet({ config, signer, move, registry }: Props & { registry: Addre
   )
 }
 
-/** Nothing is known while the chain does not answer, and then nothing is offered. */
+/**
+ * Asks the chain who owns the old wallet's `did:ethr`. While the chain does not answer, the owner
+ * is unknown and the page offers nothing.
+ */
 function useOwner(config: AppConfig, { identity, controller }: Moved, registry: Address) {
   const { data, refetch } = useQuery({
     queryKey: ['resolver-owner', identity, controller],

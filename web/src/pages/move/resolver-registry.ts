@@ -7,7 +7,10 @@ import type { Signer } from '../../entities/account/account.ts'
 import { readRegistry } from '../../features/recovery/control/registry-chain.ts'
 import { waitForReceipt } from '../../features/transaction/wait-for-receipt.ts'
 
-/** Returns whom other people's resolvers take for the owner of a `did:ethr` (ERC-1056). */
+/**
+ * Returns the address that resolvers of other software take for the owner of a `did:ethr`
+ * (ERC-1056).
+ */
 export async function readResolverOwner(
   { rpcUrl }: Pick<AppConfig, 'rpcUrl'>,
   { registry, identity }: { registry: Address; identity: Address },
@@ -20,7 +23,7 @@ export async function readResolverOwner(
 
 type Change = { registry: Address; identity: Address; owner: Address }
 
-/** Only the present owner may send this. */
+/** Changes the owner of a `did:ethr`. The registry accepts this only from the present owner. */
 export async function changeOwner(
   config: AppConfig,
   signer: Signer,

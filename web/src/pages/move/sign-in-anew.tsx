@@ -39,7 +39,7 @@ export function SignInAnew({ move }: { move: Pick<Move, 'identity' | 'controller
   )
 }
 
-/** The new key comes in here. A new session begins, because the old wallet may be connected. */
+/** Signs in with the new key. Disconnects first, because the old wallet may still be connected. */
 function useNewKey({ identity, controller }: Pick<Move, 'identity' | 'controller'>) {
   const account = useAccount()
   const { connected, connecting, connect, disconnect, offerPasskey } = account

@@ -13,7 +13,10 @@ import { MoveCard } from './move-card.tsx'
 import { ResolverOwner } from './resolver-owner.tsx'
 import { SignInAnew } from './sign-in-anew.tsx'
 
-/** A wallet that is not signed in, mostly because its identity has moved to another key. */
+/**
+ * Shows a wallet that is connected and not signed in, mostly because its identity has moved to
+ * another key.
+ */
 export function UnsignedWallet({ config, signer }: { config: AppConfig; signer: Signer }) {
   const { signIn } = useAccount()
   const identity = signer.wallet

@@ -5,7 +5,9 @@ import { useTask } from '../../lib/use-task.ts'
 import '../../features/recovery/recovery-errors.ts'
 import '../../features/wallet/passkey/passkey-errors.ts'
 
-/** Runs one step at a time. `failure` says on the spot why it did not happen. */
+/**
+ * Runs one step of a move at a time. `failure` is a paragraph that says why the last step failed.
+ */
 export function useMoveTask(declined: string) {
   const { isPending, error, run } = useTask('A step of the move failed')
   const failure: ReactNode = error !== null && (

@@ -22,11 +22,15 @@ const texts = recoverTexts.help
 
 type Props = { config: AppConfig; recovery: KeptRecovery; onDone: () => void }
 
-/** The link and the words stay in sight while votes arrive, because guardians answer one by one. */
+/**
+ * Shows the link for the guardians and the words to compare. Both stay while votes arrive, because
+ * guardians answer one by one.
+ */
 export function AskStep({ config, recovery, onDone }: Props) {
   const { request } = recovery
   const link = writeHelpLink(request, location.origin)
-  // Reading the time of the last answer shows this step again after each answer, even an equal one.
+  // Reading `dataUpdatedAt` draws this step after each answer, even if the answer equals the last
+  // one.
   const { dataUpdatedAt, ...control } = useQuery(controlQuery(request.identity))
   const { data: isKeyOnChain = false } = useQuery(askedKeyQuery(config, request))
   const now = dataUpdatedAt === 0 ? 0 : latestSeconds() * 1000

@@ -45,7 +45,7 @@ export function DoneStep({ recovery }: { recovery: KeptRecovery }) {
   )
 }
 
-/** From now on, this browser opens the account with the new passkey. */
+/** Remembers the new passkey, so that this browser opens the account with it. */
 async function rememberNewKey({ request, passkey }: KeptRecovery): Promise<void> {
   if (passkey) {
     const { rememberPasskey } = await import('../../features/wallet/passkey/known-passkey.ts')
@@ -54,7 +54,10 @@ async function rememberNewKey({ request, passkey }: KeptRecovery): Promise<void>
   keepRecovery(null)
 }
 
-/** A new session begins, because a wallet that is signed in for itself keeps its session. */
+/**
+ * Signs in to the recovered identity. Disconnects first, because a wallet that is signed in for
+ * itself would keep its session.
+ */
 function useSigningIn({ passkey }: KeptRecovery) {
   const { byPasskey, connected, connecting, connect, disconnect, offerPasskey } = useAccount()
   const signIn = () => {

@@ -28,7 +28,10 @@ async function accept(config: AppConfig, { identity, signer }: { identity: Addre
   return signConsent(config, signer, { action: 'AcceptControl', identity, controller: signer.wallet })
 }
 
-/** The chain asks an account’s code. So a new account makes its first call before it consents. */
+/**
+ * Puts a new account on the chain by its first call. Without that its consent fails, because the
+ * chain asks the account's code about the signature.
+ */
 async function deploy(config: AppConfig, signer: Signer): Promise<void> {
   if (await readRegistry(config).isDeployed(signer.wallet)) return
   const { waitForReceipt } = await import('../../features/transaction/wait-for-receipt.ts')

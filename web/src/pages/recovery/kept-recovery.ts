@@ -19,7 +19,10 @@ const keptRecoverySchema = z.object({
 })
 export type KeptRecovery = z.infer<typeof keptRecoverySchema>
 
-/** A recovery takes days, so it outlives the tab. */
+/**
+ * Returns the recovery that this browser has begun, or null. It is stored for longer than the tab,
+ * because a recovery takes days.
+ */
 export function recallRecovery(): KeptRecovery | null {
   try {
     const kept = keptRecoverySchema.safeParse(JSON.parse(recall(memoryKey) ?? 'null'))

@@ -16,7 +16,10 @@ type State =
   | { step: 'target'; found: FoundIdentity }
   | { step: 'asking' | 'done'; recovery: KeptRecovery }
 
-/** The state stands above the queries, which start anew when the person connects a wallet. */
+/**
+ * Shows the steps of a recovery. The state is outside `Queries`, which mounts its children anew
+ * when the person connects a wallet.
+ */
 export function Recovering() {
   const [state, setState] = useState(begin)
   return (
@@ -71,7 +74,7 @@ function begin(): State {
   return recovery ? { step: 'asking', recovery } : { step: 'identity' }
 }
 
-/** A recovery on another chain or registry has nothing to do with this service. */
+/** Tells whether a recovery belongs to another chain or registry than this service. */
 function isElsewhere({ request }: KeptRecovery, { chainId, didRegistry }: AppConfig): boolean {
   return request.chainId !== chainId || request.registry !== didRegistry
 }

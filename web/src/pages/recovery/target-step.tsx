@@ -20,7 +20,10 @@ const texts = recoverTexts.target
 
 type Props = { config: AppConfig; found: FoundIdentity; onChosen: (recovery: KeptRecovery) => void }
 
-/** An account of passkeys can get a new passkey. Any other identity gets another address. */
+/**
+ * Asks who shall control the identity. An account of passkeys gets a new passkey, any other
+ * identity another address.
+ */
 export function TargetStep({ found, ...props }: Props) {
   const [wantsWallet, setWantsWallet] = useState(found.firstKey === null)
   return (

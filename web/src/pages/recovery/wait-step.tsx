@@ -62,7 +62,10 @@ export function WaitStep({ progress, ...recovering }: Recovering & { progress: R
   }
 }
 
-/** Follows the guardians' votes. Without the file, a vote tells how many guardians must agree. */
+/**
+ * Shows how many guardians have voted. If the person has no guardians' file, the votes tell how
+ * many must agree.
+ */
 function VotesSoFar({ config, recovery: { request, circle } }: Recovering) {
   const { data: votes } = useQuery(voteCountQuery(config, request))
   if (!votes) return null
@@ -77,7 +80,8 @@ function Finish({ config, recovery }: Recovering) {
   const [progress, setProgress] = useState<'idle' | 'finishing'>('idle')
   const [failure, setFailure] = useState<unknown>(null)
   const { target } = recovery.request
-  // The service pays for a new account's first call only once the account is signed in.
+  // Also busy while the account signs in, because the service pays for a new account's first call
+  // only after that.
   const isBusy = progress === 'finishing' || session.status === 'signing'
   const finish = useSingleFlight(async () => {
     setProgress('finishing')

@@ -13,7 +13,7 @@ import { AnswerWithClaim } from './answer-with-claim.tsx'
 import { NextStep, ToClaims } from './next-step.tsx'
 import type { Answered } from './use-sending.ts'
 
-/** Leads a person with a code to an open vault, and names each missing step on the way. */
+/** Takes a person from a code to an open vault, and names each step that is missing. */
 export function AnswerAsOwner(answered: Answered) {
   const account = useAccount()
   if (hasDevelopmentKeys && !__EMBEDDED__)

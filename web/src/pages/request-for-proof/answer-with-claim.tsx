@@ -54,7 +54,10 @@ export function AnswerWithClaim({ vault, ...answered }: Answered & { vault: Open
   )
 }
 
-/** `found` is null while the vault is searched. No cache keeps the result. */
+/**
+ * Searches the vault for claims that can answer. `found` is null while it searches. The result is
+ * not cached.
+ */
 function useAnswerable(vault: OpenVault, { statement }: RequestForProof) {
   const [found, setFound] = useState<Answerable[] | 'failed' | null>(null)
   const [round, setRound] = useState(0)

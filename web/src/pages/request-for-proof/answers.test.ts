@@ -31,7 +31,7 @@ const commitmentOf = ({ slots, secret, schema, expiry }: Held) =>
 type Answering = { context?: Hex; by?: Held; commitment?: Hex; today?: number; statement?: typeof oneClause }
 
 const made = new Map<string, ReturnType<typeof prove>>()
-/** Makes one proof for the answers that differ only in their attestation. */
+/** Makes one proof for all answers that differ only in their attestation. */
 function proveOnce(job: Required<Pick<ProofJob, 'context' | 'today' | 'holding' | 'statement'>>) {
   const key = JSON.stringify(job)
   const proof = made.get(key) ?? prove(job)

@@ -91,7 +91,10 @@ function Published({ asked, requestHash, isNew, onAgain }: AskedInTabProps & { r
   )
 }
 
-/** One judge counts answers and one makes verdicts. A request keeps the same two judges. */
+/**
+ * Returns two judges, which stay the same for a request: `read` counts the answers, and `show`
+ * makes a verdict.
+ */
 function useJudges(asked: AskedRequest) {
   return useMemo(() => {
     const read = async (share: AnsweredShare) => {

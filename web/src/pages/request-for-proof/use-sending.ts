@@ -13,10 +13,13 @@ import { provingTexts } from '../../texts/en/proof/proving.ts'
 import { answerTexts as texts } from '../../texts/en/request-for-proof/answering.ts'
 import '../../entities/proof/proof-errors.ts'
 
-/** A request for proof that matches the code which led to this page. */
+/** A request for proof. Its hash matches the code that led to this page. */
 export type Answered = { request: RequestForProof; requestHash: Hex }
 
-/** Proves, seals and sends. After silence, a retry with the same claim sends the same proof. */
+/**
+ * Makes a proof, seals it and sends it. If the server did not reply, a retry with the same claim
+ * sends the same proof.
+ */
 export function useSending({ request, requestHash }: Answered) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
   const asking = useRef<AbortController | null>(null)
@@ -56,7 +59,8 @@ export function useSending({ request, requestHash }: Answered) {
       await keepProof(chosen.claim, { ...link, url: '', wish }).catch(() => toast(texts.notKept))
     } catch (error) {
       setState('idle')
-      // A refused answer was not stored, but an answer without a reply may have been.
+      // The server refused the answer and so did not store it. If no reply came, the server may
+      // have stored it.
       if (error instanceof AppError) await giveUp()
       if (isAppError(error, 'proof-invalid')) toast({ variant: 'destructive', ...provingTexts.notSo })
       else if (!controller.signal.aborted) toastFailure(error)

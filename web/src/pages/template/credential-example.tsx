@@ -9,8 +9,8 @@ import { QuotedUnless } from '../../ui/text/quoted.tsx'
 const texts = templatesTexts.preview
 
 /**
- * Shows how a credential from the template could look. Whoever published a template chose the title
- * and the text of its example, and can send anybody here. So only our own templates look verified.
+ * Shows how a credential from the template could look. Only our own templates look verified,
+ * because a stranger can publish a template with any title and text and send people here.
  */
 export function CredentialExample({ template }: { template: ShownTemplate }) {
   const { type, example, published } = template

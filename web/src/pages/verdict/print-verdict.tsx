@@ -10,7 +10,7 @@ const RecordFields = lazyPart(async () => (await import('../check/table/record-f
 
 type Props = { judged: Judged; onCheckAgain: () => void }
 
-/** Checks the link again and prints the verdict as the receipt of the page for many links. */
+/** Checks the link again and prints the verdict, with the receipt that `/check` also prints. */
 export function PrintVerdict({ judged, onCheckAgain }: Props) {
   const [written, setWritten] = useState({ checker: '', subject: '' })
   const [isPrinting, setIsPrinting] = useState(false)

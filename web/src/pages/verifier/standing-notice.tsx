@@ -22,7 +22,10 @@ const looks: Record<StandingOfVerifier['kind'], { tone: NoticeTone; icon: typeof
   'not-accredited': { tone: 'wait', icon: TriangleAlert },
 }
 
-/** The standing now, and who says so. Only an answer of the chain lets the notice be green. */
+/**
+ * Shows the verifier's present standing and its source. The notice is green only if the chain
+ * itself answered.
+ */
 export function StandingNotice({ standing, source, isAsking, onAskAgain }: StandingNoticeProps) {
   const { tone, icon } = looks[standing.kind]
   const isTrusted = source !== 'server'

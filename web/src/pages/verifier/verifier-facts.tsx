@@ -56,7 +56,10 @@ function Domain({ domain }: { domain: string }) {
   return <bdi className="font-medium break-all">{domain}</bdi>
 }
 
-/** The chain records no reason, so the page says what an administrator could see. */
+/**
+ * Says why the verifier was accredited. The chain records no reason, so this says what an
+ * administrator could see.
+ */
 function describeReason(domain: string | null, profile: VerifierProfile | null): string {
   if (domain === null) return texts.whyWithoutDomain
   if (profile?.kind !== 'registered' || profile.entry.domain !== domain) return texts.whyUnknown

@@ -2,7 +2,7 @@ import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import type { StandingOfVerifier } from '../../entities/verifier/judge-verifier.ts'
 import { verifierPageTexts as texts } from '../../texts/en/verifier/verifier-page.ts'
 
-/** The heading is a name only while an administrator's review stands behind the name. */
+/** Shows the verifier's name as the heading only if an administrator reviewed the verifier. */
 export function VerifierHeading({ standing }: { standing: StandingOfVerifier }) {
   if (standing.kind === 'accredited')
     return (
@@ -42,7 +42,7 @@ function GivenName({ standing }: { standing: Exclude<StandingOfVerifier, { kind:
   }
 }
 
-/** A name of any script or length keeps to its own place in the sentence. */
+/** Shows a name in a sentence. `bdi` and the line break keep any script and length in its place. */
 function Name({ children }: { children: string }) {
   return <bdi className="font-medium break-words text-ink-1">{children}</bdi>
 }

@@ -18,7 +18,10 @@ import { VerifierFacts } from './verifier-facts.tsx'
 import { VerifierHeading } from './verifier-heading.tsx'
 import { VerifierTemplates } from './verifier-templates.tsx'
 
-/** The page's document names the chain, so the chain can answer while our server is silent. */
+/**
+ * Asks the chain itself. The page's document names the chain, so the chain can answer while our
+ * server does not.
+ */
 const accreditationQuery = (wallet: Address) =>
   queryOptions({
     queryKey: queryKeys.accreditation(wallet),
@@ -30,7 +33,10 @@ const accreditationQuery = (wallet: Address) =>
     retry: false,
   })
 
-/** Asks the server and, from the visitor's browser, the chain itself. */
+/**
+ * Shows a verifier by the answers of the server and of the chain, which the visitor's browser asks
+ * itself.
+ */
 export function VerifierProfileView({ wallet }: { wallet: Address }) {
   const told = useQuery(verifierProfileQuery(wallet))
   const onChain = useQuery(accreditationQuery(wallet))

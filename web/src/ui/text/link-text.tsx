@@ -4,7 +4,10 @@ import { commonTexts as texts } from '../../texts/en/frame/common.ts'
 /** A longer link has more than three lines on a phone. */
 const foldedAbove = 120
 
-/** The link of a code as text, because nobody must need a camera. An enlarged code is on white. */
+/**
+ * Shows the link of a code as text, for people without a camera. The background of an enlarged code
+ * is white in both themes.
+ */
 export function LinkText({ url, isOnWhite = false }: { url: string; isOnWhite?: boolean }) {
   const colour = isOnWhite ? 'text-type-other' : 'text-ink-2'
   const link = (

@@ -2,9 +2,9 @@ import { clearWords } from '@did/domain/proof/quote-words'
 import { cn } from '../../lib/cn.ts'
 
 /**
- * A stranger's words in the quotation marks of the page's language, which the words cannot end. So
- * they imitate neither a sentence nor a badge of ours. They are one line unless `className` says
- * otherwise.
+ * Shows a stranger's words in the quotation marks of the page's language. The words cannot end the
+ * quotation, so they cannot look like a sentence or a badge of ours. They stay on one line unless
+ * `className` says otherwise.
  */
 export function Quoted({ words, className }: { words: string; className?: string }) {
   return (
@@ -14,7 +14,10 @@ export function Quoted({ words, className }: { words: string; className?: string
   )
 }
 
-/** The product's own words stand bare, so that quotation marks always mean a stranger's words. */
+/**
+ * Quotes words unless they are the product's own, so that quotation marks always mean a stranger's
+ * words.
+ */
 export function QuotedUnless({ own, ...quoted }: { own: boolean; words: string; className?: string }) {
   return own ? quoted.words : <Quoted {...quoted} />
 }

@@ -145,7 +145,10 @@ function findMostNamed(rows: readonly DescribedRow[]): string | null {
   return largest && largest.length > 1 && largest.length * 2 > names.length ? (largest[0] ?? null) : null
 }
 
-/** A list of persons names the confirmed person beside at least half of the links. */
+/**
+ * Tells whether the brought text is a list of persons: the person of the claim is named beside at
+ * least half of the links.
+ */
 function isListOfPersons(rows: readonly DescribedRow[]): boolean {
   const named = rows.filter(({ row, claim }) => claim?.person && row.beside !== null)
   return named.length > 0 && named.filter((row) => !compareWithText(row)).length * 2 >= named.length
@@ -156,7 +159,10 @@ function compareWithText({ row: { beside }, claim }: DescribedRow): Mark | null 
   return { kind: 'unlike-text', text: beside }
 }
 
-/** In a text that is no list, only what looks like a name is compared with the confirmed one. */
+/**
+ * Compares the names in the text beside a link with the claim's person. The text is no list, so
+ * only what looks like a name is compared.
+ */
 function compareWithNames(row: DescribedRow): Mark | null {
   const { person, verifier, title } = row.claim ?? { person: null }
   if (person === null) return null

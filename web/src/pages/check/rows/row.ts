@@ -5,33 +5,36 @@ import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
 import type { OtherPage } from '../bring/other-pages.ts'
 
 /**
- * The place from which a person brought a row: a pasted text or a file by its name, and the line in
- * it.
+ * Where a row came from: `name` is a file's name or the words for a pasted text, and `line` the
+ * line in it.
  */
 export type Place = { name: string; line: number | null }
 
-/** The texts say why something that a person brought is no claim that this page can check. */
+/** Why something that a person brought is no claim that this page can check. */
 export type NoClaim =
   | { reason: 'no-link' | 'no-text' | 'no-code' | 'no-picture' | 'picture-too-large' | 'no-reader' | 'too-large' }
   | { reason: 'foreign'; host: string }
-  /** `path` leads to the page of this site to which the link belongs. */
+  /** The link belongs to another page of this site, to which `path` leads. */
   | { reason: 'other-page'; page: OtherPage; path: string }
-  /** A line of a list, without the link that the other lines have. */
+  /** A line of a list that has no link, although the other lines have one. */
   | { reason: 'bare-line'; text: string }
 
-/**
- * `beside` is the text that the link stood by in what the person brought. It is null without one.
- */
+/** Something that a person brought. `beside` is the text that stood beside the link, or null. */
 export type Brought = { place: Place; beside: string | null } & (
   | { kind: 'claim'; share: ParsedShare; link: string | null }
   | { kind: 'credential'; text: string }
   | { kind: 'no-claim'; noClaim: NoClaim }
 )
 
-/** `at` is an ISO time. `block` is the newest block when this round of checks began. */
+/**
+ * The result of a check. `at` is an ISO time, and `block` the newest block when the check of the
+ * rows began.
+ */
 export type Checked = { judged: Judged; at: string; block: SeenBlock | null }
 
-/** A `due` row waits for its check. Its older check, if any, stays on screen until then. */
+/**
+ * A row with `due` waits for its check. Until then the page shows its last check, if there is one.
+ */
 export type ClaimState =
   | { status: 'due'; last: Checked | null }
   | { status: 'checked'; checked: Checked }
@@ -39,7 +42,7 @@ export type ClaimState =
 
 /** `id` is the row's number on screen, from 1. */
 export type ClaimRow = Extract<Brought, { kind: 'claim' }> & { id: number; state: ClaimState }
-/** This row is a credential of other software. `last` stays visible until the next check ends. */
+/** A credential of other software. The page shows `last` until the next check ends. */
 export type CredentialRow = Extract<Brought, { kind: 'credential' }> & {
   id: number
   status: 'due' | 'checked'
@@ -47,14 +50,19 @@ export type CredentialRow = Extract<Brought, { kind: 'credential' }> & {
 }
 export type Row = ClaimRow | CredentialRow | (Extract<Brought, { kind: 'no-claim' }> & { id: number })
 
-/** Tells whether a row is a limited link in force that nobody has opened here yet. */
+/**
+ * Tells whether a row is a limited link that still works and that nobody has opened on this page
+ * yet.
+ */
 export function isNotOpened(row: Row): boolean {
   if (row.kind !== 'claim' || row.share.kind !== 'controlled' || row.state.status === 'not-opened') return false
   const checks = findChecked(row)?.judged.verdict.checks ?? []
   return checks.some(({ code }) => code === 'share-active' || code === 'share-unchecked')
 }
 
-/** Tells whether a row was read as a whole and holds no claim, such as a line without its link. */
+/**
+ * Tells whether a row could be read and holds no claim, such as a line of a list without a link.
+ */
 export function isEmpty(row: Row): boolean {
   if (row.kind !== 'no-claim') return false
   const { reason } = row.noClaim
@@ -62,8 +70,8 @@ export function isEmpty(row: Row): boolean {
 }
 
 /**
- * Names the text from which a row was made, so that the page notices when the same text is brought
- * again. No link leads to one credential of several, so its share names it until it is opened.
+ * Returns what identifies the brought text of a row, so that the page notices if somebody brings it
+ * again: its link, or its share's id. A credential from a link to several has no link of its own.
  */
 export function nameBrought(row: Row): string | null {
   if (row.kind !== 'claim') return null

@@ -1,4 +1,4 @@
-/** Rows as the page makes them, from real links and from facts that a test changes. */
+/** Makes rows as the page does, from real links and from facts that a test changes. */
 import { checkAttestation } from '@did/credentials/attestation/claim-attestation'
 import { describeForeign } from '@did/credentials/foreign/describe-foreign'
 import { encodeOpenShare, type ParsedShare, parseOpenShare } from '@did/credentials/share/share-link'
@@ -30,7 +30,7 @@ export function judged(facts: Partial<VerdictFacts> = {}, share: ParsedShare = a
 
 const block = { number: 7, hash: `0x${'77'.repeat(32)}` } as const
 
-/** A row that was checked. Rows without a link of their own are never twins by their link. */
+/** Makes a row that was checked. Rows without a link never count as twins by their link. */
 export function checkedRow(
   id: number,
   {
@@ -53,7 +53,9 @@ export function checkedRow(
   }
 }
 
-/** A row of a credential in a form of other software, with or without a verdict that shows it. */
+/**
+ * Makes a row of a credential of other software, with a verdict that shows or hides its content.
+ */
 export function credentialRow(id: number, judged: JudgedForeign): Row {
   const { facts, verdict } = judged
   const summary = { overall: verdict.overall, headline: describeForeign({ facts, verdict }), note: 'In short', judged }
@@ -77,7 +79,7 @@ export const noClaim = {
 
 export const mark = (...rows: Row[]) => markRows(rows.map(describeRow))
 
-/** A row of a credential that names somebody. */
+/** Makes a checked row whose claim names this person. */
 export async function namedRow(
   id: number,
   name: string,

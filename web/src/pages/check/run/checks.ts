@@ -6,7 +6,7 @@ import { type Judge, runDue } from './run-due.ts'
 
 export type Asked = Judge & { open: (share: ParsedShare & { kind: 'controlled' }) => Promise<OpenedShare> }
 
-/** Everything that a person can do with the rows of one visit. */
+/** Creates everything that a person can do with the rows of one visit to the page. */
 export function createChecks(asked: Asked) {
   const held = createRowsStore()
   const { store, replace, setState, setRunning } = held
@@ -22,7 +22,7 @@ export function createChecks(asked: Asked) {
     if (run !== own) return
     run = null
     setRunning(false)
-    // Somebody may have brought a row after the last look for one.
+    // Look again, because somebody may have brought a row after the run last looked.
     if (listDue(store.get().rows).length > 0) void goOn()
   }
   const cancel = () => {
@@ -44,7 +44,7 @@ export function createChecks(asked: Asked) {
       held.addRows(brought)
       void goOn()
     },
-    /** The page shows the older check of a row until the new one ends. */
+    /** Checks these rows again. The page shows their older check until the new one ends. */
     checkAgain: (ids: readonly number[]) => {
       for (const id of ids) held.makeDue(id)
       void goOn()

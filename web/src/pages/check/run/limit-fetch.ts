@@ -1,6 +1,6 @@
 import type { Fetch } from '@did/credentials/chain/chain-reader'
 
-/** Returns a fetch with at most `most` answers under way. Other requests wait for their turn. */
+/** Returns a fetch that has at most `most` requests under way. Other requests wait. */
 export function limitFetch(fetch: Fetch, most: number): Fetch {
   let free = most
   const waiting: (() => void)[] = []
@@ -18,7 +18,7 @@ export function limitFetch(fetch: Fetch, most: number): Fetch {
     try {
       const response = await fetch(url, init)
       const body = await response.arrayBuffer()
-      // Some statuses allow no body, not even an empty one.
+      // Responses with some statuses must not have a body, not even an empty one.
       return new Response(body.byteLength === 0 ? null : body, response)
     } finally {
       passTurn()

@@ -39,13 +39,16 @@ export function createRowsStore() {
       const leftOut = state.leftOut + brought.length - taken.length
       store.set({ ...state, leftOut, rows: [...state.rows, ...rows] })
     },
-    /** The older check of the row stays. */
+    /** Marks a row for another check, and keeps its last check for the screen. */
     makeDue: (id: number) => {
       replace(id, (row) => ({ ...row, state: { status: 'due', last: findChecked(row) } }))
       replaceCredential(id, (row) => ({ ...row, status: 'due' }))
     },
     setState: (id: number, state: ClaimState) => replace(id, (row) => ({ ...row, state })),
-    /** A link that was opened during its check is another share, which waits for its own check. */
+    /**
+     * Stores the result of a check, unless somebody opened the link meanwhile: the row then has
+     * another share, which gets its own check.
+     */
     takeChecked: (id: number, checked: Checked) =>
       replace(id, (row) =>
         row.share === checked.judged.share ? { ...row, state: { status: 'checked', checked } } : row,
@@ -65,7 +68,9 @@ export function isDue(row: ClaimRow | CredentialRow): boolean {
   return (row.kind === 'claim' ? row.state.status : row.status) === 'due'
 }
 
-/** Finds the links that a press opens. A row that waits for its next check is not among them. */
+/**
+ * Lists the ids of the limited links that a press may open. Leaves out rows that wait for a check.
+ */
 export function listLimited(rows: readonly Row[]): number[] {
   return rows.filter((row) => isNotOpened(row) && row.kind === 'claim' && !isDue(row)).map(({ id }) => id)
 }

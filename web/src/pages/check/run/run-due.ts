@@ -5,7 +5,9 @@ import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
 import type { ClaimRow, CredentialRow } from '../rows/row.ts'
 import { listDue, type RowsStore } from './rows-store.ts'
 
-/** Each row asks several questions at once, and `limitFetch` limits the questions. */
+/**
+ * So many rows are checked at once. Each asks several questions, whose number `limitFetch` limits.
+ */
 const rowsAtOnce = 3
 
 /**

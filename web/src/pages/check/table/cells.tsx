@@ -105,7 +105,7 @@ export function UntilCell({ described: { claim } }: CellProps) {
   )
 }
 
-/** On a phone, no heading stands above the cell, so the cell says what it holds. */
+/** Shows the label above the value on a phone, where the table has no headings. */
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>

@@ -10,7 +10,10 @@ const texts = checkManyTexts.limited
 
 type Props = { rows: readonly Row[]; onOpen: (ids: readonly number[]) => Promise<void> }
 
-/** Only a press opens limited links, because their owners count each opening. */
+/**
+ * Offers to open limited links. The page opens none by itself, because each opening counts for the
+ * owner.
+ */
 export function LimitedLinks({ rows, onOpen }: Props) {
   const [isOpening, setIsOpening] = useState(false)
   const ids = listLimited(rows)

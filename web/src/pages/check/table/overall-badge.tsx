@@ -11,7 +11,10 @@ const overallTones: Record<Overall, BadgeTone> = {
   unchecked: 'neutral',
 }
 
-/** A row that is genuine and names another person than expected is never green. */
+/**
+ * Shows a row's word. The badge is amber, not green, if the row is genuine but names another person
+ * than expected.
+ */
 export function OverallBadge({ what, children }: { what: RowWord; children: ReactNode }) {
   const overall = what === 'other-name' ? 'caution' : what === 'not-opened' || what === 'nothing' ? 'unchecked' : what
   return (

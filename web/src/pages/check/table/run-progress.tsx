@@ -11,7 +11,8 @@ export function RunProgress({ state: { rows, isRunning }, onCancel, onGoOn }: Pr
   const all = rows.length
   const left = listDue(rows).length
   const done = all - left
-  // Rows without a claim need no check. They count as done, because the table has them.
+  // Rows without a claim need no check and count as done. If there are only such rows, there is no
+  // progress to show.
   if (rows.every(({ kind }) => kind === 'no-claim')) return null
   if (!isRunning && left > 0)
     return (

@@ -1,7 +1,10 @@
 import type { Did } from '@did/domain/did'
 import { findShownDid } from '../../../entities/did/shown-did.ts'
 
-/** Returns the URL for the wizard's DID and the claim template with which the person came. */
+/**
+ * Returns the URL after the wizard. It names the wizard's DID, and the claim template if the person
+ * came with one.
+ */
 export function hrefAfterWizard(
   search: string,
   did: Did,
@@ -11,7 +14,7 @@ export function hrefAfterWizard(
   const query = new URLSearchParams()
   const template = new URLSearchParams(search).get('template')
   if (template !== null) query.set('view', 'claims')
-  // The page shows the default DID without naming it in the URL.
+  // Without an id in the URL, the page shows the default DID.
   if (did.id !== findShownDid(dids, '', chosen)?.id) query.set('did', String(did.id))
   if (template !== null) query.set('template', template)
   return query.size === 0 ? '/' : `/?${query}`

@@ -8,8 +8,9 @@ type Known = Pick<
 >
 
 /**
- * Returns the view on which a person lands who opened the page without naming a view, or null for
- * the dashboard. Who decides for others begins with what waits, also with credentials of their own.
+ * Returns the view for a person who opened the page without naming a view. It is null for the
+ * dashboard. Administrators and verifiers begin with what waits for them, even if they have
+ * credentials of their own.
  */
 export function findDesk(user: Known | null, dids: readonly Pick<Did, 'id'>[]): ViewId | null {
   if (user === null) return null
@@ -18,15 +19,19 @@ export function findDesk(user: Known | null, dids: readonly Pick<Did, 'id'>[]): 
   return dids.length === 0 && isForOrganization(user) ? 'profile' : null
 }
 
-/** A URL that names a desk says what a person came for, even before there is a profile. */
+/**
+ * Tells whether the URL names a desk. Such a person came to work there, even if they have no
+ * profile yet.
+ */
 export function namesDesk(search: string): boolean {
   const named = new URLSearchParams(search).get('view')
   return named === 'administration' || named === 'verifier'
 }
 
 /**
- * Whoever works for an organization needs no DID, even while an application waits and after a
- * refusal or a suspension. Such a person comes to the wizard only without a profile.
+ * Tells whether a person needs the wizard. A person who works for an organization needs no DID,
+ * even if the application waits, was refused or the verifier is suspended. They need the wizard
+ * only for a profile.
  */
 export function needsWizard(user: Known | null, dids: readonly Pick<Did, 'id'>[]): boolean {
   if (user === null) return true

@@ -13,7 +13,10 @@ const purposes: readonly [Purpose, LucideIcon][] = [
   ['verifier', Landmark],
 ]
 
-/** A registrar or an employer must not walk through the steps that make an owner's first claim. */
+/**
+ * Asks what the person came for, because a registrar or an employer does not need the steps that
+ * make an owner's first claim.
+ */
 export function StartQuestion({ onChoose }: { onChoose: (purpose: Purpose) => void }) {
   useDocumentTitle(texts.heading)
   return (

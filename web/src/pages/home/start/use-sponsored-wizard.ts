@@ -11,9 +11,9 @@ import { toast } from '../../../lib/toast/toast.ts'
 import { claimsTexts } from '../../../texts/en/claim/claims.ts'
 
 /**
- * For a person with a passkey, the service pays, and the sign-in has granted the rest. So the
- * wizard puts DID and claim on the chain by itself. Returns null for a wallet, which would ask and
- * pay.
+ * Returns how the wizard puts the DID and the claim on the chain by itself, at the cost of the
+ * service. That works only for a passkey, whose sign-in has granted it. Returns null for a wallet,
+ * which would ask the person each time and pay.
  */
 export function useSponsoredWizard(): OnChain | null {
   const account = useAccount()
@@ -55,7 +55,10 @@ export function useSponsoredWizard(): OnChain | null {
   }
 }
 
-/** No dialog of a transaction is open here, so a toast says what the service did not record. */
+/**
+ * Tells by a toast what the service did not record on the chain, because the wizard opens no dialog
+ * of a transaction.
+ */
 function tellNotRecorded(error: unknown): void {
   const { title, message } = describeError(error)
   toast({ variant: 'destructive', title, description: claimsTexts.transaction.savedButNotRecorded(message) })

@@ -2,7 +2,10 @@ import { type ReactNode, useId } from 'react'
 
 type FigureProps = { title: string; description: string; caption: string; height: number; children: ReactNode }
 
-/** A unit is nearly a pixel on a phone of 360 px, so text of 12 units can be read there. */
+/**
+ * Shows a drawing that is 320 units wide. On a phone of 360 px, a unit is nearly a pixel, so text
+ * of 12 units can be read.
+ */
 export function Figure({ title, description, caption, height, children }: FigureProps) {
   const id = useId()
   return (
@@ -75,7 +78,7 @@ export function Arrow({ from: [x1, y1], to: [x2, y2] }: { from: Point; to: Point
 
 type WordsProps = {
   at: Point
-  /** The greatest width of the words. Wider words are drawn smaller. */
+  /** The greatest width of the words, in units. Wider words are drawn smaller. */
   width: number
   anchor?: 'start' | 'middle' | 'end'
   isStrong?: boolean

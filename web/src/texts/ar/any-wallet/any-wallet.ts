@@ -29,7 +29,7 @@ export const anyWalletTexts = {
   expired: { title: 'انتهى هذا الطلب', text: 'لم ترد عليه أي محفظة. يُرجى إرسال طلب جديد.' },
   refused: { title: 'لا تعرض المحفظة شيئًا', text: 'رفض الشخص أو رفضت المحفظة الرد.' },
   failed: 'لا تعتمد على هذا الرد',
-  /** These texts stand above an answer without a verifier's signature. */
+  /** These texts stand above an answer that the service signed and the verifier did not. */
   serviceOnly: {
     title: 'موقّع من الخدمة فقط',
     text: 'اطلب توقيع جهة التحقق نفسها، أو اعتمد على هذه الخدمة.',

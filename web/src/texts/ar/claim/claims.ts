@@ -35,8 +35,8 @@ export const claimsTexts = {
     pendingVerification: 'بانتظار التحقق',
   },
   /**
-   * These sentences stand beside the badge and say what is true of the claim. A reason is in the
-   * verifier's own words.
+   * These sentences stand beside a claim's badge and explain it. A reason is in the verifier's own
+   * words.
    */
   state: {
     notSent: 'لم يُرسل إلى أي جهة بعد',

@@ -37,7 +37,10 @@ export const foreignErrorTexts = {
   unknown: 'حدث خطأ غير متوقع. يُرجى إعادة المحاولة لاحقًا.',
 } as const
 
-/** The complaints that only the server finds. For others, the text of the code stands. */
+/**
+ * Translates the complaints that only the server can find. For any other complaint, the page shows
+ * the text of the error's code.
+ */
 const complaintsOfServer = new Map([
   ['This day has not come yet', 'لم يحِن هذا اليوم بعد'],
   ['Please choose a day that is not over', 'يُرجى اختيار يوم لم ينقضِ'],

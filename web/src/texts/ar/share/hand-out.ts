@@ -32,7 +32,7 @@ export const handOutTexts = {
     save: 'حفظ التسمية',
     cancel: 'إلغاء',
   },
-  /** The dialog that puts several credentials into one link. */
+  /** Texts of the dialog that puts several credentials into one link. */
   several: {
     action: 'مشاركة عدة وثائق',
     title: 'مشاركة عدة وثائق رقمية',

@@ -12,7 +12,10 @@ export const sharingTexts = {
   enlargedTitle: 'رمز المشاركة',
   close: 'إغلاق',
   printing: 'طباعة',
-  /** A printed text cannot change, so the code on the paper leads to the claim's present state. */
+  /**
+   * Texts of a printed claim. A print cannot change, so its code leads to the claim's present
+   * state.
+   */
   print: {
     label: 'بيان مطبوع',
     product: 'DID Verification',

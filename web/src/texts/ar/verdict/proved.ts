@@ -2,7 +2,7 @@ import { plural } from '../frame/plural.ts'
 
 export const provedTexts = {
   title: 'ما تم إثباته',
-  /** The question that the checker had, with its answer. */
+  /** Repeats the checker's question with its answer. */
   age: (years: number) =>
     `${plural(years, {
       one: 'سنة واحدة',

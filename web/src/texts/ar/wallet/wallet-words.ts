@@ -5,7 +5,7 @@ import { wallet } from './connect.ts'
 export const walletTexts = {
   connectedTitle: `${wallet} مرتبطة`,
   connectedTo: 'محفظتك مرتبطة بنظام DID Verification.',
-  /** A person who came in with a passkey reads these texts in place of those about wallets. */
+  /** These texts replace those about the wallet for a person who signed in with a passkey. */
   byPasskey: {
     connectedTitle: 'تم تسجيل الدخول بمفتاح مرور',
     connectedTo: 'يتحكم مفتاح مرور على جهازك في هذه الهوية. ليست لها محفظة ولا رصيد.',

@@ -33,7 +33,7 @@ export const anyWalletTexts = {
   },
   refused: { title: 'Die Wallet zeigt nichts', text: 'Die Person oder ihre Wallet hat die Antwort abgelehnt.' },
   failed: 'Verlassen Sie sich nicht auf diese Antwort',
-  /** These texts stand above an answer without a verifier's signature. */
+  /** These texts stand above an answer that the service signed and the verifier did not. */
   serviceOnly: {
     title: 'Nur vom Dienst signiert',
     text: 'Verlangen Sie die eigene Signatur der Prüfstelle, oder verlassen Sie sich auf diesen Dienst.',

@@ -38,7 +38,10 @@ export const foreignErrorTexts = {
   unknown: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später noch einmal.',
 } as const
 
-/** The complaints that only the server finds. For others, the text of the code stands. */
+/**
+ * Translates the complaints that only the server can find. For any other complaint, the page shows
+ * the text of the error's code.
+ */
 const complaintsOfServer = new Map([
   ['This day has not come yet', 'Dieser Tag liegt noch in der Zukunft'],
   ['Please choose a day that is not over', 'Bitte wählen Sie einen Tag, der noch nicht vorbei ist'],

@@ -173,7 +173,7 @@ export const frozenTexts = {
   },
 } as const
 
-/** The part of the profile that leads to the page for moving. */
+/** Texts of the part of the profile that leads to the page for moving. */
 export const moveSectionTexts = {
   title: 'Zu einem anderen Schlüssel umziehen',
   lead: 'Von Ihrer Wallet zu einem Passkey, oder von Ihrem Passkey zu einer Wallet. Ihre Identität bleibt dieselbe.',

@@ -7,7 +7,10 @@ export const frontTexts = {
   confirmedBy: 'Bestätigt von',
   confirmedOn: (day: string) => `Bestätigt am ${day}`,
   nameless: 'Hier steht nicht, wem es gehört.',
-  /** A picture of this screen is easily made, so the screen asks for a check. */
+  /**
+   * Anybody can make a picture that looks like this screen, so the screen asks the reader to scan
+   * the code.
+   */
   scan: 'Scannen Sie den Code, um dies zu prüfen. Der Bildschirm allein beweist nichts.',
   loading: 'Code wird gezeichnet',
   failed: 'Der Code konnte nicht gezeichnet werden.',

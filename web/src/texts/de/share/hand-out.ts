@@ -35,7 +35,7 @@ export const handOutTexts = {
     save: 'Notiz speichern',
     cancel: 'Abbrechen',
   },
-  /** The dialog that puts several credentials into one link. */
+  /** Texts of the dialog that puts several credentials into one link. */
   several: {
     action: 'Mehrere teilen',
     title: 'Mehrere Nachweise teilen',

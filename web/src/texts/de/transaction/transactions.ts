@@ -14,13 +14,13 @@ export const transactionTexts = {
     sent: 'Unterwegs. Die Blockchain bestätigt meist innerhalb einer Minute. Sie können dieses Fenster schließen, es geht weiter.',
     finishing: 'Fast fertig …',
   },
-  /** The wallet cannot pay, and the service offers to. */
+  /** These texts show if the wallet has too little money and the service offers to pay. */
   unaffordable: {
     text: 'In Ihrer Wallet ist zu wenig Geld für die Netzwerkgebühr. Dieser Dienst kann sie für Sie zahlen. Sie signieren dann nur.',
     service: 'Dienst zahlen lassen',
     wallet: 'Selbst zahlen',
   },
-  /** These replace the words about the wallet for a person who came in with a passkey. */
+  /** These texts replace those about the wallet for a person who signed in with a passkey. */
   byPasskey: {
     confirm: 'Mit Ihrem Passkey bestätigen',
     confirming:
@@ -31,7 +31,10 @@ export const transactionTexts = {
   savedTitle: 'Erfolgreich gespeichert',
   failureTitle: 'Transaktion fehlgeschlagen',
   failureFallback: 'Bei Ihrer Transaktion ist ein Fehler aufgetreten.',
-  /** Says what a failed transaction leaves unaffected, by how far the transaction came. */
+  /**
+   * Each text says what a failed transaction did not change. How far the transaction came decides
+   * which text shows.
+   */
   unaffected: {
     beforeSent: 'Es wurde nichts abgebucht.',
     unanswered: 'Wenn Sie in Ihrer Wallet bestätigt haben, geht es weiter, und das Ergebnis erscheint hier von selbst.',

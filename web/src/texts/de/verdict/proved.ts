@@ -1,6 +1,6 @@
 export const provedTexts = {
   title: 'Was bewiesen wurde',
-  /** The question that the checker had, with its answer. */
+  /** Repeats the checker's question with its answer. */
   age: (years: number) => `${years} oder älter: ja`,
   fact: (fact: string) => `Ausgestellt für eine Person, ${fact}.`,
   audience: 'Erstellt für',

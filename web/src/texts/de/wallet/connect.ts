@@ -1,4 +1,4 @@
-/** The only wallet that the page supports. */
+/** The name of the only wallet that the page supports. */
 export const wallet = 'MetaMask'
 
 /** Every visitor loads these words, so they stand apart from the wallet's other texts. */

@@ -1,6 +1,6 @@
 import { connectTexts } from './connect.ts'
 
-/** A passkey controls an account here, without a wallet and without money. */
+/** Texts for a person whose account a passkey controls, without a wallet and without money. */
 export const passkeyTexts = {
   title: connectTexts.passkey,
   lead: 'Finger, Gesicht oder PIN öffnen Ihre Identität. Sie brauchen weder Wallet noch Geld.',
@@ -29,7 +29,7 @@ export const passkeyTexts = {
   },
   elsewhere: 'Meine Identität ist auf einem anderen Gerät',
   lost: 'Ich habe meinen Passkey oder meine Wallet verloren',
-  /** In the window of another app, such as a messenger. */
+  /** These texts show if the page is open in the window of another app, such as a messenger. */
   inApp: {
     title: 'Diese Seite ist in einer anderen App geöffnet',
     text: 'Ein solches Fenster hat keine Wallet und vielleicht auch keine Passkeys. Wählen Sie im Menü der App „Im Browser öffnen“, oder kopieren Sie die Adresse in Ihren Browser.',

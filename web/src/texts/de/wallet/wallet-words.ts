@@ -5,7 +5,7 @@ import { wallet } from './connect.ts'
 export const walletTexts = {
   connectedTitle: `${wallet} verbunden`,
   connectedTo: 'Ihre Wallet ist mit DID Verification verbunden.',
-  /** A person who came in with a passkey reads these texts in place of those about wallets. */
+  /** These texts replace those about the wallet for a person who signed in with a passkey. */
   byPasskey: {
     connectedTitle: 'Mit Passkey angemeldet',
     connectedTo: 'Ein Passkey Ihres Geräts steuert diese Identität. Sie hat keine Wallet und enthält kein Geld.',

@@ -55,7 +55,7 @@ export const alertTexts = {
   },
 } as const
 
-/** The page that the links in mails open. */
+/** Texts of the page that the links in mails open. */
 export const alertLinkTexts = {
   title: 'Messages by e-mail',
   broken: {

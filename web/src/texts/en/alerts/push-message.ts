@@ -1,4 +1,7 @@
-/** A browser shows this when it is woken. The message itself is empty, so this text is the same. */
+/**
+ * The browser shows this notification when a push message arrives. The message is empty, so the
+ * text is always the same.
+ */
 export const pushMessage = {
   title: 'DID Verification',
   body: 'Something changed. Open the page to see it.',

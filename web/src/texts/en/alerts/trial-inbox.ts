@@ -1,4 +1,7 @@
-/** The mails that an installation for trying out keeps. No production build has these texts. */
+/**
+ * Texts of the inbox in which a trial installation shows the mails that it would have sent. No
+ * production build has these texts.
+ */
 export const trialInboxTexts = {
   heading: 'Inbox of this trial',
   lead: 'A trial sends no e-mail. What it would have sent is here.',

@@ -30,7 +30,7 @@ export const anyWalletTexts = {
   expired: { title: 'This request is over', text: 'No wallet has answered it. Please ask again.' },
   refused: { title: 'The wallet shows nothing', text: 'The person or the wallet refused to answer.' },
   failed: 'Do not rely on this answer',
-  /** These texts stand above an answer without a verifier's signature. */
+  /** These texts stand above an answer that the service signed and the verifier did not. */
   serviceOnly: {
     title: 'Signed by the service only',
     text: 'Ask for the verifier’s own signature, or rely on this service.',

@@ -1,4 +1,7 @@
-/** The page's first lines. The other texts load with its parts. */
+/**
+ * The texts of the page's first lines. The other texts load with the parts of the page that show
+ * them.
+ */
 export const checkPageTexts = {
   title: 'Check many',
   lead: 'Bring the links, codes and files that people gave you, all at once or one after the other. This browser checks them and keeps nothing: no list is sent, and no file is uploaded.',

@@ -16,7 +16,10 @@ export const claimDetailsTexts = {
     didTokenId: 'DID token ID',
     added: 'Added',
     newer: 'You changed this claim: open its newer version',
-    /** About the claim's own record. A verdict speaks of the record of the verifier's signature. */
+    /**
+     * These texts are about the record of the claim. The texts of a verdict are about the record of
+     * the verifier's signature.
+     */
     chain: 'Your record on the chain',
     chainRecord: {
       none: 'Not recorded by you. A verifier’s signature is recorded apart from it.',

@@ -36,7 +36,10 @@ const toOwner = {
   rejected: (verifier: string) => `${verifier} rejected your request.`,
 }
 
-/** An asked verifier reads its own name, and `somebody` in place of another verifier's name. */
+/**
+ * The entries as a verifier reads them whom the owner asked. The verifier reads its own name, and
+ * `somebody` in place of another verifier's name.
+ */
 const toVerifier: typeof toOwner = {
   created: 'The owner added this claim.',
   createdAnew: 'The owner wrote this as a new version of an earlier claim.',

@@ -25,8 +25,8 @@ export const claimsTexts = {
     pendingVerification: 'Pending Verification',
   },
   /**
-   * These sentences stand beside the badge and say what is true of the claim. A reason is in the
-   * verifier's own words.
+   * These sentences stand beside a claim's badge and explain it. A reason is in the verifier's own
+   * words.
    */
   state: {
     notSent: 'not sent to anybody yet',

@@ -7,12 +7,15 @@ export const foreignTexts = {
       'It looks like a credential of other software, but a part of it is damaged or of a kind that this page does not know.',
   },
   issuedBy: 'Issued by',
-  /** This product's credentials need another word: their "issuer" is who issued the original. */
+  /**
+   * A credential of this product names as its issuer whoever issued the original document, so this
+   * other word names the signer.
+   */
   signedBy: 'Signed by',
   inShort: (title: string, issuer: string) => `${quoteWords(title)}, issued by ${issuer}`,
   callsItself: (name: string) => `It calls itself ${quoteWords(name)}. Nobody here has checked this name.`,
   about: 'About',
-  /** The members of this product's own credentials have these names. */
+  /** The names of the members that only this product's credentials have. */
   members: {
     title: 'Title',
     claimType: 'Kind of claim',

@@ -42,9 +42,9 @@ export const foreignErrorTexts = {
 } as const
 
 /**
- * Tells the reader what the server complains of in one field. Returns null for a complaint that
- * says too little away from its field. The server writes English, and each language has its own
- * sentence.
+ * Returns the sentence for the server's complaint about one field. Returns null for a complaint
+ * that says too little if it does not stand at its field. The server writes English, and each
+ * language has its own sentence.
  */
 export function tellComplaint(complaint: string): string | null {
   return complaint === 'Required' || complaint === 'Invalid input' ? null : complaint
@@ -53,7 +53,10 @@ export function tellComplaint(complaint: string): string | null {
 const signInAgain = authentication('The sign-in did not go through. Please sign in again.')
 const brokenLink = verification('This link cannot be read. Ask for it again; it may have been cut when it was copied.')
 
-/** These parts of the page load later, and bring the texts of their own errors. */
+/**
+ * The codes of errors whose texts load later, together with the part of the page in which they can
+ * arise.
+ */
 type LaterCode =
   | keyof typeof proofErrorTexts
   | keyof typeof requestErrorTexts

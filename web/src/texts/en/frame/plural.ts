@@ -1,7 +1,7 @@
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 /**
- * The rules are made at the first use, because making Intl's first rules costs a phone
+ * The plural rules of the language. They are made at the first use, because that takes a phone some
  * milliseconds.
  */
 let rules: Intl.PluralRules | null = null

@@ -37,7 +37,7 @@ export const holderChallengeOfferTexts = {
           : `${Math.floor(seconds / 3600)} h ago`,
 } as const
 
-/** The page on which the holder answers. */
+/** Texts of the page on which the holder answers. */
 export const proveTexts = {
   title: 'Prove that a credential is yours',
   loading: 'Opening the question',

@@ -1,2 +1,5 @@
-/** This heading stands apart from `proving.ts`, because few people open what it heads. */
+/**
+ * This heading has its own file, because few people open the part below it, which loads the texts
+ * of `proving.ts`.
+ */
 export const proveHeading = 'Prove something without showing it'

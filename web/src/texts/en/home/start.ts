@@ -1,4 +1,4 @@
-/** A person who connects for the first time is asked this. */
+/** Texts of the question that a person gets who connects for the first time. */
 export const startTexts = {
   heading: 'What did you come for?',
   lead: 'You can do the other things later, too.',

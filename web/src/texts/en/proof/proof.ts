@@ -41,7 +41,7 @@ export const proofTexts = {
   cancel: 'Cancel',
   notSo: 'The values do not show what was asked. Check them and what the proof must show.',
   proves: (statement: string) => `What it shows: ${statement}.`,
-  /** Each fault stands beside a field or parameter of a real proof. */
+  /** Each text stands beside the field or parameter of a real proof that has the fault. */
   faults: {
     missing: 'Enter a value: a real proof makes none up',
     needed: 'This proof is about it: select it and enter its value',
@@ -88,7 +88,7 @@ export const proofTexts = {
     attributes: 'Private attributes',
     attributesToo: 'Those the holder shared with you, all of them',
   },
-  /** Facts such as an age, which the claim states beside its description. */
+  /** Texts about facts, such as an age, that the claim itself states in a field. */
   stated: {
     heading: 'Stated in the claim',
     noDate: 'Not known yet',

@@ -32,7 +32,7 @@ export const factTexts = {
   remove: 'Remove this fact',
   says: (fact: string) => `It will say: somebody ${fact}.`,
   incomplete: 'Fill in a value that can be proved.',
-  /** Each fault stands at the field whose value nobody can prove. */
+  /** Each text stands at a field and says why nobody can prove its value. */
   faults: {
     age: (most: number) => `Enter a whole number from 0 to ${most}`,
     text: 'This text is too long',

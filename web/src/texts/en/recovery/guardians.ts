@@ -153,7 +153,7 @@ export const frozenTexts = {
   },
 } as const
 
-/** The part of the profile that leads to the page for moving. */
+/** Texts of the part of the profile that leads to the page for moving. */
 export const moveSectionTexts = {
   title: 'Move to another key',
   lead: 'From your wallet to a passkey, or from your passkey to a wallet. Your identity stays the same.',

@@ -2,12 +2,15 @@ import { frontShareDays } from '@did/domain/share/limits'
 
 const lasts = frontShareDays === 1 ? 'one day' : `${frontShareDays} days`
 
-/** A person shows this on their screen to somebody who stands in front of them. */
+/** Texts of the screen that an owner shows to somebody who stands in front of them. */
 export const frontTexts = {
   confirmedBy: 'Confirmed by',
   confirmedOn: (day: string) => `Confirmed on ${day}`,
   nameless: 'It does not say whose it is.',
-  /** A picture of this screen is easily made, so the screen asks for a check. */
+  /**
+   * Anybody can make a picture that looks like this screen, so the screen asks the reader to scan
+   * the code.
+   */
   scan: 'Scan the code to check it. This screen alone proves nothing.',
   loading: 'Drawing the code',
   failed: 'The code could not be drawn.',

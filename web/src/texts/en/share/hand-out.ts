@@ -1,6 +1,8 @@
 import { plural } from '../frame/plural.ts'
 
-/** An owner who gives a link away reads these texts. Other pages that copy links need none. */
+/**
+ * Texts for an owner who gives a link away. Other pages that copy links do not need these texts.
+ */
 export const handOutTexts = {
   send: 'Send',
   sendFailed: { title: 'Not sent', description: 'The link could not be handed to another app. Copy it instead.' },
@@ -33,7 +35,7 @@ export const handOutTexts = {
     save: 'Save the label',
     cancel: 'Cancel',
   },
-  /** The dialog that puts several credentials into one link. */
+  /** Texts of the dialog that puts several credentials into one link. */
   several: {
     action: 'Share several',
     title: 'Share several credentials',

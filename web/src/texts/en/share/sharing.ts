@@ -12,7 +12,10 @@ export const sharingTexts = {
   enlargedTitle: 'Sharing code',
   close: 'Close',
   printing: 'Print',
-  /** A printed text cannot change, so the code on the paper leads to the claim's present state. */
+  /**
+   * Texts of a printed claim. A print cannot change, so its code leads to the claim's present
+   * state.
+   */
   print: {
     label: 'Printed claim',
     product: 'DID Verification',
@@ -100,7 +103,9 @@ export const sharingTexts = {
       'used-up': 'Used up',
       unknown: 'Unknown',
     } satisfies Record<ShareStatusName, string>,
-    /** Stands beside the status of a link that still opens. */
+    /**
+     * Says beside the status of a link that the link still opens but its confirmation has ended.
+     */
     lapse: {
       withdrawn: (date: string) => `The verifier withdrew its confirmation on ${date}.`,
       expired: (date: string) => `Its confirmation ended on ${date}.`,

@@ -13,13 +13,13 @@ export const transactionTexts = {
     sent: 'On its way. The chain usually confirms within a minute; you can close this window, it goes on.',
     finishing: 'Almost done…',
   },
-  /** The wallet cannot pay, and the service offers to. */
+  /** These texts show if the wallet has too little money and the service offers to pay. */
   unaffordable: {
     text: 'Your wallet has too little money for the network fee. This service can pay it for you: you only sign.',
     service: 'Let us pay',
     wallet: 'I pay myself',
   },
-  /** These replace the words about the wallet for a person who came in with a passkey. */
+  /** These texts replace those about the wallet for a person who signed in with a passkey. */
   byPasskey: {
     confirm: 'Confirm with your passkey',
     confirming: 'This service sends it for you and pays. If your device asks, confirm with your finger, face or PIN.',
@@ -29,7 +29,10 @@ export const transactionTexts = {
   savedTitle: 'Successfully saved',
   failureTitle: 'Transaction Failed',
   failureFallback: 'There was an error processing your transaction.',
-  /** Says what a failed transaction leaves unaffected, by how far the transaction came. */
+  /**
+   * Each text says what a failed transaction did not change. How far the transaction came decides
+   * which text shows.
+   */
   unaffected: {
     beforeSent: 'Nothing was charged.',
     unanswered: 'If you confirmed it in your wallet, it goes on, and its result appears here by itself.',

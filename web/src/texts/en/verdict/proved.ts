@@ -1,6 +1,6 @@
 export const provedTexts = {
   title: 'What was proved',
-  /** The question that the checker had, with its answer. */
+  /** Repeats the checker's question with its answer. */
   age: (years: number) => `${years} or older: yes`,
   fact: (fact: string) => `It was issued to somebody ${fact}.`,
   audience: 'Made for',

@@ -13,14 +13,19 @@ export const verdictTexts = {
     scan: 'Scan QR',
   },
   card: {
-    /** Beside “Verified”, a bare day would read as the day of the verification. */
+    /**
+     * Says that the day is the day of issue. A day alone beside “Verified” would read as the day of
+     * the verification.
+     */
     issued: (date: string) => `Issued ${date}`,
     verified: 'Verified',
-    /** A genuine claim has these words when our own server could not answer a check. */
+    /** Replaces “Verified” on a genuine claim if our own server could not answer a check. */
     confirmed: 'Confirmed',
     pending: 'Pending',
     caution: 'Read the note above',
-    /** The shortest words for a reason to be careful, by the check's code. */
+    /**
+     * Names a reason to be careful in as few words as possible. The keys are the codes of checks.
+     */
     cautions: {
       'verifier-not-reviewed': 'Verifier not reviewed',
       'verifier-accredited-later': 'Confirmed before accreditation',

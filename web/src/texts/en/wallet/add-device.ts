@@ -3,7 +3,10 @@ import { writeDuration } from '@did/domain/texts/en/durations'
 import { type ErrorText, wallet } from '../../error-text.ts'
 import { passkeysTexts } from './passkeys.ts'
 
-/** A device that is signed in shows a code, and a new device makes a passkey of its own. */
+/**
+ * Texts for adding a device: a device that is signed in shows a code, and the new device makes its
+ * own passkey.
+ */
 export const addDeviceTexts = {
   open: 'Add a device',
   how: 'Your other phone or computer makes a passkey of its own. You need no cable, and no camera here.',
@@ -46,7 +49,7 @@ export const addDeviceTexts = {
   again: 'Make a new code',
 } as const
 
-/** The page of the new device. */
+/** Texts of the page on the new device. */
 export const addKeyTexts = {
   title: 'Add this device',
   lead: 'Another device of yours is signed in. This device makes a passkey of its own, and the other one confirms it.',

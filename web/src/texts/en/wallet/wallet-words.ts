@@ -5,7 +5,7 @@ import { wallet } from './connect.ts'
 export const walletTexts = {
   connectedTitle: `${wallet} Connected`,
   connectedTo: 'Your wallet is connected to the DID verification system.',
-  /** A person who came in with a passkey reads these texts in place of those about wallets. */
+  /** These texts replace those about the wallet for a person who signed in with a passkey. */
   byPasskey: {
     connectedTitle: 'Signed in with a passkey',
     connectedTo: 'A passkey of your device controls this identity. It has no wallet and holds no money.',

@@ -30,7 +30,7 @@ export const anyWalletTexts = {
   expired: { title: 'Esta solicitud ha terminado', text: 'Ninguna cartera la ha respondido. Pídelo de nuevo.' },
   refused: { title: 'La cartera no muestra nada', text: 'La persona o la cartera no ha querido responder.' },
   failed: 'No te fíes de esta respuesta',
-  /** These texts stand above an answer without a verifier's signature. */
+  /** These texts stand above an answer that the service signed and the verifier did not. */
   serviceOnly: {
     title: 'Firmada solo por el servicio',
     text: 'Pide la firma de la propia entidad verificadora o fíate de este servicio.',

@@ -2,7 +2,10 @@ import { quoteWords } from '@did/domain/proof/quote-words'
 import { closedShare } from '@did/domain/texts/es/verdict/labels'
 import { plural } from '../frame/plural.ts'
 
-/** The outcomes of a verdict, a name to look at, and a limited link that waits for a press. */
+/**
+ * The words for a row of the check: the outcome of its verdict, a name to look at, or a limited
+ * link that waits for a press.
+ */
 const overall = {
   genuine: 'Puedes fiarte',
   caution: 'Ten cuidado',

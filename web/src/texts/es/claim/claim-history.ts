@@ -36,7 +36,10 @@ const toOwner = {
   rejected: (verifier: string) => `${verifier} rechazó tu solicitud.`,
 }
 
-/** An asked verifier reads its own name, and `somebody` in place of another verifier's name. */
+/**
+ * The entries as a verifier reads them whom the owner asked. The verifier reads its own name, and
+ * `somebody` in place of another verifier's name.
+ */
 const toVerifier: typeof toOwner = {
   created: 'Su titular añadió esta declaración.',
   createdAnew: 'Su titular la escribió como nueva versión de una declaración anterior.',

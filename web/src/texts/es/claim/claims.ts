@@ -27,8 +27,8 @@ export const claimsTexts = {
     pendingVerification: 'Pendiente de verificación',
   },
   /**
-   * These sentences stand beside the badge and say what is true of the claim. A reason is in the
-   * verifier's own words.
+   * These sentences stand beside a claim's badge and explain it. A reason is in the verifier's own
+   * words.
    */
   state: {
     notSent: 'aún sin enviar a nadie',

@@ -41,7 +41,10 @@ export const foreignErrorTexts = {
   unknown: 'Se ha producido un error inesperado. Inténtalo de nuevo más tarde.',
 } as const
 
-/** The complaints that only the server finds. For others, the text of the code stands. */
+/**
+ * Translates the complaints that only the server can find. For any other complaint, the page shows
+ * the text of the error's code.
+ */
 const complaintsOfServer = new Map([
   ['This day has not come yet', 'Este día aún no ha llegado'],
   ['Please choose a day that is not over', 'Elige un día que no haya pasado'],
@@ -59,7 +62,10 @@ export function tellComplaint(complaint: string): string | null {
 const signInAgain = authentication('No se ha completado el inicio de sesión. Vuelve a iniciar sesión.')
 const brokenLink = verification('Este enlace no se puede leer. Pídelo otra vez; puede que se haya cortado al copiarlo.')
 
-/** These parts of the page load later, and bring the texts of their own errors. */
+/**
+ * The codes of errors whose texts load later, together with the part of the page in which they can
+ * arise.
+ */
 type LaterCode =
   | keyof typeof proofErrorTexts
   | keyof typeof requestErrorTexts

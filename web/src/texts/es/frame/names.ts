@@ -16,12 +16,16 @@ export const reviewTexts = {
   'accredited-since': 'Acreditada después de firmar',
 } as const
 
-/** Warns of a name that nobody reviewed, beside the name. */
+/**
+ * Stands beside the name of a verifier that nobody reviewed, and warns that the name looks like
+ * another one.
+ */
 export const resembles = (known: string) => `Su nombre se parece a ${known}, que es otra organización.`
 
 /**
- * Returns the name of a verification's level, such as 'Age'. An identity proof covers the fields of
- * whatever claim it is about, so about anything but an identity its level is the claim's type.
+ * Returns the name of a verification's level, such as 'Age'. A verifier can make an identity proof
+ * about the fields of any claim. For a claim of another type, the level's name is therefore the
+ * name of the claim's type.
  */
 export function levelName(level: string, type = 'identity'): string {
   if (level === 'IdentityProof' && type !== 'identity' && type !== 'kyc') return claimTypeLabel(type)

@@ -42,7 +42,7 @@ export const proofTexts = {
   cancel: 'Cancelar',
   notSo: 'Los valores no demuestran lo que se pide. Revísalos, y también lo que tiene que demostrar la prueba.',
   proves: (statement: string) => `Lo que demuestra: ${statement}.`,
-  /** Each fault stands beside a field or parameter of a real proof. */
+  /** Each text stands beside the field or parameter of a real proof that has the fault. */
   faults: {
     missing: 'Escribe un valor: una prueba real no se inventa ninguno',
     needed: 'Esta prueba trata de esto: márcalo y escribe su valor',
@@ -89,7 +89,7 @@ export const proofTexts = {
     attributes: 'Atributos privados',
     attributesToo: 'Todos los que su titular compartió contigo',
   },
-  /** Facts such as an age, which the claim states beside its description. */
+  /** Texts about facts, such as an age, that the claim itself states in a field. */
   stated: {
     heading: 'Lo que indica la declaración',
     noDate: 'Aún no se sabe',

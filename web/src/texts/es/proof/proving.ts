@@ -32,7 +32,7 @@ export const factTexts = {
   remove: 'Quitar este dato',
   says: (fact: string) => `Dirá: alguien ${fact}.`,
   incomplete: 'Escribe un valor que se pueda demostrar.',
-  /** Each fault stands at the field whose value nobody can prove. */
+  /** Each text stands at a field and says why nobody can prove its value. */
   faults: {
     age: (most: number) => `Escribe un número entero entre 0 y ${most}`,
     text: 'Este texto es demasiado largo',

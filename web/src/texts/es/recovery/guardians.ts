@@ -163,7 +163,7 @@ export const frozenTexts = {
   },
 } as const
 
-/** The part of the profile that leads to the page for moving. */
+/** Texts of the part of the profile that leads to the page for moving. */
 export const moveSectionTexts = {
   title: 'Trasladar a otra clave',
   lead: 'De tu cartera a una llave de acceso, o de tu llave de acceso a una cartera. Tu identidad sigue siendo la misma.',

@@ -1,6 +1,8 @@
 import { plural } from '../frame/plural.ts'
 
-/** An owner who gives a link away reads these texts. Other pages that copy links need none. */
+/**
+ * Texts for an owner who gives a link away. Other pages that copy links do not need these texts.
+ */
 export const handOutTexts = {
   send: 'Enviar',
   sendFailed: { title: 'No se ha enviado', description: 'No se ha podido pasar el enlace a otra aplicación. Cópialo.' },
@@ -33,7 +35,7 @@ export const handOutTexts = {
     save: 'Guardar la etiqueta',
     cancel: 'Cancelar',
   },
-  /** The dialog that puts several credentials into one link. */
+  /** Texts of the dialog that puts several credentials into one link. */
   several: {
     action: 'Compartir varias',
     title: 'Compartir varias credenciales',

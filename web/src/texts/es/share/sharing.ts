@@ -12,7 +12,10 @@ export const sharingTexts = {
   enlargedTitle: 'Código para compartir',
   close: 'Cerrar',
   printing: 'Imprimir',
-  /** A printed text cannot change, so the code on the paper leads to the claim's present state. */
+  /**
+   * Texts of a printed claim. A print cannot change, so its code leads to the claim's present
+   * state.
+   */
   print: {
     label: 'Declaración impresa',
     product: 'DID Verification',

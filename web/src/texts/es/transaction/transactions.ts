@@ -13,13 +13,13 @@ export const transactionTexts = {
     sent: 'Va de camino. La cadena de bloques suele confirmar en menos de un minuto; puedes cerrar esta ventana, que sigue sola.',
     finishing: 'Casi está…',
   },
-  /** The wallet cannot pay, and the service offers to. */
+  /** These texts show if the wallet has too little money and the service offers to pay. */
   unaffordable: {
     text: 'En tu cartera no hay dinero suficiente para la comisión de la red. Este servicio puede pagarla por ti: solo firmas.',
     service: 'Que pague el servicio',
     wallet: 'Pago yo',
   },
-  /** These replace the words about the wallet for a person who came in with a passkey. */
+  /** These texts replace those about the wallet for a person who signed in with a passkey. */
   byPasskey: {
     confirm: 'Confirmar con tu llave de acceso',
     confirming:
@@ -30,7 +30,10 @@ export const transactionTexts = {
   savedTitle: 'Guardado correctamente',
   failureTitle: 'La transacción ha fallado',
   failureFallback: 'Se ha producido un error al procesar tu transacción.',
-  /** Says what a failed transaction leaves unaffected, by how far the transaction came. */
+  /**
+   * Each text says what a failed transaction did not change. How far the transaction came decides
+   * which text shows.
+   */
   unaffected: {
     beforeSent: 'No se ha cobrado nada.',
     unanswered: 'Si la confirmaste en tu cartera, sigue su curso y el resultado aparece aquí por sí solo.',

@@ -1,6 +1,6 @@
 import { closedShare } from '@did/domain/texts/es/verdict/labels'
 
-/** The page of a link to several credentials. */
+/** Texts of the page of a link to several credentials. */
 export const collectionPageTexts = {
   intro:
     'Alguien comparte contigo estas credenciales juntas. Cada una se comprueba por separado. Su titular ve que se ha abierto el enlace.',

@@ -1,6 +1,6 @@
 export const provedTexts = {
   title: 'Qué se ha demostrado',
-  /** The question that the checker had, with its answer. */
+  /** Repeats the checker's question with its answer. */
   age: (years: number) => `${years} años o más: sí`,
   fact: (fact: string) => `Se emitió a alguien ${fact}.`,
   audience: 'Hecha para',

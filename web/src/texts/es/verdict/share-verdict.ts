@@ -1,11 +1,11 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-/** The texts tell an owner who shares what verdict a checker would get now. */
+/** Tell an owner who shares a claim which verdict a checker would get now. */
 export const shareVerdictTexts = {
   label: 'Qué lee ahora quien comprueba',
   of: (title: string) => `${quoteWords(title)}:`,
   checking: 'Mirándolo como lo ve quien comprueba',
   failed: 'No se ha podido averiguar qué lee ahora quien comprueba.',
-  /** Each says what the owner can do about the verdict. */
+  /** Each text tells the owner how to improve the verdict. */
   mends: {
     'show-name': { text: 'Deja que el enlace muestre tu nombre.', action: 'Mostrar mi nombre' },
     'add-name': {

@@ -13,14 +13,19 @@ export const verdictTexts = {
     scan: 'Escanear QR',
   },
   card: {
-    /** Beside “Verified”, a bare day would read as the day of the verification. */
+    /**
+     * Says that the day is the day of issue. A day alone beside “Verified” would read as the day of
+     * the verification.
+     */
     issued: (date: string) => `Emitida el ${date}`,
     verified: 'Verificado',
-    /** A genuine claim has these words when our own server could not answer a check. */
+    /** Replaces “Verified” on a genuine claim if our own server could not answer a check. */
     confirmed: 'Confirmado',
     pending: 'Pendiente',
     caution: 'Lee la nota de arriba',
-    /** The shortest words for a reason to be careful, by the check's code. */
+    /**
+     * Names a reason to be careful in as few words as possible. The keys are the codes of checks.
+     */
     cautions: {
       'verifier-not-reviewed': 'Entidad sin revisar',
       'verifier-accredited-later': 'Confirmada antes de la acreditación',

@@ -34,7 +34,7 @@ export const confirmAgainTexts = {
     description: 'En las cuentas de sus titulares no queda sitio en este momento. Inténtalo más tarde.',
   },
   badge: 'Confirmar de nuevo',
-  /** The owner's side. */
+  /** The texts from here on are for the owner of the confirmed claim. */
   since: (verifier: string) =>
     `${quoteWords(verifier)} consiguió la acreditación después de confirmar esto. Si lo confirma de nuevo, quien lo compruebe no verá ningún aviso.`,
   ask: (verifier: string) => `Pedir a ${quoteWords(verifier)} que confirme de nuevo`,

@@ -1,3 +1,6 @@
-/** Stands wherever an owner asks a verifier (docs/decisions/0056-what-a-verifier-keeps.md). */
+/**
+ * Tells an owner who asks a verifier what the verifier keeps
+ * (docs/decisions/0056-what-a-verifier-keeps.md).
+ */
 export const keptByVerifier =
   'Lo que confirma una entidad verificadora queda en sus propios registros, aunque cambies la declaración o elimines tu cuenta.'

@@ -1,4 +1,4 @@
-/** The public page of one verifier. */
+/** Texts of the public page of one verifier. */
 export const verifierPageTexts = {
   title: 'Entidad verificadora',
   nobody: 'En esta dirección no hay ninguna entidad verificadora',

@@ -5,7 +5,7 @@ import { wallet } from './connect.ts'
 export const walletTexts = {
   connectedTitle: `${wallet} conectada`,
   connectedTo: 'Tu cartera está conectada con DID Verification.',
-  /** A person who came in with a passkey reads these texts in place of those about wallets. */
+  /** These texts replace those about the wallet for a person who signed in with a passkey. */
   byPasskey: {
     connectedTitle: 'Sesión iniciada con una llave de acceso',
     connectedTo: 'Una llave de acceso de tu dispositivo controla esta identidad. No tiene cartera ni guarda dinero.',

@@ -1,3 +1,5 @@
-/** Many people know the month alone, and a date always has a day. */
+/**
+ * Hints for dates of which many people know only the month, because the form needs a day as well.
+ */
 export const firstDay = 'The first day. If you know the month only, choose its first day.'
 export const lastDay = 'The last day. If you know the month only, choose its last day.'
