@@ -20,7 +20,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('the session of a passkey waits for a server without which the passkey cannot be read', async () => {
+it('the session of a passkey is kept while the server is away, and restored when the server answers again', async () => {
   stubServer({})
   saveSession(localStorage, { address: account, chainId: 31337 }, Date.now())
   setWalletSource('passkey')

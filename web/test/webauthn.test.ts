@@ -22,7 +22,7 @@ test.each([
   ['a host that passkeys do not allow', 'SecurityError', 'passkey-host-unfit'],
   ['a device that has a passkey already', 'InvalidStateError', 'passkey-already-here'],
   ['a device without the curve', 'NotSupportedError', 'passkey-unsupported'],
-])('a refusal of the browser is told apart: %s', async (_, name, code) => {
+])('the page knows why the browser refused a passkey: %s', async (_, name, code) => {
   credentials.create.mockRejectedValue(new DOMException('', name))
   credentials.get.mockRejectedValue(new DOMException('', name))
   await expect(createPasskey('Product')).rejects.toMatchObject({ code })

@@ -108,7 +108,7 @@ test('an employer sees which of thirty links need attention, and exports what wa
   })
 })
 
-test('a link that does not belong to the applicant of the list is marked, and a forged one keeps its name', async ({
+test('the check of many links marks a link that confirms another person than the list names beside it, and names a forged link by the list', async ({
   newVisitor,
   node,
   stack,

@@ -87,7 +87,7 @@ test('the verdict on a credential of a domain names the domain, and is not genui
   await expect(headline(page)).toHaveText('Withdrawn')
 })
 
-test('a badge inside a picture is read, and a pasted one too', async ({ newVisitor }) => {
+test('the scanner reads a badge that is inside a picture, and one that is pasted as text', async ({ newVisitor }) => {
   const issuer = buildIssuer(3)
   const badge = {
     '@context': ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'],

@@ -46,7 +46,11 @@ async function anchor(url: string, stack: TestStackInfo): Promise<void> {
   await hand.increaseTime({ seconds: 1 })
 }
 
-test('with every request to the server refused, the verdict is still right', async ({ newVisitor, node, stack }) => {
+test('the verdict page shows the right verdict even if every request to the server is refused', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
   const { share, verifier } = await shareVerified(node, stack)
   await accredit(verifier, 'Quinta do Vale, Lda.', stack)
   await anchor(share.url, stack)
@@ -71,7 +75,7 @@ test('with every request to the server refused, the verdict is still right', asy
   })
 })
 
-test('an open page notices that its verifier was suspended, and says that it was accredited when it signed', async ({
+test('an open verdict page notices that the verifier was suspended, and says that the verifier was accredited when it signed', async ({
   newVisitor,
   newNode,
   stack,

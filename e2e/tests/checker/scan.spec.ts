@@ -6,7 +6,7 @@ import { expect, test } from '../../src/fixtures.ts'
 import { openScanner } from '../../src/scanner.ts'
 import { harvest, shareUnverified } from '../../src/shares.ts'
 
-test('the scanner explains a camera that is missing, refused, lit, unplugged or sees another code, and reads a claim', async ({
+test('the scanner says why a camera does not start or shows no claim, switches its light, and opens a claim’s link', async ({
   newContext,
   node,
   stack,

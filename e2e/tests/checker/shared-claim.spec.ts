@@ -38,7 +38,11 @@ test('a verifier that nobody has reviewed gives a warning under the open policy'
   await expectNeverVerified(page)
 })
 
-test('“Verified” appears where a verifier accredited on the chain vouches', async ({ newVisitor, node, stack }) => {
+test('the verdict says “Verified” when a verifier that is accredited on the chain has confirmed the claim', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
   const { share, verifier } = await shareVerified(node, stack)
   await accredit(verifier, 'Quinta do Vale, Lda.', stack)
   const page = await newVisitor()

@@ -8,7 +8,7 @@ import { verdict } from '../../src/screens/screen.ts'
 import { showLinks } from '../../src/share-sheet.ts'
 import { harvest } from '../../src/shares.ts'
 
-test('looking at the tab Share offers one link for each selection of fields, and shares nothing', async ({
+test('the tab Share offers one link for each selection of fields, and shares nothing while its owner only looks', async ({
   newMember,
 }) => {
   const owner = await newMember({ minted: true, path: 'about:blank' })

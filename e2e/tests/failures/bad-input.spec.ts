@@ -27,7 +27,7 @@ const whole = (title: string) => ({
   issuer: [...title].slice(0, 44).join(''),
 })
 
-test('titles of every kind appear as they are and inside their boxes to owner, verifier and stranger', async ({
+test('owner, verifier and stranger see a title of any kind unchanged and inside its box', async ({
   newMember,
   newVisitor,
 }) => {
@@ -127,7 +127,7 @@ test('a verifier sees each word of what it is about to sign inside its box', asy
   }
 })
 
-test('a field with 10,000 characters, markup or marks gets a sentence as an answer', async ({ newMember }) => {
+test('the page answers a field with 10,000 characters, markup or marks with a sentence', async ({ newMember }) => {
   const { page } = await newMember({ minted: true, path: '/?view=claims' })
   const long = `<script>ran=1</script>${'Ω\u202e'.repeat(5000)}`
   const fillAll = async (within: string) => {
@@ -238,7 +238,7 @@ test('templates, proofs, revocations, the search of networks and the wizard show
   })
 })
 
-test('every address of the page, however wrong, gets a sentence as an answer', async ({ newVisitor }) => {
+test('the page answers every address, however wrong, with a sentence', async ({ newVisitor }) => {
   const page = await newVisitor()
   const payload = (value: unknown) => encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'))
   for (const address of [

@@ -6,7 +6,7 @@ import { expectToast } from '../../src/screens/screen.ts'
 const licence = { type: 'certification', title: 'Forklift licence', description: 'Valid for all classes.' }
 const listOf = async (answer: Promise<unknown>) => (await answer) as readonly unknown[]
 
-test('impatient presses in the wizard create one profile, one DID and one claim', async ({ newPerson }) => {
+test('repeated presses in the wizard create only one profile, one DID and one claim', async ({ newPerson }) => {
   const { page, wallet } = await newPerson()
   const created: string[] = []
   page.on('response', (response) => {
@@ -27,7 +27,7 @@ test('impatient presses in the wizard create one profile, one DID and one claim'
   expect(wallet.prompts.map(({ method }) => method)).toEqual(['personal_sign'])
 })
 
-test('impatient presses mint once, add one claim and send one request', async ({ newMember }) => {
+test('repeated presses of an owner mint only once, add one claim and send one request', async ({ newMember }) => {
   await newMember({ organization: 'Forklift School', path: 'about:blank' })
   const owner = await newMember()
   const { page, wallet, session, user, did } = owner
@@ -54,7 +54,7 @@ test('impatient presses mint once, add one claim and send one request', async ({
   expect(await listOf(session.call('GET', `/api/verification-requests/requester/${user.id}`))).toHaveLength(1)
 })
 
-test('impatient presses of a verifier make one decision', async ({ newMember }) => {
+test('repeated presses of a verifier make only one decision', async ({ newMember }) => {
   const verifier = await newMember({ organization: 'Depot', path: 'about:blank' })
   const owner = await newMember({ path: 'about:blank' })
   const claim = await createClaim(owner.session, owner.did, licence)

@@ -58,7 +58,7 @@ test('the headline never says that the wallet has the claim when the wallet coul
   await expect(dialog.getByText('The wallet has the claim')).toBeHidden()
 })
 
-test('a code that nobody took ends with its dialog', async ({ newMember }) => {
+test('the code that offers a claim to a wallet opens nothing after its dialog is closed', async ({ newMember }) => {
   const verifier = await newMember({ organization: 'Vintners of the North', path: 'about:blank' })
   const owner = await newMember({ minted: true, path: 'about:blank' })
   await createVerifiedClaim(owner, verifier, harvest)

@@ -2,7 +2,9 @@ import type { AlertSettings } from '@did/domain/account/alert'
 import { expect, test } from '../../src/fixtures.ts'
 import { grantPush, watchWorker } from '../../src/push.ts'
 
-test('a browser is turned on, is woken while another page is open, and is turned off', async ({ newMember }) => {
+test('a person turns alerts of a browser on, is alerted while another page is open, and turns them off', async ({
+  newMember,
+}) => {
   const { page, context, session } = await newMember({ path: 'about:blank', serviceWorkers: 'allow' })
   await grantPush(context)
   await page.goto('/?view=profile')

@@ -8,7 +8,7 @@ import { expectToast } from '../../src/screens/screen.ts'
 const job = { type: 'employment', title: 'Ferry cook', description: 'On the line to Cacilhas since 2022.' }
 const course = { type: 'certification', title: 'Food hygiene', description: 'One-day course with an exam.' }
 
-test('claims load in placeholders, can be filtered, recorded after minting and shared in large', async ({
+test('the dashboard shows placeholders while claims load, and filters claims, records them after a mint and enlarges their code', async ({
   newMember,
 }) => {
   const owner = await newMember({ path: 'about:blank' })

@@ -24,7 +24,7 @@ test('View Proof checks a private claim for its owner, although nobody can share
   await expect(details.getByText('Passed: The content is exactly what the verifier signed')).toBeVisible()
 })
 
-test('an owner reads in the Share tab what a checker reads, also without a mint, and mends it from there', async ({
+test('an owner reads in the Share tab the verdict that a checker gets, even without a minted DID, and can improve it there', async ({
   newMember,
   newVisitor,
   node,

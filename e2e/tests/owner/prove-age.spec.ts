@@ -14,7 +14,7 @@ const tapsToProof = 8
 const clicksToApproval = 3
 const phone = { width: 390, height: 844 }
 
-test('an owner proves an age by one entry in eight taps, and the page goes on by itself when the organization decided', async ({
+test('an owner comes from the dashboard to the proof of an age in eight taps, and the page goes on by itself when the organization has decided', async ({
   newMember,
   newVisitor,
   stack,

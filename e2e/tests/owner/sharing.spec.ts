@@ -22,7 +22,7 @@ const test = base.extend<{
 })
 const openButton = (page: Page) => page.getByRole('button', { name: 'Open this claim' })
 
-test('a field that the owner ticks shows to everybody with the link, and only then', async ({
+test('everybody with the link sees a field that the owner ticked, and no field that the owner did not tick', async ({
   newSharer,
   newVisitor,
 }) => {
@@ -56,7 +56,7 @@ test('a field that the owner ticks shows to everybody with the link, and only th
   })
 })
 
-test('a print has the claim with its code and nothing else of the page', async ({ newSharer }) => {
+test('the print of a claim has the claim with its code and nothing else of the page', async ({ newSharer }) => {
   const { owner, sheet } = await newSharer()
   const { page } = owner
   await page.evaluate(() => {

@@ -39,7 +39,7 @@ const rowsOf = (page: Member['page']) =>
     .locator('article dl > div')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((part) => part.textContent)))
 
-test('a degree from the dialog’s own list is read on the card, the chips and the verdict, as its owner opened it', async ({
+test('a degree from the product’s template shows its fields on the card and in the Share tab, and in the verdict only those that its owner opened', async ({
   newMember,
   newVisitor,
   node,
@@ -102,7 +102,7 @@ test('a country is chosen by its name, and a verdict names it', async ({ newMemb
   ])
 })
 
-test('a rejected claim is mended in the form of its template, and a saved form without a change adds nothing', async ({
+test('an owner corrects a rejected claim in the form of its template, and saving that form unchanged adds no claim', async ({
   newMember,
   node,
   stack,

@@ -126,7 +126,9 @@ test('a verifier publishes a template, an owner uses it, and the verifier counts
   await expect(card(title)).toBeVisible()
 })
 
-test('a template that changed in another tab is replaced only by a person who was told so', async ({ newMember }) => {
+test('a person replaces a template that changed in another tab only after the page has told them so', async ({
+  newMember,
+}) => {
   const verifier = await newMember({ organization: 'Harbour Master Southport', path: '/templates' })
   const { context, page } = verifier
   const title = 'Winter berth'

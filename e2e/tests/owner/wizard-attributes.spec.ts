@@ -4,7 +4,7 @@ import { connectAndSignIn, openRequest, openView } from '../../src/journey.ts'
 import { expectToast } from '../../src/screens/screen.ts'
 import { makeVault } from '../../src/vault.ts'
 
-test('a private attribute that a newcomer wishes for in the wizard reaches the verifier with the first request', async ({
+test('a private attribute that a newcomer adds in the wizard reaches the verifier with the first request', async ({
   newPerson,
   newMember,
 }) => {

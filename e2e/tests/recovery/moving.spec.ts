@@ -15,7 +15,7 @@ const diploma = { type: 'education', title: 'Diploma in Navigation', description
 const signedOut = /status of 40[13]/
 const hasMoved = 'Your identity has moved'
 
-test('a wallet without guardians moves its identity to a passkey at once, and older links hold and tell of the move', async ({
+test('a wallet without guardians moves its identity to a passkey at once, and older links still hold and mention the move', async ({
   node,
   stack,
   newMember,

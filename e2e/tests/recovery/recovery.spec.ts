@@ -77,7 +77,7 @@ test('guardians give a person who lost every device a new passkey, and the ident
   })
 })
 
-test('an owner who lost an ordinary wallet comes back by passkey, and older links hold and tell of the new key', async ({
+test('guardians give an owner who lost an ordinary wallet a passkey, and older links still hold and mention the new key', async ({
   apart: { node, chain },
   stack,
   newMember,

@@ -65,7 +65,7 @@ test('a thief who changes the guardians has to wait, and the owner sees it and s
   })
 })
 
-test('a thief stops a majority of the guardians, cannot stop all of them, and has no key after the recovery', async ({
+test('a thief can stop a recovery by a majority of the guardians, but not one by all of them, and has no key after it', async ({
   apart: { node, chain },
   newMember,
   newVisitor,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../src/fixtures.ts'
 
-test('Back leaves a dialog open whose typed text would be lost', async ({ newMember }) => {
+test('Back does not close a dialog if that would lose typed text', async ({ newMember }) => {
   const { page } = await newMember({ path: '/?view=profile' })
   const before = await readEntry(page)
   await page.getByRole('button', { name: 'Edit Profile' }).click()

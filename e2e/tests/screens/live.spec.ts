@@ -100,7 +100,7 @@ test('the inbox keeps notifications until they are read and cleared', async ({ n
   await expect(inbox).toHaveCount(0)
 })
 
-test('a rejected claim says who rejected it and why, and leads over its correction to a new request', async ({
+test('a rejected claim says who rejected it and why, and after its correction can be sent again', async ({
   newMember,
   node,
   stack,

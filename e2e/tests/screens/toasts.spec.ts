@@ -6,7 +6,7 @@ import { claimCard } from '../../src/journey.ts'
 import { toastOn } from '../../src/screens/screen.ts'
 import { harvest } from '../../src/shares.ts'
 
-test('a toast can be read, reached with F8 over a dialog and swiped away, and goes after 5 seconds', async ({
+test('a toast can be read, reached with F8 over a dialog and swiped away, and disappears after 5 seconds', async ({
   newMember,
 }) => {
   const { page } = await newMember({ path: 'about:blank' })
@@ -88,7 +88,7 @@ test('Escape closes the dialog below a toast that came later', async ({ newMembe
   await expect(show).toBeFocused()
 })
 
-test('a toast appears where nothing can be pressed, on a wide screen and on a phone', async ({ newMember }) => {
+test('a toast covers no control, on a wide screen or on a phone', async ({ newMember }) => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },

@@ -35,7 +35,9 @@ test('a verdict that changes while the page is translated is the verdict on scre
   await expect(page.getByText('Not everything could be checked')).toHaveCount(0)
 })
 
-test('a press on a translated button counts, although its words change before the release', async ({ newVisitor }) => {
+test('a press on a translated button works even if the button’s words change before the release', async ({
+  newVisitor,
+}) => {
   const page = await newVisitor()
   await translatePages(page.context())
   await page.goto('/ask')

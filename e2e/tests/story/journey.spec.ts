@@ -43,7 +43,7 @@ test('on a phone, one menu has views and pages, covers the page and closes on Es
   expect(overflow).toBe(0)
 })
 
-test('the details of a verified claim say who stands behind it', async ({ newMember }) => {
+test('the details of a verified claim say who confirmed it', async ({ newMember }) => {
   const verifier = await newMember({ organization: 'Pier Registry' })
   const owner = await newMember({ minted: true, path: 'about:blank' })
   await createVerifiedClaim(owner, verifier, { ...degree, type: 'education' })

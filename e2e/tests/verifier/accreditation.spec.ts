@@ -15,7 +15,7 @@ const organization = 'Lighthouse Academy'
 const diploma = { type: 'education', title: 'Diploma in Optics', description: 'Two years, finished in 2023.' }
 
 reviewed(
-  'who applies is reviewed, accredited with a transaction, verifies, and is suspended with another',
+  'an applicant is reviewed, accredited by a transaction, verifies claims, and is suspended by another transaction',
   async ({ reviewNode: node, administrator, newMember, newVisitor, stack }) => {
     const applicant = await newMember({ node })
     const owner = await newMember({ node, path: 'about:blank' })
@@ -190,7 +190,7 @@ async function expectFolded(entry: Locator): Promise<void> {
 }
 
 reviewed(
-  'a page that went away between transaction and decision finishes when it is opened again',
+  'an administrator’s page that was left after the transaction finishes the decision when it is opened again',
   async ({ reviewNode: node, administrator, newMember }) => {
     const school = 'Ferry School'
     const applicant = await newMember({ node, path: 'about:blank' })

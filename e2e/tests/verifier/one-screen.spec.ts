@@ -93,7 +93,7 @@ test('a decided request leaves the list at once, also while the list cannot load
   release()
 })
 
-test('a value that differs from what was confirmed before is on screen before the signature', async ({
+test('a verifier sees before it signs that a value differs from what it confirmed before', async ({
   newMember,
   node,
   stack,
@@ -121,7 +121,7 @@ test('a value that differs from what was confirmed before is on screen before th
   await expect(confirmed.getByRole('heading', { name: 'Mara Rossi, Diploma of Mara Rossi' })).toBeVisible()
 })
 
-test('what looks like an earlier request is on screen before the signature, and an answer before the claim', async ({
+test('a verifier reads before it signs that a request looks like an earlier one, and reads the questions that it asked above the claim', async ({
   newMember,
   node,
   stack,
@@ -210,7 +210,7 @@ test('a request with a field that is not right cannot be approved, and its reaso
   expect(JSON.stringify(sent)).toContain('Not right: Name (“Mara Rossi”)')
 })
 
-test('at a desk the list fills the window and shows the open row, and the look-up of DIDs folds away', async ({
+test('on a wide screen, the list of requests fills the window and shows the open row, and the look-up of DIDs is folded away', async ({
   newMember,
   node,
   stack,
@@ -248,7 +248,7 @@ test('at a desk the list fills the window and shows the open row, and the look-u
   await expect(page.getByLabel('Verify Claims for DIDs')).toHaveValue('7')
 })
 
-test('an open request shows what will be signed beside what is known, and a phone has it, its end and its signature in view', async ({
+test('an open request shows what the verifier will sign beside who asks, and the dialog on a phone shows claim, end and button without scrolling', async ({
   newMember,
   node,
   stack,

@@ -115,7 +115,7 @@ test('a verifier works through the queue by keyboard and sees what is known abou
   })
 })
 
-test('the queue can be searched and filtered, a look-up and the bell lead to a request, and a phone shows one', async ({
+test('a verifier can search and filter the queue, a look-up and the bell lead to a request, and a phone shows one request at a time', async ({
   newMember,
 }) => {
   const verifier = await newMember({

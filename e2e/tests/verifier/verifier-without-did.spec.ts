@@ -62,7 +62,7 @@ test('a person without a profile reads that a request needs one, and is led to t
 })
 
 reviewed(
-  'somebody who confirms for an organization never sees the wizard, before and after the review',
+  'a person who confirms for an organization never sees the wizard, neither before the review nor after it',
   async ({ reviewNode: node, administrator, newPerson }) => {
     const registrar = await newPerson({ node })
     const { page } = registrar

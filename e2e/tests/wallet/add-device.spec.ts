@@ -89,7 +89,7 @@ test('a laptop adds a phone, which opens the link that the code on the screen ho
   })
 })
 
-test('a key that is swapped on its way to another device shows other words, and no key is added', async ({
+test('the two devices show different words when somebody swaps the new key on its way, and no key is added', async ({
   newVisitor,
 }) => {
   const owner = await newVisitor()

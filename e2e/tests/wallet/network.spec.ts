@@ -5,7 +5,7 @@ import { addressButton, savedSession } from '../../src/wallet/wallet-screen.ts'
 
 const mainnet = 1
 
-test('connecting on another network asks for no switch, and a transaction first offers the network', async ({
+test('connecting on another network asks for no switch of the network, and a transaction asks for the switch first', async ({
   newMember,
 }) => {
   const member = await newMember({ onChain: mainnet })

@@ -39,7 +39,7 @@ test('the prompt of the sign-in also makes the vault, and after a reload one pro
   })
 })
 
-test('a device whose passkeys make no secrets leaves the recovery code as the only way', async ({ newVisitor }) => {
+test('on a device whose passkeys make no secrets, only the recovery code opens the vault', async ({ newVisitor }) => {
   const page = await newVisitor()
   const device = await bringPasskeys(page, { hasPrf: false })
   await createIdentity(page)

@@ -2,7 +2,7 @@
 import { expect, test } from '../../src/fixtures.ts'
 import { expectToast } from '../../src/screens/screen.ts'
 
-test('a dialog that was closed while the wallet waits comes back with the button, and the end is told', async ({
+test('a dialog that was closed while the wallet waits opens again by the button, and a toast tells the result', async ({
   newMember,
 }) => {
   const { page, wallet } = await newMember()

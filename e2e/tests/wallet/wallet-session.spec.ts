@@ -33,7 +33,7 @@ test('a session is restored with a late wallet, and the landing page never flash
   expect(await member.page.evaluate(() => localStorage.getItem('flashed'))).toBeNull()
 })
 
-test('a session whose wallet no longer shares the account is cleaned up', async ({ newMember }) => {
+test('the page forgets a session whose wallet no longer shares the account', async ({ newMember }) => {
   const member = await newMember()
   await expect(dashboard(member)).toBeVisible()
   await member.page.goto('about:blank')

@@ -16,7 +16,7 @@ export const toldDefences: readonly Mutant[] = [
     search: 'splits.test(harmless)',
     replace: '/[",]/.test(harmless)',
     test: 'web/src/lib/csv/write-csv.test.ts',
-    name: 'moves no verdict aside',
+    name: 'keeps the verdict in its own cell',
   },
   {
     defence: 'a server that turns its clock back does not make an ended credential hold',

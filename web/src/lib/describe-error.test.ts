@@ -48,7 +48,7 @@ it('describeError calls a silent server a connection issue', () => {
   expect(describeError(new ConnectionError('nothing')).type).toBe('connection')
 })
 
-it('describeError has an answer for a value that is no error', () => {
+it('describeError describes a thrown value that is no error', () => {
   expect(describeError('boom')).toEqual({
     type: 'unknown',
     title: 'Error',

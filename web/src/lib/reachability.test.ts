@@ -39,7 +39,7 @@ describe('a server behind a gateway', () => {
     expect(unreachableStore.get()).toEqual([])
   })
 
-  test('a server behind a gateway counts as present where nobody answers for it', async () => {
+  test('a server behind a gateway counts as present when the gateway answers a probe with 404', async () => {
     answer(404, '<h1>404 Not Found</h1>')
     await probe()
     expect(unreachableStore.get()).toEqual([])

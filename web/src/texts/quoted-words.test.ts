@@ -119,7 +119,7 @@ describe.each(languages)('in %s, the words of a stranger end no quotation', (lan
     for (const sentence of sentences) expect(sentence).toContain(quoted)
   })
 
-  test('in what an owner reads about those who asked, confirmed or published', async () => {
+  test('the words of a stranger end no quotation in what an owner reads about those who asked, confirmed or published', async () => {
     const { sharingTexts } = await load<typeof import('./en/share/sharing.ts')>('share/sharing')
     const { provingTexts } = await load<typeof import('./en/proof/proving.ts')>('proof/proving')
     const { vaultTexts } = await load<typeof import('./en/vault/vault.ts')>('vault/vault')

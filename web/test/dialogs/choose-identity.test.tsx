@@ -10,7 +10,7 @@ const identity = toAddress(`0x${'33'.repeat(20)}`)
 const account = { connected: true, address: signer.address, signer }
 const ask = () => askForIdentity([signer.wallet, identity])
 
-it('a wallet that controls several identities chooses one of them', async () => {
+it('a person whose wallet controls several identities chooses one of them', async () => {
   await show(<ConnectedWallet />, account)
   const chosen = ask()
   await waitFor(() => document.body.textContent.includes('The identity of this wallet or passkey itself'))

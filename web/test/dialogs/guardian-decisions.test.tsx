@@ -82,7 +82,7 @@ it('a decision begins with the file of a guardian, who does not open it again', 
   expect(() => button(guardianFileTexts.open)).toThrow()
 })
 
-it('a decision begins without a file by the owner, who sends the link and cannot agree', async () => {
+it('the owner begins a decision without a guardians’ file, is told to send the link, and cannot agree', async () => {
   await showHelp(null, { wallet: identity })
   await waitFor(() => button(texts.begin.next))
   await press(texts.begin.next)

@@ -10,7 +10,7 @@ import { ada, config, confirmation, revocation, signer, waiting } from '../rig/p
 import { button, complaintAt, field, press, show, type, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
-it('a refusal that is about one field stands at the organization, whose name another verifier has', async () => {
+it('the refusal of an organization’s name that another verifier has stands at the field “Organization”', async () => {
   const server = stubServer()
   await show(<OrganizationDialog user={ada} purpose="verifier" onClose={vi.fn()} />)
   await type('Organization', 'Registry of the Islands')
@@ -23,7 +23,7 @@ it('a refusal that is about one field stands at the organization, whose name ano
   expect(complaintAt('Organization')).toBeNull()
 })
 
-it('a refusal that is about one field stands at the username that somebody else has, and the field takes the focus', async () => {
+it('the refusal of a username that somebody else has stands at the field “Username”, which gets the focus', async () => {
   const server = stubServer()
   await show(<EditProfileDialog user={ada} onClose={vi.fn()} />)
   await type('Username', 'grace')

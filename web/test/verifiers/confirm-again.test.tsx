@@ -28,7 +28,7 @@ it('an accredited verifier reads how much it signed before its accreditation, an
   await waitFor(() => toastStore.get()?.title === 'Waiting for you again')
 })
 
-it('a verifier whose earlier confirmations all need their owners is offered no press that would fail', async () => {
+it('a verifier whose earlier confirmations all need their owners gets no button, because a press would fail', async () => {
   stubServer({ [path]: listed(true) })
   await show(<ConfirmAgainNotice verifierId={7 as never} />)
   await waitFor(() => isRead('1 confirmation was signed before that.'))

@@ -72,7 +72,7 @@ test('on a wide screen, a toast covers a title rather than a control', () => {
   expect(placeToast(toast, { ...wide, controls, texts })).toEqual({ side: 'end', top: 304 })
 })
 
-test('a toast appears on the first line tried when every place has a control', () => {
+test('a toast stands at the top of a wide screen and at the bottom of a phone if every place has a control', () => {
   const everywhere = { left: 0, top: 0, width: 1280, height: 800 }
   expect(placeToast(toast, { ...wide, controls: [everywhere] })).toEqual({ side: 'end', top: 64 })
   expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [everywhere] })).toEqual({

@@ -20,7 +20,7 @@ it('a cell of a saved table that has a comma or a quote is quoted', () => {
 })
 
 it.each([...';|،؛、，；｜'])(
-  'a program that separates cells at “,” and at “%s” moves no verdict aside',
+  'a program that separates cells at “,” and at “%s” keeps the verdict in its own cell',
   (separator) => {
     expect(lineOf(`BSc${separator}Verified`, 'Do not rely')).toBe(`"BSc${separator}Verified",Do not rely\r\n`)
   },

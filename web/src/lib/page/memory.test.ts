@@ -27,7 +27,7 @@ it('a text is remembered in the browser, and forgotten', () => {
   expect([recall('place'), texts.size]).toEqual([null, 0])
 })
 
-it('the page itself remembers what a full disk does not take, instead of an older text', () => {
+it('the page itself remembers a text for which the disk is too full, and the older stored text does not come back', () => {
   const { texts, disk } = stubStorage('localStorage')
   remember('place', 'old')
   disk.isFull = true

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createSealingKey } from './sealing-key.ts'
 
-test('whoever waits for a sealing key waits for seconds only when the browser never opens its database', async () => {
+test('a request for a sealing key fails after three seconds when the browser never opens its database', async () => {
   vi.stubGlobal('indexedDB', { open: () => ({}) })
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => {

@@ -35,7 +35,7 @@ test.each([
   expect(isPersonNamed(person, text)).toBe(false)
 })
 
-test('a name is found in a text whose accents stand apart', () => {
+test('a name is found in a text whose accents are characters of their own', () => {
   expect(findNames(apart('from José García of Faro'))).toEqual(['José García'])
 })
 
