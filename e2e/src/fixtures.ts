@@ -28,16 +28,22 @@ export type TestFixtures = {
   newContext: (place?: Place) => Promise<BrowserContext>
   /** A person with their own wallet, on a page that is open at `/`. */
   newPerson: (options?: Place & WalletTraits) => Promise<Person>
-  /** A person with a browser and nothing else. */
+  /** Opens a page for a person without a wallet. */
   newVisitor: (place?: Place) => Promise<Page>
-  /** A person who connected, signed in and finished the wizard before, without the page. */
+  /**
+   * Makes a person who has connected, signed in and finished the wizard. API calls do that, not the
+   * page.
+   */
   newMember: (options?: Place & WalletTraits & Omit<Traits, 'account'>) => Promise<Member>
 }
 
 const wide = { width: 1280, height: 900 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  /** The walks leave this out, because only the journeys count the texts of the specification. */
+  /**
+   * Whether the pages record which texts of the specification they show. The walks turn this off,
+   * because only the journeys count those texts.
+   */
   recordsTexts: [true, { option: true, scope: 'worker' }],
   // Each worker has its own chain. On a shared one, the nodes of two workers would sign with one
   // account, and the slower one's transaction would lose its nonce and wait for seconds.
@@ -154,7 +160,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Leaves out members that nobody set, so that they do not hide defaults. */
+/** Leaves out members that are undefined, so that they do not replace defaults. */
 function definedOf<T extends object>(options: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as typeof options
 }

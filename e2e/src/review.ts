@@ -4,7 +4,7 @@ import { expect, type Member, type Person, test } from './fixtures.ts'
 import { openView } from './journey.ts'
 import { createMigratedDatabase, type Node } from './node.ts'
 
-/** The installation has its own database and policy. */
+/** A test with a node of its own, which has its own database and the policy `review`. */
 export const reviewed = test.extend<{ reviewNode: Node; administrator: Member }>({
   reviewNode: async ({ stack, newNode }, use) => {
     const database = await createMigratedDatabase(stack)

@@ -43,7 +43,7 @@ export async function shareVerified(
   return { owner, verifier, claim, share: await shareClaim(owner.session, claim) }
 }
 
-/** The administrator accredits the verifier on the chain, where everybody reads it. */
+/** Lets the administrator accredit the verifier on the chain. */
 export async function accredit({ session }: Registered, name: string, stack: TestStackInfo): Promise<void> {
   await accreditWallet(session.address, name, stack)
 }

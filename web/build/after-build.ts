@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 
-/** A plugin that works on the finished folder `out`, after the plugins before it have done so. */
+/**
+ * Makes a plugin that works on the finished folder `out`, after the plugins before it have finished
+ * their work on it.
+ */
 export function afterBuild(name: string, work: (config: ResolvedConfig, out: string) => Promise<void>): Plugin {
   let config: ResolvedConfig
   return {

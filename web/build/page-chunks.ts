@@ -121,7 +121,10 @@ export function groupByLayer(folder: string): Group[] {
   ]
 }
 
-/** Collects the roots and the modules that load together with them, without those for later. */
+/**
+ * Collects the roots and all modules that load together with them. Leaves out modules that load
+ * later.
+ */
 function collectImports(roots: readonly string[], graph: ModuleGraph): Set<string> {
   const found = new Set(roots)
   for (const id of found) {

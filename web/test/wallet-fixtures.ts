@@ -98,7 +98,7 @@ function buildSession(signer: Address, address: Address): Session {
   return { address, signer, chainId: 31337, expiresAt: '2026-11-21T13:00:00.000Z', user: null, isAdministrator: false }
 }
 
-/** Builds such surroundings, and connects and signs in as Ada. */
+/** Builds the surroundings of a wallet engine that is connected and signed in as Ada. */
 export async function connected() {
   const built = { ...buildWorld(), ...buildWallet() }
   const engine = new WalletEngine(built.world)

@@ -21,7 +21,7 @@ export async function openGuardians(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Guardians and stolen keys' }).click()
 }
 
-/** Saves the file of the chosen guardians, and sets them. */
+/** Saves the file of the chosen guardians, and then sends the transaction that sets them. */
 export async function saveGuardians(page: Page): Promise<SavedFile> {
   const summary = page.getByRole('dialog', { name: 'Guardians' })
   const [download] = await Promise.all([
@@ -41,7 +41,7 @@ export async function closeTransaction(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).first().click()
 }
 
-/** The guardian opens the link of a decision and the file, and agrees. */
+/** Opens the link of a decision and the guardians' file, and agrees as a guardian. */
 export async function agreeTo({ page }: OnScreen, link: string, file: SavedFile): Promise<void> {
   await page.goto('about:blank')
   await page.goto(link)
@@ -52,8 +52,8 @@ export async function agreeTo({ page }: OnScreen, link: string, file: SavedFile)
 }
 
 /**
- * The guardian opens the person's link and reads a number to the person. Both then compare the
- * words that the number gives.
+ * Opens the person's link as a guardian, who reads a number to the person. Both then compare the
+ * words that follow from the number.
  */
 export async function compareWords({ page: person }: OnScreen, { page }: OnScreen, file: SavedFile): Promise<void> {
   await page.goto('about:blank')

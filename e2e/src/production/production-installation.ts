@@ -75,7 +75,7 @@ export async function buildInstallation(atEnd: AsyncDisposableStack): Promise<In
   }
 }
 
-/** A chain that has nothing of ours yet. */
+/** Starts a chain on which no contract of ours is deployed. */
 async function startEmptyChain(atEnd: AsyncDisposableStack): Promise<Chain> {
   const dir = mkdtempSync(join(realpathSync(tmpdir()), 'did-chain-'))
   const chain = await startChain({ dir, persisted: false })

@@ -115,7 +115,10 @@ function copyRepository(target: string): void {
   }
 }
 
-/** The workspaces are those of the copy, and all other packages are those of the tests. */
+/**
+ * Links the packages: the workspaces are those of the copy, and all other packages those of the
+ * tests.
+ */
 function linkDependencies(product: string): void {
   const [from, to] = [join(root, 'node_modules'), join(product, 'node_modules')]
   mkdirSync(join(to, '@did'), { recursive: true })

@@ -12,7 +12,10 @@ export type Unit = { stop: () => Promise<void> }
 /** A node may take this long until it is ready. */
 const patienceMs = 60_000
 
-/** Starts what the unit names, with the settings of its file and nothing else of this process. */
+/**
+ * Starts the program that the unit names, with the settings of the unit's file. No other setting of
+ * this process reaches the program.
+ */
 export async function startUnit(folder: string, nodeUrl: string): Promise<Unit> {
   const unit = readSettings(onMachine(readFileSync(join(folder, 'etc/systemd/system/did.service'), 'utf8'), folder))
   const [program = '', ...args] = unit['ExecStart']?.split(' ') ?? []

@@ -39,7 +39,7 @@ export async function walkGuardianScreens({ owner, guardian, stranger }: People,
   await lookAtNotice(page, look)
 }
 
-/** Somebody without a key begins a recovery with the guardians' file. */
+/** Walks a recovery that a person without a key begins with the guardians' file. */
 async function walkRecovery(page: Page, file: SavedFile, look: Look): Promise<void> {
   await page.goto('/recover')
   await page.getByLabel('The guardians’ file').setInputFiles(file)
@@ -67,7 +67,7 @@ async function chooseGuardian({ page }: Member, { user }: Member, look: Look) {
   return saveGuardians(page)
 }
 
-/** A change of guardians waits, and the owner reads of it in three places. */
+/** Looks at the three places in which an owner reads that a change of guardians waits. */
 async function lookAtChange(page: Page, look: Look): Promise<void> {
   const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'Your guardians are about to leave' })
   await expect(notice).toBeVisible()

@@ -85,7 +85,7 @@ function findHiddenFocus(page: Page): Promise<string | null> {
     if (width < 1 || height < 1) return `${name} has the focus and no size`
     const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
     if (!isOnScreen) return `${name} has the focus off screen (${Math.round(top)}–${Math.round(bottom)})`
-    // Where a label draws its field, people see the focus on the label.
+    // If a label draws its field, the label shows the outline of the focus.
     const faces = [focused, row, ...((focused as HTMLInputElement).labels ?? [])].filter((face) => face !== null)
     const isFree = ([x, y]: readonly [number, number]) => {
       const onTop = document.elementFromPoint(left + width * x, top + height * y)

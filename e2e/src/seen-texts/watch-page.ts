@@ -8,7 +8,7 @@ const bridge = window as unknown as {
   __seenTexts: (texts: string[], path: string) => Promise<void>
   __tellSeenTexts: () => void
 }
-// A test may put its own clock into the page, and this function keeps running.
+// Keep the browser's own function, because a test may replace it by a clock of its own.
 const nextFrame = window.requestAnimationFrame.bind(window)
 /** The texts that no page has shown so far, and patterns for those with parts that vary. */
 const words = new Set<string>()

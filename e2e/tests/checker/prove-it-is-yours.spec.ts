@@ -173,7 +173,7 @@ function hasAnswers(count: number) {
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
-/** Opens the question that a link names, as whoever has the link can. */
+/** Opens the question behind a link, as anybody with the link can. */
 async function readChallenge(link: string, node: Node) {
   const code = parseChallengePath(new URL(link))
   const found = await fetch(`${node.url}/api/holder-challenges/${code?.id}`)

@@ -40,7 +40,7 @@ test('a person who used the app can open it, their own claims and a shared link 
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
   }
 
-  // Another person's link that this browser has never opened.
+  // This browser has never opened this link of another person.
   await page.goto(share.url)
   const main = page.getByRole('main')
   await expect(main.getByText('Could not be checked').first()).toBeVisible()

@@ -182,7 +182,7 @@ async function answerBar(bar: Page, phone: Page): Promise<string> {
   await expect(phone.getByText(/You are asked to prove .* somebody born on or before/)).toBeVisible()
   expect(await readCharacters(phone)).toBe(asked.characters)
   await phone.getByRole('button', { name: 'Open with my wallet' }).click()
-  // On a small screen, the answer comes out of sight of whoever looks at the code.
+  // On a small screen, an answer appears out of sight while somebody looks at the code.
   await bar.setViewportSize({ width: 390, height: 500 })
   await bar.getByRole('button', { name: 'Copy the link' }).scrollIntoViewIfNeeded()
   await phone.getByRole('button', { name: 'Prove and send' }).click()

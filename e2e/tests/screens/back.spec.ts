@@ -5,7 +5,7 @@ import { setMemberStage } from '../../src/screens/member-stage.ts'
 
 type Row = { path: string; press: readonly (string | RegExp)[]; hasAddress?: true }
 
-/** The dialogs by the buttons that open them, one after another, from a page. */
+/** Each row has a page and the buttons that open its dialogs, one after another. */
 const rows: readonly Row[] = [
   { path: '/?view=claims', press: ['Add Claim'] },
   { path: '/?view=claims', press: ['View Details'], hasAddress: true },

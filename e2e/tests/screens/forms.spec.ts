@@ -226,13 +226,13 @@ test('the request dialog says that there is no verifier, and sends nothing', asy
   await expect(asking.getByRole('button', { name: 'Submit Request' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-/** The complaint belongs to the field for screen readers, too. */
+/** Expects a complaint at the field. A screen reader must read it with the field. */
 async function expectComplaint(field: Locator, complaint: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(complaint))
   await expect(field).toHaveAttribute('aria-invalid', 'true')
 }
 
-/** A button that is not ready explains itself when it is pressed. */
+/** Presses a button that looks disabled. It must then say what is missing. */
 async function pressUnready(button: Locator): Promise<void> {
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await button.focus()

@@ -248,7 +248,9 @@ test('nobody but an administrator finds the screen for accreditations', async ({
   await expect(page.getByRole('link', { name: 'Administration' })).toHaveCount(0)
 })
 
-/** A suspended verifier reads since when and why, what it can do, and what it decided. */
+/**
+ * Expects that a suspended verifier reads since when and why, what it can do, and what it decided.
+ */
 async function expectHistoryToRead({ page }: Member): Promise<void> {
   const panel = page.getByRole('region', { name: 'Verification Authority' })
   await expect(panel.getByText(/^Suspended since [A-Z]/)).toBeVisible()

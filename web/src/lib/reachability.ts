@@ -13,7 +13,7 @@ export function reportUnreachable(part: Part): void {
   if (!known.includes(part)) unreachableStore.set([...known, part])
 }
 
-/** Any answer, even a refusal, shows that the server is there. */
+/** Notes that the server is there. Any answer shows that, even a refusal. */
 export function reportServerAnswered(): void {
   const known = unreachableStore.get()
   if (known.includes('server')) unreachableStore.set(known.filter((part) => part !== 'server'))

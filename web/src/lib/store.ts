@@ -6,7 +6,7 @@ export type Store<State> = {
   subscribe: (onChange: () => void) => () => void
 }
 
-/** A value outside React's tree that outlives a component, such as the wallet or the toast. */
+/** Holds a value outside React's tree that outlives components, such as the wallet or the toast. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial
   const listeners = new Set<() => void>()

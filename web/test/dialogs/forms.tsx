@@ -38,7 +38,7 @@ type Opened = { element: ReactElement; account?: Partial<Account>; endsByClosing
 export type FormCase = {
   dialog: string
   open: (ends: { onEnd: () => void; onClose: () => void }) => Opened
-  /** The server answers this to a GET. */
+  /** The server's answers to GET requests, by path. */
   known?: Record<string, unknown>
   cancel?: string
   submit: string

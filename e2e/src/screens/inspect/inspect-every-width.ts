@@ -5,7 +5,10 @@ import { bundleForPage } from '../../bundle-for-page.ts'
 import { findMisplaced } from '../layout.ts'
 import { inspectForEyes } from './inspect-for-eyes.ts'
 
-/** Shows the catalogue's texts on a page in a pseudo-language, and then restores the page. */
+/**
+ * Inspects a page in a pseudo-language, and returns the complaints. Shows the catalogue's plain
+ * texts meanwhile, and then the pseudo-language again.
+ */
 export async function inspectEveryWidth(page: Page): Promise<string[]> {
   const words = await bundleForPage(new URL('plain-words.ts', import.meta.url))
   await page.evaluate(`void (window.plainWords ??= ${words})`)

@@ -1,7 +1,7 @@
 import { LanguageControl } from './language-control.tsx'
 import { ThemeControl } from './theme-control.tsx'
 
-/** Shows what a visitor chooses about the page. It loads after the page. */
+/** Shows what a visitor can choose: theme and language. This part loads after the page. */
 export function FooterChoices() {
   return (
     <>

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { keepLanguage, readPageLanguage } from '../../lib/page/page-language.ts'
 import { languageTexts as texts } from '../../texts/en/frame/language.ts'
 
-/** Each language is named in itself, so that a reader finds it on a page in any other. */
+/**
+ * Offers the page's languages. Each name is in its own language, so that its readers can find it.
+ */
 export function LanguageControl() {
   const [note, setNote] = useState<'typed' | 'notKept' | null>(null)
   const spoken = readPageLanguage()

@@ -20,7 +20,7 @@ export const legalLinks: readonly NavigationLink[] = [
   page('/privacy-policy', pageNames.privacyPolicy),
   page('/terms-of-service', pageNames.termsOfService),
 ]
-/** The header has no room for these. */
+/** Only the footer has these links, because the header has no room for them. */
 export const footerLegalLinks: readonly NavigationLink[] = [
   page('/cookie-policy', pageNames.cookiePolicy),
   page('/security', pageNames.security),

@@ -4,7 +4,10 @@ export function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })
 }
 
-/** Begins a form that has just appeared at this field, so that nobody has to tap it first. */
+/**
+ * Moves the focus to the first field of a form that has just appeared, so that nobody has to tap
+ * it.
+ */
 export function beginHere(field: HTMLElement | null): void {
   field?.focus({ preventScroll: true })
 }

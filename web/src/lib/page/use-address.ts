@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Follows the URL of the page, because a link that is pasted over another one reloads nothing. */
+/**
+ * Returns the page's URL and follows its changes, because the browser loads nothing when somebody
+ * pastes a link over another one.
+ */
 export function useAddress(): Pick<Location, 'pathname' | 'search' | 'hash'> {
   return {
     pathname: useSyncExternalStore(followAddress, () => location.pathname),

@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react'
 /** The widths below Tailwind's breakpoint `md`. */
 const narrow = '(width < 48rem)'
 
-/** Tells whether the page is as narrow as a phone, where other things come first. */
+/**
+ * Tells whether the page is as narrow as a phone. Some pages then show their parts in another
+ * order.
+ */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     follow,

@@ -46,7 +46,7 @@ export function nameAnswer(
   return route.method === 'GET' && keptPaths.has(route.path) ? `${path}:${JSON.stringify(payload ?? {})}` : null
 }
 
-/** A request with one of these signals only reads the kept answer. */
+/** Holds the signals of requests that only read the kept answer and do not ask the server. */
 const keptOnly = new WeakSet<AbortSignal>()
 
 export function createKeptOnlySignal(): AbortSignal {

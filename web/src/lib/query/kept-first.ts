@@ -12,7 +12,7 @@ export function keptFirst<Data>(ask: Ask<Data>): (context: QueryFunctionContext)
     if (client.getQueryData(queryKey) !== undefined) return ask({ signal })
     const kept = await ask({ signal: createKeptOnlySignal() }).catch(() => null)
     if (kept === null || (Array.isArray(kept) && kept.length === 0)) return ask({ signal })
-    // Wait until the query has stored the kept answer.
+    // Ask the server in a later task, because the query must have stored the kept answer before.
     setTimeout(() => void client.invalidateQueries({ queryKey, exact: true }))
     return kept
   }

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A screen that shows the query until the returned function is called. */
+/** Plays a screen that shows the query until the returned function is called. */
 function show(queryFn: () => Promise<string>): () => void {
   return new QueryObserver(queryClientStore.get(), { queryKey, queryFn }).subscribe(() => {})
 }

@@ -74,7 +74,10 @@ function VotesSoFar({ config, recovery: { request, circle } }: Recovering) {
   return <p role="status">{threshold === null ? texts.noVotes : texts.votes(count, threshold)}</p>
 }
 
-/** Stays busy after the server has accepted, until the chain's index shows the change. */
+/**
+ * Lets the person finish the recovery. Stays busy after the server has accepted, until the chain's
+ * index shows the change.
+ */
 function Finish({ config, recovery }: Recovering) {
   const { connecting, connect, session, signer } = useAccount()
   const [progress, setProgress] = useState<'idle' | 'finishing'>('idle')

@@ -36,7 +36,7 @@ export function forgetAnswers(): void {
   try {
     stored?.clear()
   } catch {
-    // Without local storage, the cache has stored nothing.
+    // Without local storage, there is nothing to clear.
   }
   keyWork = (keyWork ?? Promise.resolve(null))
     .then(sealing.throwAway)
@@ -71,7 +71,9 @@ async function openKey(): Promise<CryptoKey | null> {
   return keyWork
 }
 
-/** Returns null where the browser refuses even to name its storage. */
+/**
+ * Returns the browser's local storage, or null if the browser throws even when a script names it.
+ */
 function findStorage(): Storage | null {
   try {
     return localStorage

@@ -1,4 +1,4 @@
-/** Pages whose links ask something of the person who opens them, and hold no claim. */
+/** The pages of links that hold no claim and ask something of the person who opens them. */
 export type OtherPage = 'answer' | 'prove' | 'add-key'
 
 /**

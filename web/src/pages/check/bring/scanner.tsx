@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { CameraCard } from '../../../features/scan/camera-card.tsx'
 
-/** Looks for one code after the other. A code in front of the camera counts once. */
+/** Looks for codes, one after the other. A code that stays in front of the camera counts once. */
 export function Scanner({ onCode }: { onCode: (text: string) => void }) {
   const last = useRef('')
   const takeCode = useCallback(

@@ -68,7 +68,7 @@ function toLine(described: MarkedRow): Omit<Line, 'checker' | 'subject'> {
   }
 }
 
-/** The day stands as ISO 8601 has it, so that a spreadsheet sorts it. */
+/** Writes a day as ISO 8601 does, so that a spreadsheet can sort by it. */
 export function writeDay(unixSeconds: number | null): string {
   const time = unixSeconds === null ? Number.NaN : unixSeconds * 1000
   const date = new Date(time)

@@ -14,7 +14,9 @@ type Props = {
   shown: Judged
   link: string
   written: Written
-  /** Asks the page to check again as well, so that the page shows what the receipt says. */
+  /**
+   * Makes the page check again as well, so that the page shows the verdict that is on the receipt.
+   */
   onCheckAgain: () => void
   onDone: () => void
 }

@@ -23,7 +23,10 @@ const breakLong = (text: string) => hasLongWord.test(text) && 'wrap-anywhere'
 
 type ReceiptProps = { rows: readonly MarkedRow[]; all: number; record: CheckRecord; onDone: () => void }
 
-/** The receipt is never on a screen. While it exists, the browser prints nothing else. */
+/**
+ * Draws the receipt for printing. It is never on a screen, and while it exists the browser prints
+ * nothing else.
+ */
 export function Receipt({ rows, all, record, onDone }: ReceiptProps) {
   useEffect(() => {
     addEventListener('afterprint', onDone, { once: true })

@@ -25,7 +25,8 @@ export type ShownClaim = {
   /** The sentence about what the check of the verifier found. It is '' if there is none. */
   standing: string
   /**
-   * When the chain recorded the confirmation, in Unix seconds. It is null while nothing shows it.
+   * The time in Unix seconds at which the chain recorded the confirmation. It is null if no record
+   * is known.
    */
   confirmedAt: number | null
   /**
@@ -134,7 +135,10 @@ function showSigned(share: AttestedShare, facts: VerdictFacts, { checks, digest 
   }
 }
 
-/** Returns null unless the verdict says that a page may show the link's text. */
+/**
+ * Returns what a row shows of its claim. Returns null if the verdict says that a page must not show
+ * the link's text.
+ */
 function showClaim(row: ClaimRow): ShownClaim | null {
   const checked = findChecked(row)
   if (!checked) return null

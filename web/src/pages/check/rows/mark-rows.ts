@@ -27,13 +27,16 @@ export type Mark =
   | { kind: 'not-expected' }
 
 /**
- * `listed` is the text beside the row's link, where the brought text is a list of persons.
- * `compared` is the result of comparing the names that the reader expects, or null without such
- * names.
+ * `listed` is the text beside the row's link. It is null if the brought text is no list of persons.
+ * `compared` says how the row's name compares with the names that the reader expects. It is null if
+ * the reader expects none.
  */
 export type MarkedRow = DescribedRow & { marks: readonly Mark[]; listed: string | null; compared: Compared | null }
 
-/** `expected` holds the names of the persons whose rows these should be. */
+/**
+ * Adds to each row the marks that come from the other rows and from the names that the reader
+ * expects.
+ */
 export function markRows(rows: readonly DescribedRow[], expected: readonly string[] = []): MarkedRow[] {
   const most = findMostNamed(rows)
   const isList = isListOfPersons(rows)
@@ -124,8 +127,8 @@ function findNameless({ claim }: DescribedRow, rows: readonly DescribedRow[]): M
 }
 
 /**
- * Marks a row that has another name than most rows, unless that name stands beside the link in the
- * text.
+ * Marks a row that has another name than most rows, unless the row's own name stands beside its
+ * link in the text.
  */
 function compareWithMost({ row, claim }: DescribedRow, most: string | null): Mark | null {
   if (most === null || !claim || claim.person === null || foldName(claim.person) === foldName(most)) return null

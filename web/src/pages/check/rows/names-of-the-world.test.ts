@@ -1,6 +1,4 @@
-/**
- * Tests names as people have them: in each alphabet, with one word or with many, typed in any way.
- */
+/** Tests names in many alphabets, of one word or of many words, typed in several ways. */
 import { expect, test } from 'vitest'
 import { writeCsv } from '../../../lib/csv/write-csv.ts'
 import { toCells } from '../export/export-rows.ts'
