@@ -33,7 +33,10 @@ const judgingGas = numberToHex(2_000_000)
 
 export type Chain = ReturnType<typeof connectChain>
 
-/** Reads the chain. Every function except `client` throws `chain-unreachable` without an answer. */
+/**
+ * Reads the chain. Every function except `client` throws `chain-unreachable` if the chain does not
+ * answer.
+ */
 export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'didRegistry'>) {
   const client: PublicClient = createPublicClient({
     transport: http(rpcUrl, { timeout: timeoutMs, retryCount: 1 }),
@@ -164,8 +167,8 @@ async function isRegistry(client: PublicClient, address: Address): Promise<boole
 }
 
 /**
- * Tells whether an address had code before a block. A chain's node without old states cannot tell,
- * and the block then counts.
+ * Tells whether an address had code before a block. Returns false if the chain's node has no old
+ * states, so that the block then counts as the first block with code.
  */
 async function hadCodeBefore(client: PublicClient, address: Address, block: number): Promise<boolean> {
   if (block === 0) return false

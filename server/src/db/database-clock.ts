@@ -60,8 +60,8 @@ export function readClock(): DatabaseClock {
 }
 
 /**
- * Returns the error with node-postgres' words for a lost connection, by which `isDatabaseAway`
- * knows it.
+ * Returns an error with the words of node-postgres for a lost connection, by which `isDatabaseAway`
+ * recognizes it.
  */
 export function outOfTime(): Error {
   return new Error('Connection terminated: the call has waited too long for the database')

@@ -98,7 +98,10 @@ function isRead(statement: unknown): boolean {
   return typeof text === 'string' && /^\s*select\s/i.test(text)
 }
 
-/** Gives a statement a name, if it has values: only then, the protocol allows a name. */
+/**
+ * Gives a statement a name if the statement has values, because the protocol names only such
+ * statements.
+ */
 function withName(names: StatementNames, statement: unknown, values: unknown): unknown {
   if (!isNameless(statement) || !Array.isArray(values ?? statement.values)) return statement
   const name = names.find(statement.text)

@@ -73,8 +73,8 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
 }
 
 /**
- * Tells whether a request comes from a program. A page of another origin can send neither a token
- * nor this call without our cookie.
+ * Tells whether a request comes from a program, which sends a token and no cookie. A page of
+ * another origin can send no token, and its requests carry our cookie.
  */
 function isOfProgram(request: FastifyRequest): boolean {
   return request.headers.cookie === undefined && readBearer(request) !== null

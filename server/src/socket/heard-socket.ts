@@ -8,7 +8,10 @@ export type Hearer = {
   onClose: () => void
 }
 
-/** A socket with one hearer. A table of listeners would take a quarter of a socket's memory. */
+/**
+ * A socket that passes its events to one `hearer`. A table of listeners, as other sockets have,
+ * would take a quarter of a socket's memory.
+ */
 export class HeardSocket extends WebSocket {
   hearer: Hearer | null = null
 

@@ -200,7 +200,10 @@ function parseMessage(text: string): ClientMessage | null {
   }
 }
 
-/** Returns when the messages of the last seconds arrived, with the one that arrives now. */
+/**
+ * Returns the arrival times of the messages of the last seconds, including the message that arrives
+ * now.
+ */
 function addArrival(arrivals: readonly number[], nowMs: number): readonly number[] {
   return arrivals.filter((at) => nowMs - at < limits.floodWindowMs).concat(nowMs)
 }

@@ -19,7 +19,7 @@ export type PageFile = {
 
 /** The build names these files by a hash of their content, so browsers may keep them forever. */
 export const hashedAsset = /^assets\/[^/]+$/
-/** `proofs/src/prover-worker.ts` and its threads. */
+/** Matches the built scripts of `proofs/src/prover-worker.ts` and of its threads. */
 const proverScript = /^assets\/(prover|lane)-worker-[^/]+$/
 const forever = 'public, max-age=31536000, immutable'
 export const askAgain = 'no-cache'
