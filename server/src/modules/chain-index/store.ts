@@ -57,7 +57,10 @@ export async function findStoredBlock(
   return rows[0] ? { number: Number(rows[0].number), hash: rows[0].hash } : null
 }
 
-/** The gaps do no harm: a stored block that is on the chain proves all blocks before it. */
+/**
+ * Deletes old blocks without events. The index works with such gaps, because a stored block that is
+ * on the chain proves all blocks before it.
+ */
 export async function deleteEmptyBlocks(db: SqlRunner, { olderThan }: { olderThan: number }): Promise<void> {
   await db.execute(sql`
     delete from chain_blocks block where number < (select max(number) from chain_blocks) - ${olderThan}

@@ -19,7 +19,10 @@ export type Priced = Exclude<Estimate, { status: 'passes' }> | { status: 'passes
 type Payer = Pick<Outbox, 'client' | 'account'>
 type Estimated = Pick<Call, 'recipient' | 'data'> & { fees: Fees; gasAtMost?: bigint }
 
-/** Estimates a call at the present fees. Answers `no-funds` when the account cannot pay for it. */
+/**
+ * Estimates a call at the present fees. Returns the hold `no-funds` if the account cannot pay for
+ * the call.
+ */
 export async function priceCall(payer: Payer, { gasAtMost, ...call }: Omit<Estimated, 'fees'>): Promise<Priced> {
   const { client, account } = payer
   const [balance, fees] = await Promise.all([getBalance(client, { address: account.address }), readFees(client)])

@@ -17,7 +17,10 @@ export type Followed = {
   hold: Hold
 }
 
-/** An unmined transaction is sent again unchanged, and after a while with higher fees. */
+/**
+ * Follows the account's open transactions. Sends an unmined transaction again unchanged, and after
+ * a while with higher fees.
+ */
 export async function followTransactions(outbox: Outbox): Promise<Followed> {
   const { client, db, account } = outbox
   const sender = senderOf(outbox)

@@ -34,7 +34,8 @@ export async function createClaim(ctx: Context, session: Session, input: CreateC
     }
     const [, added] = await together(touchDid(tx, did.id), store.addClaim(tx, claim))
     await recordVersion(ctx, tx, added, session.address)
-    // Count the use last: it locks the template until the commit, and many owners may use one.
+    // The use is counted last, because counting locks the template until the commit, and many
+    // owners may use one template.
     if (templateId !== undefined) await countUse(tx, session, templateId)
     const { owner, tokenId } = did
     return { ...unverified, claim: added, owner, tokenId, chainRecord: added.chainRecord }

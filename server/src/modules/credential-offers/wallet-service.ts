@@ -11,8 +11,12 @@ import { grantType, readOfferId } from './wallet-token.ts'
 
 /** A wallet that has to wait pauses for this many seconds between two requests. */
 const waitSeconds = 5
-/** A wallet waits until the verifier opens the page, at most this many days. */
+/**
+ * A wallet that waits for the verifier's browser to sign pauses for this many seconds between two
+ * requests.
+ */
 const signSeconds = 60
+/** The verifier's browser has this many days to sign. */
 const signDays = 14
 
 export type WalletOffer = {

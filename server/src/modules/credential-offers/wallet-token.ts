@@ -24,8 +24,9 @@ export type Grant = {
 }
 
 /**
- * Gives a token for an offer's code, once (section 6). After a request that does not fit the offer,
- * the code stays usable. Such a request does not count as a wrong transaction code.
+ * Gives a token for an offer's code. A code gives only one token (section 6). After a request that
+ * does not fit the offer, the code stays usable. Such a request does not count as a wrong
+ * transaction code.
  */
 export async function buyToken(ctx: Context, grant: Grant): Promise<{ token: string; offer: CredentialOfferRow }> {
   const id = readOfferId(grant.code)

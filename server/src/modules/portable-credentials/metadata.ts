@@ -118,7 +118,10 @@ export function describeKeys({ publicJwk, kid }: SigningKey) {
   return { keys: [{ ...publicJwk, kid, alg: 'ES256', use: 'sig' }] }
 }
 
-/** SD-JWT VC type metadata. The address never changes: a changed type gets a new one. */
+/**
+ * Describes the type of the credentials (SD-JWT VC type metadata). The text at this address never
+ * changes. A changed type gets a new address.
+ */
 export function describeType(publicUrl: string) {
   return {
     vct: typeAddress(publicUrl),

@@ -27,7 +27,10 @@ export async function getVerifierProfile(ctx: Context, wallet: Address): Promise
   return { kind: 'self-registered', name: await findHarmlessName(ctx, user), ...(await listPublished(ctx, user)) }
 }
 
-/** Nobody can have reviewed the default name, because many verifiers have it. */
+/**
+ * Tells whether an administrator has reviewed the verifier's name. Nobody can have reviewed the
+ * default name, because many verifiers have it.
+ */
 function isReviewed({ status, name }: RegisterEntry): boolean {
   return status === 'suspended' || !isDefaultOrganization(name)
 }

@@ -1,6 +1,9 @@
 type Taken = { at: number; gas: bigint }
 
-/** The gas that each client has used lately on this node, like the rate limits. */
+/**
+ * The gas that each client has used lately on this node. Each node counts for itself, as it does
+ * for the rate limits.
+ */
 export type ClientGas = {
   /**
    * Counts gas for a client. Returns a function that gives it back, or null when the client has

@@ -29,8 +29,8 @@ export async function listOwnTemplates({ db }: Context, { user }: Session, page:
 }
 
 /**
- * Lists a verifier's templates. The caller knows that the publisher may verify. One verifier offers
- * few templates.
+ * Lists all templates that a verifier offers, which are few. The caller has checked that the
+ * verifier may verify.
  */
 export function listTemplatesOfVerifier({ db }: Context, publisherId: UserId): Promise<TemplateRow[]> {
   return store.listOnOfferOf(db, publisherId)

@@ -24,7 +24,7 @@ export function limitWork(fastify: FastifyInstance, writesPerSecond: number): Co
   }
 }
 
-/** A JWT has one signature. */
+/** Returns the units of work that the check of a document takes. A JWT counts as one proof. */
 function countUnits(document: unknown): number {
   const proofs = isJsonObject(document) ? [document['proof'] ?? {}].flat().length : 1
   return countDocumentWork(countValues(document), proofs)

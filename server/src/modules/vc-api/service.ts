@@ -68,7 +68,10 @@ export async function verifyPresentation(
   return checkEach(inside, (credential) => checkCredential(ctx, credential, question))
 }
 
-/** One call of a stranger must not use many connections of the database at the same time. */
+/**
+ * Checks the parts one after the other, because one call of a stranger must not use many
+ * connections of the database at the same time.
+ */
 async function checkEach<Part>(
   parts: readonly Part[],
   check: (part: Part) => Promise<Verification>,

@@ -33,7 +33,10 @@ export function assertMayOpen(session: Session, request: FullRequest | null): as
   if (request.request.status === 'pending' && !findEntitled(session)) throw notEntitled()
 }
 
-/** Returns the status of the requests to a user that the user may read now. */
+/**
+ * Narrows the asked status of requests to what the user may read now. A user who may not verify now
+ * reads decided requests only. Returns null if nothing is left to read.
+ */
 export function readableStatus(session: Session, asked: 'pending' | 'decided' | undefined) {
   if (findEntitled(session)) return asked
   return asked === 'pending' ? null : 'decided'
