@@ -80,7 +80,10 @@ function makeFolder(prefix: string, parent: string): string {
   return mkdtempSync(join(realpathSync(parent), prefix))
 }
 
-/** Linux has a folder in memory, which is small in a container. */
+/**
+ * Finds a folder for test data: the one that Linux has in memory, unless it is small, as in a
+ * container.
+ */
 function findScratch(): string {
   const memory = '/dev/shm'
   if (!existsSync(memory)) return tmpdir()

@@ -8,7 +8,10 @@ type KnownChain = { chainId: number; name: string; rpcUrl: string }
 
 const localName = 'the local network'
 
-/** The wallet starts on the installation's own chain. A page may add other chains. */
+/**
+ * Creates the wallet's list of chains. The wallet starts on the installation's own chain, and a
+ * page may add others.
+ */
 export function createChains(ask: Ask, emitter: Emitter) {
   const added = new Map<number, KnownChain>()
   let loading: Promise<LocalChain> | null = null

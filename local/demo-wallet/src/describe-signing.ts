@@ -100,7 +100,10 @@ function withReadableTime(fact: Fact): Fact {
   return isTime ? { ...fact, value: formatTime(Number(fact.value)) } : fact
 }
 
-/** A field of a credential has a label for people and a salt that means nothing to them. */
+/**
+ * Tells whether a value is a field of a credential, which has a label for people and a salt that
+ * means nothing to them.
+ */
 function isLabelled(value: object): value is { label: unknown; value: unknown } {
   return 'label' in value && 'value' in value && 'salt' in value
 }

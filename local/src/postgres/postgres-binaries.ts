@@ -45,8 +45,8 @@ export function findPostgresPackage(platform = `${process.platform}-${process.ar
 }
 
 /**
- * The package makes these links in an install script, which may be blocked. They lie beside the
- * data, because node_modules may be read-only.
+ * Makes the links to the libraries, because the package's install script, which would make them,
+ * may be blocked. The links lie beside the data, because node_modules may be read-only.
  */
 function linkLibraries(native: string, linkDir: string): void {
   const links = linksSchema.parse(JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')))

@@ -32,7 +32,10 @@ export function openPool(databaseUrl: string, onLost: (error: Error) => void): p
   return pool
 }
 
-/** API calls use the pool. A node that leads uses the one connection that has its advisory lock. */
+/**
+ * Opens a database over a pool for API calls, or over the one connection that has a leader's
+ * advisory lock.
+ */
 export function openDatabase(client: pg.Pool | pg.Client): Database {
   if (!(client instanceof BoundedPool)) return drizzle(client)
   const db = Object.assign(openQuickDatabase(client), { $client: client })
@@ -40,7 +43,10 @@ export function openDatabase(client: pg.Pool | pg.Client): Database {
   return db
 }
 
-/** Drizzle's own transaction never releases a connection that fails at `begin`. */
+/**
+ * Runs a transaction. Drizzle's own function would never release a connection that fails at
+ * `begin`.
+ */
 async function inTransaction<Result>(pool: pg.Pool, run: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {

@@ -165,8 +165,8 @@ export class Subscriber implements Hearer {
   }
 
   /**
-   * Only the first `resume` counts. Otherwise each message would make the node send the events of
-   * a month again.
+   * Accepts the page's first `resume` only. Otherwise each message would make the node send the
+   * events of a month again.
    */
   #resume(after: number): void {
     if (this.#hasResumed) return

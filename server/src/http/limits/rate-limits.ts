@@ -34,7 +34,10 @@ export async function limitRates(edge: FastifyInstance, { signIn, writes, reads,
   })
 }
 
-/** The matched route decides, because a URL can be spelled in many ways. */
+/**
+ * Returns the limit in which a request counts. The matched route decides, because a URL can be
+ * spelled in many ways.
+ */
 function limitKind({ method, routeOptions }: FastifyRequest): Exclude<keyof RateLimits, 'all'> {
   const { countsAs } = routeOptions.config
   if (countsAs !== undefined) return countsAs === 'sign-in' ? 'signIn' : countsAs

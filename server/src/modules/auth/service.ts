@@ -70,7 +70,7 @@ export async function deleteExpired({ db }: Context): Promise<void> {
   await store.deleteDeadSessions(db)
 }
 
-/** Every node wakes and checks the sockets of the session that has ended. */
+/** Ends a session. Every node wakes and closes the session's sockets. */
 export async function signOut(ctx: Context, token: string): Promise<void> {
   await store.deleteSession(ctx.db, hashToken(token))
   ctx.doorbell.ring()

@@ -21,9 +21,10 @@ const standingOfAttestation = sql<Exclude<ClaimStanding, 'none'>>`case
   else 'current' end`
 
 /**
- * A claim is verified by an attestation over exactly its text that answers an approved request. The
- * attestation is neither revoked nor expired, and its verifier was not suspended when the chain
- * recorded the attestation. Of several, the latest current one counts, or else the latest.
+ * Selects claims with their verification. A claim is verified by an attestation over exactly its
+ * text that answers an approved request. The attestation is neither revoked nor expired, and its
+ * verifier was not suspended when the chain recorded the attestation. Of several, the latest
+ * current one counts, or else the latest.
  */
 function selectClaims(db: Queryable, where: SQL | undefined) {
   const attestation = db

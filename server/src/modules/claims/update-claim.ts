@@ -50,7 +50,7 @@ export async function updateClaim(
   return getClaim(ctx, id)
 }
 
-/** An edit that sends no name and no fields keeps those of the claim. */
+/** Returns the claim's name and fields, for an edit that sends neither. */
 function keepFields({ leaves }: ClaimRow): Pick<UpdateClaim, 'holderName' | 'fields'> {
   const holderName = holderNameOf(leaves)
   return { ...(holderName !== null && { holderName }), fields: listClaimFields(leaves) }

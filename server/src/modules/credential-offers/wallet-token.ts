@@ -42,7 +42,10 @@ export async function buyToken(ctx: Context, grant: Grant): Promise<{ token: str
   throw noGrant()
 }
 
-/** RFC 9396, section 5, and OpenID4VCI 1.0, section 6.3, define these errors. */
+/**
+ * Throws if a token request does not fit the offer. RFC 9396, section 5, and OpenID4VCI 1.0,
+ * section 6.3, define these errors.
+ */
 function assertFits({ configuration, txCodeHash }: CredentialOfferRow, { configurations, txCode }: Grant): void {
   if (configurations.some((asked) => asked !== configuration))
     throw new OAuthError('invalid_authorization_details', `The code is for ${configuration} only`)

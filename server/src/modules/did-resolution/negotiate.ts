@@ -22,7 +22,10 @@ export function chooseType(accept: string | undefined): Wanted | null {
   return types.find((type) => type === best) ?? null
 }
 
-/** `application/ld+json;profile="https://w3id.org/did-resolution"` is the older name. */
+/**
+ * Replaces the older name of the media type,
+ * `application/ld+json;profile="https://w3id.org/did-resolution"`, by `resolutionType`.
+ */
 function withoutProfiles(accept: string): string {
   return accept.replace(/application\/ld\+json\s*;\s*profile="?https:\/\/w3id\.org\/did-resolution"?/g, resolutionType)
 }

@@ -35,7 +35,10 @@ export function limitToVerifier(all: readonly Noted[], { verifier, isWaiting }: 
     })
 }
 
-/** Own entries are those that this verifier wrote, that name it or that are about its signature. */
+/**
+ * Returns a function that tells whether an entry is the verifier's own: the verifier wrote it, it
+ * names the verifier, or it is about the verifier's signature.
+ */
 function findOwn(all: readonly Noted[], verifier: Address): (noted: Noted) => boolean {
   const signed = all.flatMap(({ row, content }) =>
     (row.kind === 'attested' || row.kind === 'renewed') && content?.actor === verifier

@@ -136,7 +136,10 @@ function keyOf({ address, route, key }: KeyedCall): store.KeyOfCall {
   return { address, route, key }
 }
 
-/** The schemas put a body's members in order, so equal bodies have equal texts. */
+/**
+ * Hashes a call's body. The schemas put a body's members in order, so equal bodies have equal
+ * texts.
+ */
 function hashOf({ body }: KeyedCall): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex')
 }

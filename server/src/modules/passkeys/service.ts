@@ -8,7 +8,10 @@ import { assertSessionStands } from '../auth/service.ts'
 import type { Session } from '../auth/session.ts'
 import * as store from './store.ts'
 
-/** The id of a passkey is random, so whoever names one has the passkey or its owner's browser. */
+/**
+ * Returns a passkey's account and public key. The id of a passkey is random, so a caller who knows
+ * the id has the passkey or its owner's browser.
+ */
 export async function findPasskey({ db }: Context, credentialId: string): Promise<KnownPasskey> {
   const known = await store.findPasskey(db, credentialId)
   if (!known) throw notFound()

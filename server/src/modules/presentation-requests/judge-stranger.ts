@@ -12,8 +12,8 @@ import { resolveIssuer } from './resolve-issuer.ts'
 type Strangers = { credential: PresentedCredential; issuer: PresentedIssuer }
 
 /**
- * A stranger's credential is at best a reason for caution. Its attestation does not count, because
- * anybody can copy one.
+ * Judges a stranger's credential, which is at best a reason for caution. Its attestation does not
+ * count, because anybody can copy an attestation.
  */
 export async function judgeStranger(
   ctx: Context,

@@ -96,7 +96,7 @@ async function check(
 
 type Attested = { credential: PresentedCredential; issuer: PresentedIssuer; share: AttestedShare; findEntry: FindEntry }
 
-/** The verdict on the attestation decides. The answer fails if the attestation is not genuine. */
+/** Judges an answer by its attestation. The answer fails if the attestation is not genuine. */
 async function judgeAttested(ctx: Context, { credential, issuer, share, findEntry }: Attested): Promise<Judged> {
   const { chainId } = ctx.config
   const verifier = formatSubjectDid({ chainId, address: share.message.verifier })

@@ -177,7 +177,10 @@ export async function deleteOldRetired(tx: Transaction, publisherId: UserId): Pr
       order by retired_at desc, id desc offset ${maximumTemplates.retired})`)
 }
 
-/** A publisher's own uses do not count, so that publishers cannot raise their counts. */
+/**
+ * Counts a use of a template. A publisher's own uses do not count, so that publishers cannot raise
+ * their counts.
+ */
 export async function countUse(tx: Transaction, id: TemplateId, claimantId: UserId | null): Promise<void> {
   const isSomebodyElse = claimantId === null ? undefined : ne(templates.publisherId, claimantId)
   await tx

@@ -68,7 +68,7 @@ function toSecretJwk({ publicKeyMultibase, secretKeyMultibase }: SecretMultikey)
   return { kty: 'OKP', crv: 'Ed25519', x: readHalf(publicKeyMultibase), d: readHalf(secretKeyMultibase) }
 }
 
-/** A multicodec prefix of two bytes stands before either half of an Ed25519 Multikey. */
+/** Reads either half of an Ed25519 Multikey, without the multicodec prefix of two bytes. */
 function readHalf(multibase: string): string {
   return encodeBase64url(base58btc.decode(multibase).slice(2))
 }

@@ -111,7 +111,10 @@ async function checkPresentationProof(
   return found.ok ? parsed : { ok: false, faults: [problem('CRYPTOGRAPHIC_SECURITY_ERROR', found.fault)] }
 }
 
-/** Each DID is resolved once, however many proofs of one call name it. */
+/**
+ * Returns the means to answer one call. They resolve each DID once, however many proofs of the call
+ * name it.
+ */
 function questionOf(ctx: Context, { countRead, countWork }: Counts) {
   const resolved = new Map<string, Promise<DidDocument | null>>()
   const resolveOnce = (did: string) => {

@@ -49,7 +49,10 @@ export function presentRequest({ request, claim, revocation, shownVerifier }: Na
   return { ...decided, status, withdrawal: revocation && presentRequestRevocation(revocation) }
 }
 
-/** A pending request shows the verifier the salts, from which it computes what it will sign. */
+/**
+ * Presents a request to its verifier. A pending request shows the salts, from which the verifier
+ * computes what it will sign.
+ */
 export function presentAskedRequest(row: FullRequest): AskedRequest {
   const { claim, requester, tokenId: didTokenId } = row
   const { type, title, issuer, issueDate, description, claimHash, details, leaves } = claim
@@ -109,7 +112,10 @@ function presentSibling(row: FullRequest): SiblingRequest {
   }
 }
 
-/** A verifier reads its own reasons. Only the owner reads the reasons of other verifiers. */
+/**
+ * Presents an earlier decision. A verifier reads its own reasons, and only the owner reads the
+ * reasons of other verifiers.
+ */
 function presentEarlier(row: FullRequest, reader: UserId): EarlierDecision {
   const { request, verifier, revocation } = row
   const withdrawal = revocation && presentRequestRevocation(revocation)

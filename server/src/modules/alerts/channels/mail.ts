@@ -58,8 +58,8 @@ function joinParagraphs(...paragraphs: string[]): string {
 }
 
 /**
- * `Auto-Submitted` marks automatic mail, so that programs that answer mail leave it unanswered (RFC
- * 3834).
+ * Returns the headers of every mail. `Auto-Submitted` marks automatic mail, so that programs that
+ * answer mail leave it unanswered (RFC 3834).
  */
 function commonHeaders(language: Language): Record<string, string> {
   return { 'auto-submitted': 'auto-generated', 'content-language': language }
