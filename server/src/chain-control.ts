@@ -7,7 +7,7 @@ export type ControlQuestion = {
   /** The identities that got this controller from `fromBlock` on are added to the answer. */
   movedTo: { controller: Address; fromBlock: number } | null
 }
-/** Says who acts for each identity, in the newest block. */
+/** The answer says who acts for each identity in the newest block. */
 export type ControlAnswer = { controllers: Map<Address, Address>; block: number }
 
 /** A sign-in waits this long for the chain's answer, and then uses the index instead. */

@@ -67,7 +67,10 @@ export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'd
     isKeyOf: (account: Address, key: PasskeyKey) => reach(() => isKeyOf(client, account, key)),
     /** Tells whether a contract wallet accepts a signature (ERC-1271; ERC-6492 if undeployed). */
     judgeContractSignature: (question: SignatureQuestion) => reach(() => judgeOrThrow(rpcUrl, question, 'latest')),
-    /** Asks in the newest block, and throws if the chain's node does not know `block` yet. */
+    /**
+     * Asks a contract wallet in the newest block. Throws if the chain's node does not know `block`
+     * yet.
+     */
     judgeContractSignatureFrom: (block: number, question: SignatureQuestion) =>
       reach(async () => {
         const newest = Math.max(Number(await client.getBlockNumber()), block)
@@ -143,7 +146,7 @@ async function readStanding(client: PublicClient, didRegistry: Address, wallet: 
       address: didRegistry,
       abi: didRegistryAbi,
       functionName: 'accreditationAt',
-      // For a time ahead of the chain, the contract answers the present standing.
+      // The contract returns the present standing for a time that is ahead of the chain.
       args: [wallet, 2n ** 64n - 1n],
     })
     const kind: ChainStanding = isAccredited ? 'accredited' : since > 0n ? 'suspended' : 'none'

@@ -159,7 +159,10 @@ function toConfig(env: Environment) {
     sponsorGas: { perDay: env.SPONSOR_GAS_PER_DAY, reserve: env.SPONSOR_RESERVE_GAS },
     sponsorGasPerClient: env.SPONSOR_GAS_PER_CLIENT,
     signingKey: env.SIGNING_KEY,
-    /** Base64 of each certificate's DER (`x5c`, RFC 7515). The signing key's comes first. */
+    /**
+     * The base64 of each certificate's DER (`x5c`, RFC 7515). The certificate of the signing key
+     * comes first.
+     */
     signingCertificate: env.SIGNING_CERTIFICATE && encodeChain(env.SIGNING_CERTIFICATE),
     /** The key that identifies this installation to push services (VAPID, RFC 8292). */
     pushKey: env.PUSH_KEY,

@@ -23,7 +23,8 @@ export function openPool(databaseUrl: string, onLost: (error: Error) => void): p
     keepAlive: true,
     ...sessionLimits,
     statement_timeout: statementMs,
-    // API calls read few rows by index. Starting a second worker process takes longer than that.
+    // API calls read few rows by index, so starting a second worker process would take longer than
+    // the reading.
     options: `${sessionLimits.options} -c max_parallel_workers_per_gather=0`,
   })
   // A broken connection also emits 'error', and without a listener the event would end the process.
@@ -73,7 +74,7 @@ export function preparedOnce<Statements>(prepare: (db: Database) => Statements):
   const known = new WeakMap<object, Statements>()
   return (db) => {
     const { session } = db._
-    // A transaction builds statements as a database does.
+    // This cast is safe, because a transaction builds statements as a database does.
     const ready = known.get(session) ?? prepare(db as Database)
     known.set(session, ready)
     return ready

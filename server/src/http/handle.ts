@@ -150,7 +150,8 @@ async function runOnce<Prepared>(
   const session = request.getDecorator<Session | null>('session')
   if (typeof key !== 'string' || !session || route.method !== 'POST' || route.success !== 201)
     return steps.run(ctx, await steps.prepare())
-  // An `Idempotency-Key` counts for one path with its ids. A call with other ids is another call.
+  // An `Idempotency-Key` counts for one path with the ids in it. A call with other ids is another
+  // call.
   const [path = ''] = request.url.split('?', 1)
   return replay(ctx, { route: path, key, address: session.address, body: request.body ?? null }, steps)
 }

@@ -7,7 +7,7 @@ import { closeCodes } from './close-codes.ts'
 import type { Opener, Subscriber } from './subscriber.ts'
 import type { Subscribers } from './subscribers.ts'
 
-/** The most events that are read for one socket at once. */
+/** At most this many events are read for one socket at once. */
 const eventsAtOnce = 100
 /** One statement reads for this many sockets. */
 const socketsAtOnce = 500

@@ -19,7 +19,8 @@ export async function judgeHandshake(ctx: Context, { request, client, clients }:
   const isResuming = request.url === limits.path + limits.resumingQuery
   if (!isResuming && request.url?.split('?', 1)[0] !== limits.path) return { isAccepted: false, status: 404 }
   if (request.headers.origin !== ctx.config.publicUrl) return { isAccepted: false, status: 403 }
-  // The limit comes first: a stranger may send any number of made-up cookies.
+  // The limit is checked before the session, because a stranger may send any number of made-up
+  // cookies.
   if (!clients.mayShakeHands(client, ctx.now().getTime())) return { isAccepted: false, status: 429 }
   const opener = await findOpener(ctx, request)
   if (!clients.mayOpen(client, opener ? 'session' : 'visitor')) return { isAccepted: false, status: 429 }

@@ -20,8 +20,8 @@ export class HeardSocket extends WebSocket {
     if (event === 'ping') this.hearer?.onPing()
     if (event === 'pong') this.hearer?.onPong()
     if (event === 'close') this.hearer?.onClose()
-    // The event 'close' follows. The library has already answered with a code, for example 1009 for
-    // a frame that is too large.
+    // An error needs no hearer, because the event 'close' follows. The library has already answered
+    // with a code, for example 1009 for a frame that is too large.
     if (event === 'error') return true
     return super.emit(event, ...values)
   }

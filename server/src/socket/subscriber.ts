@@ -29,7 +29,8 @@ type Options = {
 }
 
 /**
- * One open socket, with the events that were sent, that may be sent, and that the page asked for.
+ * An open socket, with the numbers of the events that were sent, that may be sent, and that the
+ * page asked for.
  */
 export class Subscriber implements Hearer {
   /** A visitor has no opener and gets only messages of the type `connection`. */
@@ -70,7 +71,7 @@ export class Subscriber implements Hearer {
   }
 
   onPong(): void {
-    // Only a pong that nobody asked for counts, because the server chooses how often it pings.
+    // A pong that answers a ping does not count, because the server chooses how often it pings.
     if (this.#answeredPing) this.#mayHear()
     this.#answeredPing = true
   }
@@ -99,8 +100,9 @@ export class Subscriber implements Hearer {
    */
   nextAfter(lastSeq: number, given: number): number | null {
     if (this.#isWaitingForResume || this.#ws.readyState !== this.#ws.OPEN) return null
-    // A page that knows newer events than the database got them before the database was restored
-    // from a backup. If the page named its last event meanwhile, the answer is older than that.
+    // If a page knows newer events than the database, the database was restored from a backup, and
+    // the page gets all events after the database's last one. If the page named its last event
+    // after the database was asked, the database's answer is too old to tell.
     if (this.#given === given) this.#given = Math.min(given, lastSeq)
     this.#backlog = Math.min(this.#backlog, lastSeq)
     if (this.isReplaying && this.#unflushed > 0) return null
@@ -172,7 +174,7 @@ export class Subscriber implements Hearer {
     if (this.#hasResumed) return
     this.#hasResumed = true
     this.#given = after
-    // This number stays until `nextAfter` gets the newest one.
+    // The number stands for the newest event until `nextAfter` learns that event's number.
     this.#backlog = Number.MAX_SAFE_INTEGER
     this.#isWaitingForResume = false
     this.#told.onReady(this)

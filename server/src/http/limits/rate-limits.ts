@@ -9,12 +9,17 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Tells whether a request to the route does not count against the limits. */
     isUncounted?: (request: FastifyRequest) => boolean
-    /** The limit in which a request to the route counts, when it is not that of its method. */
+    /**
+     * If given, a request to the route counts in this limit, and not in the limit of its method.
+     */
     countsAs?: Route['countsAs']
   }
 }
 
-/** Requests per second and client. `all` is the limit for the requests of every kind together. */
+/**
+ * The limits are requests per second and client. `all` is the limit for the requests of every kind
+ * together.
+ */
 export type RateLimits = { signIn: number; writes: number; reads: number; all: number }
 
 export const probes = ['/healthz', '/readyz']

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Each document is compressed anew for each request, so Brotli uses a fast level. */
+/** Brotli uses a fast level, because a document is compressed anew for each request. */
 const packers = {
   br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (text: string) => promisify(gzip)(text),

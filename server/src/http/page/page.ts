@@ -88,7 +88,7 @@ function sendDocument(ctx: Context, request: FastifyRequest, reply: FastifyReply
 function describeInstallation({ config }: Context): string {
   const { chainId, publicRpcUrl: rpcUrl, didRegistry, didRegistryBlock: deployedAtBlock, verifierPolicy } = config
   const installation: Installation = { chainId, rpcUrl, didRegistry, deployedAtBlock, verifierPolicy }
-  // The character `<` could end the script element around the JSON.
+  // `<` is escaped, because it could end the script element around the JSON.
   return JSON.stringify(installation).replaceAll('<', '\\u003c')
 }
 

@@ -52,7 +52,8 @@ export async function queueAlerts(tx: SqlRunner, user: UserId | SQL, kind: Alert
 export async function queueConfirmation(tx: Transaction, userId: UserId, address: string): Promise<boolean> {
   const mailbox = nameMailbox(address)
   const [addressHash, hostHash] = [hash(mailbox), hash(mailbox.slice(mailbox.lastIndexOf('@') + 1))]
-  // The lock lets many accounts that ask at once see each other's rows.
+  // With this lock, many accounts that ask at once see each other's rows, so that they cannot
+  // exceed the limits together.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('alert confirmations', 0))`)
   const { perAccount, perAddress, perHost, perInstallation } = maximumConfirmations.aDay
   const { rowCount } = await tx.execute(sql`

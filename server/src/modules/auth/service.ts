@@ -24,7 +24,7 @@ export async function signIn(
   oldToken: string | null,
 ): Promise<{ token: string; session: Session }> {
   const message = parseSignInMessage(text)
-  // Consume the nonce first, so that a failed sign-in uses up the nonce, too.
+  // The nonce is taken first, so that a failed sign-in uses it up, too.
   const nonce = await store.takeNonce(ctx.db, message.nonce)
   if (!nonce?.isFresh) throw new AppError('sign-in-nonce-unknown', 'The nonce was used before, is too old or unknown')
   const { publicUrl, chainId } = ctx.config

@@ -13,7 +13,10 @@ import { createIndexStore, ensureSource } from './store.ts'
 export type ChainIndexOptions = {
   /** The pause of the index after it has read the newest block, or after a failure. */
   pollMs: number
-  /** The most blocks asked for at once. A refusal halves the number, and a success doubles it. */
+  /**
+   * The index asks for at most this many blocks at once. A refusal halves the number, and a success
+   * doubles it.
+   */
   maxRange: number
 }
 

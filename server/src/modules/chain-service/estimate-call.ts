@@ -10,10 +10,7 @@ type Estimate =
   | { status: 'refused' }
   | { status: 'held'; hold: NonNullable<Hold> }
 
-/**
- * `gas` is a limit with a margin, and at most `gasAtMost`. `fees` are those that the estimate has
- * used.
- */
+/** `gas` is a limit with a margin, and at most `gasAtMost`. `fees` are the fees of the estimate. */
 export type Priced = Exclude<Estimate, { status: 'passes' }> | { status: 'passes'; gas: bigint; fees: Fees }
 
 type Payer = Pick<Outbox, 'client' | 'account'>

@@ -78,7 +78,7 @@ export async function listClaimsOfDid(
   page: Page,
 ): Promise<store.PresentableClaim[]> {
   const own = await store.listClaimsOfOwnDid(ctx.db, { didId, owner: session.address }, page)
-  // An empty page does not show whose DID it is, so the DID is looked up.
+  // The DID is looked up if the page is empty, because an empty page does not show whose DID it is.
   if (own.length > 0 || (await findDid(ctx, didId))?.owner === session.address) return own
   const verifier = findEntitled(session)
   if (!verifier || !(await wasAskedAboutDid(ctx.db, didId, verifier.id))) throw notFound()

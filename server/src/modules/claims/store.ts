@@ -88,7 +88,10 @@ const isOnPageOfOwner = sql`${claims.id} in (
     order by c.id desc limit ${sql.placeholder('take')}
   ) newest
   where d.owner = ${sql.placeholder('owner')} order by newest.id desc limit ${sql.placeholder('take')})`
-/** The same text may be on the chain already. Drizzle would leave out the table's name. */
+/**
+ * The text of a new claim may be on the chain already. The columns are written by hand, because
+ * Drizzle would leave out the table's name.
+ */
 const chainRecordOfAdded = chainRecordOf({
   publishHash: sql`claims.publish_hash`,
   claimHash: sql`claims.claim_hash`,

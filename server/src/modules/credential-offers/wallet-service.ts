@@ -9,7 +9,10 @@ import * as store from './store.ts'
 import { type Binding, checkWalletProof } from './wallet-proof.ts'
 import { grantType, readOfferId } from './wallet-token.ts'
 
-/** A wallet that has to wait pauses for this many seconds between two requests. */
+/**
+ * A wallet that waits for another reason than the verifier's signature pauses for this many seconds
+ * between two requests.
+ */
 const waitSeconds = 5
 /**
  * A wallet that waits for the verifier's browser to sign pauses for this many seconds between two

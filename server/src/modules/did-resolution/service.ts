@@ -34,7 +34,8 @@ export async function resolveDid(ctx: Context, text: string, asked: Asked): Prom
   if (url === null) return refuse('INVALID_DID', 'This is no DID')
   const resolve = methods[url.method]
   if (!resolve) return refuse('METHOD_NOT_SUPPORTED', `This service resolves no did:${url.method}`)
-  // Today's document would be a wrong answer to a question about another time.
+  // A time is refused, because today's document would be a wrong answer to a question about another
+  // time.
   if (url.query?.has('versionTime'))
     return refuse('FEATURE_NOT_SUPPORTED', 'This service finds versions by versionId, not by versionTime')
   return resolve(ctx, url, { ...asked, versionId: asked.versionId ?? url.query?.get('versionId') ?? null })

@@ -55,6 +55,7 @@ function findOwn(all: readonly Noted[], verifier: Address): (noted: Noted) => bo
 
 function isForEveryVerifier({ row: { kind }, content }: Noted): boolean {
   if (closedToOthers.includes(kind)) return false
-  // An edit without a text's hash changed only the visibility, or put its text into a new claim.
+  // An edit without the hash of a text changed only the visibility, or put its text into a new
+  // claim.
   return kind !== 'edited' || content?.detail['claimHash'] !== undefined
 }

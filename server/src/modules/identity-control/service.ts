@@ -44,7 +44,8 @@ export async function listControlled(
   { signer, wanted }: { signer: Address; wanted: Address | null },
 ): Promise<Controlled> {
   const identities = wanted === null ? [signer, ...(await store.listMovedTo(ctx.db, signer))] : [wanted]
-  // The index may not have read the newest moves yet.
+  // The chain is asked from the index's newest block on, because the index may not have read the
+  // newest moves yet.
   const fromBlock = Math.max(ctx.config.didRegistryBlock, ((await findIndexedBlock(ctx.db))?.number ?? 0) - shortRange)
   const movedTo = wanted === null ? { controller: signer, fromBlock } : null
   const { controllers, block } = await ctx.chain

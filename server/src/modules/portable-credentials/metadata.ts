@@ -19,12 +19,9 @@ const members = {
   fieldOpenings: 'What proves each detail',
 } as const
 const always = new Set(['claimType', 'verifier', 'fields', 'fieldOpenings'])
-/** Other forms have these members inside of `evidence`. */
+/** Only an SD-JWT VC has these members at the top. Other forms have them inside of `evidence`. */
 const onlyInSdJwt = new Set(['attestation', 'fieldOpenings'])
-/**
- * The names of the forms, by which a person who put one claim into a wallet in several forms tells
- * them apart.
- */
+/** A person who put one claim into a wallet in several forms tells them apart by these names. */
 const names: Record<CredentialConfiguration, string> = {
   claim_sd_jwt: 'Verified claim (SD-JWT)',
   claim_jwt: 'Verified claim (JWT)',
@@ -45,7 +42,7 @@ export function describeIssuerMetadata(publicUrl: string) {
     credential_configurations_supported: Object.fromEntries(
       credentialConfigurations.map((id) => [id, describeConfiguration(id, publicUrl)]),
     ),
-    // Digital Bazaar's client expects these three members here. Others ignore them.
+    // Digital Bazaar's client expects these three members here. Other clients ignore them.
     issuer: publicUrl,
     token_endpoint: at('token'),
     authorization_details_types_supported: ['openid_credential'],

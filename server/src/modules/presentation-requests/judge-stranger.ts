@@ -27,7 +27,10 @@ export async function judgeStranger(
   return verify({ ...credential, claims }, issuer, { overall: 'caution', checks })
 }
 
-/** A credential with more lists would make this server load much for one answer. */
+/**
+ * A credential may name at most this many lists, because the server would have to load them all for
+ * one answer.
+ */
 const mostLists = 2
 
 async function findStatus(

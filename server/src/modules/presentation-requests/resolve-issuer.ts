@@ -68,7 +68,7 @@ async function fetchDocument(
   parse: (text: string) => DidDocument | null,
 ): Promise<DidDocument | null> {
   const { host, hostname, pathname } = new URL(address ?? 'https://invalid')
-  if (host !== hostname) return null // The function askPublicHost asks only port 443.
+  if (host !== hostname) return null // `askPublicHost` asks only port 443.
   try {
     const asked = { host, method: 'GET', path: pathname, headers: { accept: 'application/json' } } as const
     const { status, text } = await askPublicHost(outside, { ...asked, maximumBytes: documentBytes, ms: askMs })

@@ -13,7 +13,10 @@ export type ClientGas = {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Beyond this many clients, the oldest are dropped, so that a flood does not fill the memory. */
+/**
+ * Gas is counted for at most this many clients, and the oldest are dropped, so that a flood does
+ * not fill the memory.
+ */
 const clientsAtMost = 10_000
 
 export function createClientGas({ perClient, now }: { perClient: bigint; now: () => Date }): ClientGas {

@@ -29,7 +29,10 @@ export async function findEntry(db: Database, place: StatusPlace): Promise<Revoc
   return entry?.revocation
 }
 
-/** PostgreSQL refuses numbers above the column's type, and no list has such an id. */
+/**
+ * No list has a higher id, because this is the highest number of the column's type. PostgreSQL
+ * would refuse a higher number.
+ */
 const mostLists = 0x7fffffff
 
 export async function isStatusList(db: SqlRunner, id: number): Promise<boolean> {

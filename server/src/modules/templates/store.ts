@@ -77,12 +77,15 @@ function selectPublishers(db: Queryable, ids: SQL) {
     .as('publisher')
 }
 
-/** As a subquery, the pattern is computed once per statement, not once per row. */
+/**
+ * The pattern is a subquery, so that PostgreSQL computes it once per statement and not once per
+ * row.
+ */
 const pattern = sql`(select lower(${sql.placeholder('pattern')}::text))`
 
 /**
- * A statement without a name is planned at each call. A stored plan would expect templates of one
- * publisher.
+ * PostgreSQL plans a statement with the empty name at each call. A stored plan would expect
+ * templates of one publisher.
  */
 const plannedEachTime = ''
 const statements = preparedOnce((db) => ({

@@ -66,7 +66,8 @@ export function saveItem(
 ): Promise<VaultItemRow> {
   assertSaysWhich(ifMatch)
   return changeOwnVault(db, session, async (tx) => {
-    // The vault's lock covers its items: otherwise two calls could both add the last allowed one.
+    // The vault's lock also covers its items, because otherwise two calls could both add the last
+    // allowed item.
     const vault = await store.lockVault(tx, session.address)
     assertSameVault(vault, input.vaultId)
     const current = await store.findItem(tx, { owner: vault.owner, id })

@@ -29,7 +29,8 @@ export async function stageItems(
   { vaultId, items }: StageVaultItems,
 ): Promise<void> {
   await changeOwnVault(db, session, async (tx) => {
-    // The vault's lock also covers staged items, so a switch sees all or nothing of a part.
+    // The vault's lock also covers staged items, so a switch sees all items of a part or none of
+    // them.
     await lockVault(tx, session.address)
     const staged = await staging.findStaged(tx, session.address)
     assertSameVault(staged, vaultId)

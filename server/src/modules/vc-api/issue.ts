@@ -19,7 +19,7 @@ export async function issueCredential(ctx: Context, key: SecretMultikey, input: 
   try {
     return { ok: true, credential: await signByEd25519(parsed.data, key, ctx.now()) }
   } catch (error) {
-    // The library refuses a context that is not bundled, and words that no context defines.
+    // The library throws for a context that is not bundled, and for words that no context defines.
     return { ok: false, faults: [problem('MALFORMED_VALUE_ERROR', error instanceof Error ? error.message : 'unknown')] }
   }
 }

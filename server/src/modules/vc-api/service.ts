@@ -24,8 +24,8 @@ import { listPath } from './status.ts'
 export type Verification = { faults: readonly Fault[]; warnings: readonly Fault[] }
 
 /**
- * `countRead` hears of each question to the chain about a long history of a DID, and `countWork` of
- * each document that is checked. Either may throw to end the call.
+ * `countRead` is called for each question to the chain about a long history of a DID, and
+ * `countWork` for each document that is checked. Either may throw to end the call.
  */
 export type Counts = { countRead: CountRead; countWork: CountWork }
 

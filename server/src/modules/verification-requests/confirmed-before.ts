@@ -42,7 +42,8 @@ export async function findOtherValues(db: Database, { request, claim }: FullRequ
       cross join lateral ${leavesOf(sql`c.leaves`)}
       where r.requester_id = ${request.requesterId} and r.verifier_id = ${request.verifierId}
         and r.status = 'approved' and a.revoked_at is null and coalesce(a.valid_until > now(), true)
-        -- Only the stored text of an approval tells what was confirmed.
+        -- An approval counts only if the claim still has the approved text, because no other text
+        -- is stored.
         and r.claim_hash = c.claim_hash and leaf.label is not null and leaf.value <> ''
     ) confirmed
       on (confirmed.field = asked.field or confirmed.look = asked.look)

@@ -21,9 +21,9 @@ export type Opened = {
   others: store.FullRequest[]
 }
 
-/** The most earlier decisions that are shown to a verifier. */
+/** A verifier sees at most this many earlier decisions. */
 const mostEarlier = 20
-/** The most other requests of the same person that a verifier sees beside a request. */
+/** A verifier sees at most this many other requests of the same person beside a request. */
 const mostOthers = 20
 
 export async function openRequest(ctx: Context, session: Session, requestId: number): Promise<Opened> {

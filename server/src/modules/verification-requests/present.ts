@@ -18,7 +18,7 @@ import type { FullRequest } from './store.ts'
 
 /** This value replaces the hashes of texts that were not kept before `0025_wordings.sql`. */
 const lostHash = `0x${'00'.repeat(32)}`
-/** The state shown for a claim whose text is not the one that the verifier was asked about. */
+/** This state is shown for a claim whose text is not the one that the verifier was asked about. */
 const unknownState = { standing: 'none', validUntil: null, chainRecord: 'none' } as const
 
 type NamedRequest = FullRequest & { shownVerifier?: NonNullable<VerificationRequest['verifier']> | undefined }
@@ -43,7 +43,8 @@ export function presentRequest({ request, claim, revocation, shownVerifier }: Na
     version,
   }
   if (status === 'pending') return { ...ask, status }
-  // A constraint of the table guarantees that a decided request has a date.
+  // The fallback is never used, because a constraint of the table guarantees that a decided request
+  // has a date.
   const decided = { ...ask, decidedAt: (decidedAt ?? createdAt).toISOString() }
   if (status === 'rejected') return { ...decided, status, reason }
   return { ...decided, status, withdrawal: revocation && presentRequestRevocation(revocation) }
