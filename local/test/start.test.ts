@@ -126,7 +126,7 @@ test('a start after kill -9 takes over the running parts and loses nothing', asy
   expect(processesOn(main)).toEqual([])
 })
 
-test('the other processes end by themselves when only npm is killed', async () => {
+test('the launcher and all that it started end by themselves when only npm is killed', async () => {
   const launcher = await running(main)
   launcher.child.kill('SIGKILL')
   await expect.poll(() => processesOn(main), { timeout: 60_000 }).toEqual([])
