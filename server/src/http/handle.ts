@@ -124,8 +124,8 @@ function toSchema(route: Route) {
 }
 
 /**
- * Refuses a call until the database has this version's schema. The page's configuration needs no
- * query, so its route is not refused.
+ * Refuses calls until the database has this version's schema. The route of the page's configuration
+ * is not refused, because it needs no query.
  */
 function assertStarted({ hasStarted }: NodeState, route: Route): void {
   if (!hasStarted && route !== installationRoutes.getConfig)

@@ -11,7 +11,7 @@ class CountsOfSecond {
   #second = 0
   #counts = new Map<string, number>()
 
-  /** Returns the client's count with what is added now. */
+  /** Adds to a client's count, and returns the new count. */
   add(client: string, added: number, nowMs: number): number {
     const second = Math.floor(nowMs / 1000)
     if (second !== this.#second) this.#counts = new Map()

@@ -150,8 +150,8 @@ export class Subscriber implements Hearer {
   }
 
   /**
-   * Counts what the client has sent. Returns false for what comes too often. Such a client may go
-   * on sending while the socket closes, as fast as it can. Nothing more of it is read or counted.
+   * Counts a message or a ping of the client. Returns false if they come too often. The client may
+   * go on sending as fast as it can while the socket closes, and none of that is read or counted.
    */
   #mayHear(): boolean {
     if (this.#ws.readyState !== this.#ws.OPEN) return false
@@ -193,7 +193,10 @@ export class Subscriber implements Hearer {
   }
 }
 
-/** Returns null for a message that it cannot parse, perhaps from another version of the page. */
+/**
+ * Parses a message. Returns null for a message of an unknown form, perhaps from another version of
+ * the page.
+ */
 function parseMessage(text: string): ClientMessage | null {
   try {
     return clientMessageSchema.safeParse(JSON.parse(text)).data ?? null

@@ -88,8 +88,9 @@ function hash(text: string): string {
 }
 
 /**
- * Names the mailbox of an address. Many services deliver `ada+1@…` and `a.da@…` to `ada@…`, so all
- * of these count together. Two people whose addresses differ only so share one limit.
+ * Names the mailbox of an address. Many services deliver `ada+1@…` and `a.da@…` to `ada@…`, so
+ * these addresses share one limit. Two people whose addresses differ only in this way share one
+ * limit, too.
  */
 function nameMailbox(address: string): string {
   const [, local = '', host = ''] = /^([^+]*).*@(.*)$/.exec(address.toLowerCase()) ?? []
@@ -97,9 +98,9 @@ function nameMailbox(address: string): string {
 }
 
 /**
- * Takes alerts of one channel for a while. Several nodes take different ones. Alerts that failed
- * before come after the others, because a host that never answers must not delay other people's
- * alerts. Confirmations come last, because any stranger can ask for many.
+ * Takes alerts of one channel for a while. Nodes that take alerts at once take different ones.
+ * Alerts that failed before come after the others, because a host that never answers must not delay
+ * other people's alerts. Confirmations come last, because any stranger can ask for many.
  */
 export async function takeAlerts(db: Database, channel: AlertChannel, most: number): Promise<TakenAlert[]> {
   const { rows } = await db.execute<Omit<TakenAlert, 'createdAt'> & { createdAt: string }>(sql`

@@ -137,8 +137,8 @@ export async function findAppliedName(tx: Transaction, userId: UserId): Promise<
 }
 
 /**
- * Refuses the default name, which many users have. An administrator reviews the name of one
- * organisation.
+ * Refuses the default name of an organisation, because many users have it. An administrator has to
+ * review the name of one organisation.
  */
 function assertOwnName(organization: string): void {
   if (!isDefaultOrganization(organization)) return

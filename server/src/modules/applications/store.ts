@@ -101,7 +101,10 @@ export async function saveDecision(tx: Transaction, id: ApplicationId, decision:
   return row
 }
 
-/** Keeps the newest decided applications, because a person can apply again after each refusal. */
+/**
+ * Deletes decided applications except the newest, because a person can apply again after each
+ * refusal.
+ */
 export async function deleteOldDecided(tx: Transaction, userId: UserId): Promise<void> {
   await tx.execute(sql`
     delete from verifier_applications where id in (

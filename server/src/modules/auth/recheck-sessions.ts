@@ -24,7 +24,7 @@ export function recheckSessions(ctx: Context, { signer }: Pick<Session, 'signer'
 
 /**
  * Ends all sessions with keys that no longer count, for example of keys that were removed
- * elsewhere. A session that cannot be judged stays and does not protect the others.
+ * elsewhere. If a session cannot be judged, it stays, and the others are still checked.
  */
 export async function recheckAllSessions(ctx: Context): Promise<void> {
   const { firstError, failures } = await endUnsigned(ctx, null)

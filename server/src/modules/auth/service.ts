@@ -54,7 +54,7 @@ export function findSession(ctx: Context, token: string): Promise<Session | null
 }
 
 /**
- * Refuses if an erasure has ended the session meanwhile. Call this before storing rows that have no
+ * Throws if an erasure has ended the session meanwhile. Call this before storing rows that have no
  * user.
  */
 export async function assertSessionStands(tx: Transaction, { tokenHash }: Session): Promise<void> {

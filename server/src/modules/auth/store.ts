@@ -163,7 +163,10 @@ export async function findLiveSession(
   }
 }
 
-/** Keeps the session's row until the transaction ends. Returns false when the row was deleted. */
+/**
+ * Keeps a session's row from being deleted until the transaction ends. Returns false when the row
+ * was deleted before.
+ */
 export async function holdSession(tx: Transaction, tokenHash: string): Promise<boolean> {
   const [row] = await tx
     .select({ tokenHash: sessions.tokenHash })

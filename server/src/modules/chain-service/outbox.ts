@@ -17,7 +17,10 @@ export type OutboxOptions = {
   rebroadcastMs: number
   /** A transaction that is not mined for this long gets a higher fee. */
   replaceAfterMs: number
-  /** Another program's use of a nonce must be seen for this long, because chain nodes can lag. */
+  /**
+   * A transaction is given up when another program's use of its nonce has been seen for this long.
+   * The outbox waits, because chain nodes can lag.
+   */
   giveUpAfterMs: number
   /** The longest time that a digest waits for its batch to fill up. */
   anchorAfterSeconds: number

@@ -115,8 +115,8 @@ async function prepare(ctx: Context, offer: CredentialOfferRow, walletKey: Walle
 }
 
 /**
- * Refuses the credential of a frozen owner. A thief of the owner's key may have made the offer
- * before the freeze.
+ * Throws if the owner's identity is frozen, because a thief of the owner's key may have made the
+ * offer before the freeze.
  */
 async function assertNotStolen(ctx: Context, offer: CredentialOfferRow): Promise<void> {
   if (await isFrozen(ctx.db, offer.owner))

@@ -67,8 +67,8 @@ async function resolveEthrHere(ctx: Context, url: DidUrl, { versionId, countRead
 }
 
 /**
- * Parses the block. Without one, the newest document is meant, as with ethr-did-resolver's
- * `latest`.
+ * Parses the block that a version id names. Without a version id, the newest document is meant, as
+ * with ethr-did-resolver's `latest`.
  */
 function parseBlock(versionId: string | null): number | null | 'invalid' {
   if (versionId === null || versionId === 'latest') return null

@@ -87,9 +87,9 @@ export async function chooseDidToMint({ db }: Context, { id, owner }: DidRow): P
 
 /**
  * Makes a token of the chain one of its owner's DIDs, inside the caller's transaction. The chosen
- * off-chain DID, or else the newest, gets the token id and keeps its claims. Without an off-chain
- * DID this adds a DID. An API call and the chain index both call this, and the second call adds
- * nothing.
+ * off-chain DID, or else the newest, gets the token id and keeps its claims. If the owner has no
+ * off-chain DID, a DID is added. An API call and the chain index both call this, and the second
+ * call adds nothing.
  */
 export async function recordMint(
   tx: Transaction,

@@ -10,7 +10,7 @@ import * as store from './store.ts'
 
 /**
  * Creates an invitation. An account has one invitation at a time, so an earlier one ends. A
- * repeated call adds none.
+ * repeated call creates no second invitation.
  */
 export async function createKeyInvitation(
   ctx: Context,

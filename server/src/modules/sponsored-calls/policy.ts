@@ -30,9 +30,9 @@ const attributeCalls: readonly string[] = ['setAttribute', 'revokeAttribute']
 const urgentCalls: readonly string[] = ['freeze', 'veto']
 
 /**
- * Refuses calls that the service does not pay for. It pays for the identity for which the account
- * acts, but not for the publication of texts and not for revocations. `assertMayPublishAttributes`
- * decides who may publish attributes.
+ * Refuses calls that the service does not pay for. The service pays for the identity for which the
+ * account acts, but not for the publication of texts and not for revocations.
+ * `assertMayPublishAttributes` decides who may publish attributes.
  */
 export function assertSponsored(calls: readonly AccountCall[], parties: Parties): Purpose {
   const names = calls.map((call) => findName(call, parties))
@@ -109,7 +109,10 @@ function findAttributeCall(data: Hex, account: Address): string | null {
 
 type OwnAbi = typeof didAccountAbi | typeof didRegistryAbi | typeof ethereumDidRegistryAbi
 
-/** Returns null for unknown functions and for data with more or other bytes than the arguments. */
+/**
+ * Decodes the data of a call. Returns null for unknown functions and for data with more or other
+ * bytes than the arguments.
+ */
 function decodeCall(abi: OwnAbi, data: AccountCall['data']) {
   try {
     const { functionName, args } = decodeFunctionData<readonly unknown[]>({ abi, data })

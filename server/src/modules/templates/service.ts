@@ -79,9 +79,8 @@ export async function retireTemplate({ db }: Context, session: Session, id: numb
 }
 
 /**
- * Refuses a claim that says it is made from a template and does not fit it. Returns the level that
- * the template names. A claim from a template that is not on offer any more is like one without a
- * template.
+ * Throws if a claim names a template and does not fit it. Returns the level that the template
+ * names. A claim from a template that is not on offer any more is like one without a template.
  */
 export async function assertFitsTemplate(
   { config, now }: Context,

@@ -90,7 +90,10 @@ export async function deleteItem(
   })
 }
 
-/** Refuses after the owner's erasure, which ends the session before it deletes the vault. */
+/**
+ * Runs a change of the caller's vault in a transaction. Throws after the owner's erasure, which
+ * ends the session before it deletes the vault.
+ */
 export function changeOwnVault<Changed>(
   db: Context['db'],
   session: Session,

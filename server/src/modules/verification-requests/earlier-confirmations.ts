@@ -26,7 +26,10 @@ export async function listEarlierConfirmations(
   return rows.map(({ id, hasAttributes }) => ({ id: Number(id) as RequestId, hasAttributes }))
 }
 
-/** Finds one of these confirmations. Returns null if the request is none of them. */
+/**
+ * Finds an earlier confirmation by its request. Returns null if the request is no such
+ * confirmation.
+ */
 export async function findEarlierConfirmation(
   db: SqlRunner,
   verifier: Verifier,

@@ -64,8 +64,8 @@ export function isAvailable(verifier: KnownUser | null, owner: Pick<Session, 'ad
 }
 
 /**
- * Throws unless the caller may make an earlier confirmation wait again: its verifier may, and its
- * owner.
+ * Throws unless the caller is the verifier of an earlier confirmation, or the owner. These two may
+ * make it wait again.
  */
 export function assertMayConfirmAgain(session: Session, request: FullRequest | null): asserts request is FullRequest {
   if (request !== null && request.request.requesterId === session.user?.id) return assertOwnRequest(session, request)
