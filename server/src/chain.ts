@@ -127,7 +127,7 @@ async function findTokenOwner(client: PublicClient, didRegistry: Address, tokenI
 
 type Mint = { tokenId: string; fromBlock: number }
 
-/** Returns the block that minted a DID token, from `fromBlock` on, or null. */
+/** Finds the block that minted a DID token, from `fromBlock` on. Returns null if there is none. */
 async function findMintBlock(client: PublicClient, didRegistry: Address, { tokenId, fromBlock }: Mint) {
   const [mint] = await client.getContractEvents({
     address: didRegistry,

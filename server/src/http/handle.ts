@@ -98,7 +98,10 @@ export function handlePreparedRoute<R extends Route, Prepared>(
   })
 }
 
-/** Fastify has parsed each part with the route's own schemas, so the types are exact. */
+/**
+ * Returns the parts of a call. Fastify has parsed each part with the route's own schemas, so the
+ * types are exact.
+ */
 function toCall<R extends Route>(ctx: Context, request: FastifyRequest): Call<R> {
   const call = {
     ctx,

@@ -53,7 +53,10 @@ const unverified = {
   asked: [],
 } satisfies Partial<store.PresentableClaim>
 
-/** Counts a claim, or the new wording of a claim, that the transaction has added. */
+/**
+ * Checks the account's quota and begins the history of a claim, or of a new wording of a claim,
+ * that the transaction has added.
+ */
 export async function recordVersion(ctx: Context, tx: Transaction, added: ClaimRow, actor: Address): Promise<void> {
   const { id: claimId, type, title, issuer, claimHash, previousClaimId, version, createdAt } = added
   const text = { type, title, issuer, claimHash, version, ...describeFields(added) }

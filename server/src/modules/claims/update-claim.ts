@@ -57,7 +57,8 @@ function keepFields({ leaves }: ClaimRow): Pick<UpdateClaim, 'holderName' | 'fie
 }
 
 function hasSameText(claim: ClaimRow, input: UpdateClaim): boolean {
-  // An older title may have several lines, of which the form makes one.
+  // Each text is compared as one line, because an older title may have several lines, which the
+  // form joins.
   const isSame = (['type', 'title', 'issuer'] as const).every((name) => toLine(claim[name]) === input[name])
   return (
     isSame &&

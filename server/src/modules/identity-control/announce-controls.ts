@@ -18,7 +18,10 @@ const changes = {
 } as const
 type Announced = keyof typeof changes
 
-/** Notifies users of changes of who acts for their identity, once per event of the chain. */
+/**
+ * Notifies users of changes of who acts for their identity. Each event of the chain is announced
+ * once.
+ */
 export async function announceControls(
   { now }: Pick<Context, 'now'>,
   tx: Transaction,

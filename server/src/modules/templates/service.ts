@@ -98,7 +98,10 @@ export async function assertFitsTemplate(
   })
 }
 
-/** Clocks on Earth are at most 12 hours behind UTC and 14 hours ahead. */
+/**
+ * Returns the earliest and the latest day that a clock on Earth shows now. Clocks are at most 12
+ * hours behind UTC and 14 hours ahead.
+ */
 function daysAround(now: Date): Days {
   const dayAt = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10)
   return { first: dayAt(-12), last: dayAt(14) }

@@ -82,7 +82,10 @@ function presentSigned({ digest, level, validUntil }: NonNullable<FullRequest['a
   return { digest, level, validUntil: validUntil?.toISOString() ?? null }
 }
 
-/** Rows from before owners signed their attributes have no signature. */
+/**
+ * Presents the attributes that the owner sent. Rows from before owners signed their attributes have
+ * no signature.
+ */
 function presentAttributes({ request: { attributes } }: FullRequest): SentAttributes | null {
   return attributes && { ...attributes, signed: attributes.signed ?? null }
 }
