@@ -35,8 +35,8 @@ type Chain = { rpcUrl: string; chainId: number; contracts: DeployedContracts | n
 export type Launched = { embedded: boolean; chain: Chain; page: PageBuild; webDir: string }
 
 /**
- * Starts every part that the settings leave to the launcher. `embedded` means with demo wallet and
- * demo people.
+ * Starts every part that the settings leave to the launcher. An embedded installation gets the demo
+ * wallet and the demo people.
  */
 export async function launch(context: LaunchContext): Promise<Launched> {
   const { settings, signal } = context

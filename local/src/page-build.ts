@@ -14,7 +14,7 @@ export type PageBuild = {
   mode: string
   out: string
   sources: string[]
-  /** The page is built in this language alone. */
+  /** If given, the page is built in this language only. */
   language?: Language
 }
 
@@ -43,7 +43,10 @@ export function webBuild(root: string, mode: 'embedded' | 'production'): PageBui
   return { name: 'page', config, mode, out, sources: ['web', ...shared], language: 'en' }
 }
 
-/** The same page in another language, where the server looks for it beside the English build. */
+/**
+ * Returns the build of the same page in another language. Its folder is inside the folder of the
+ * English build, where the server looks for it.
+ */
 export function translatedBuild(page: PageBuild, webDir: string, language: Language): PageBuild {
   return { ...page, name: `page in ${language}`, out: join(webDir, 'languages', language), language }
 }
@@ -78,8 +81,8 @@ export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBui
 }
 
 /**
- * Replaces a folder. Another start may put its build here after the removal, so the function tries
- * again.
+ * Replaces a folder. Another start may put its build into the same place between the removal and
+ * the renaming. The function then tries again.
  */
 function replaceFolder(out: string, made: string, attempts = 5): void {
   try {

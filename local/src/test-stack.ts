@@ -39,7 +39,7 @@ export async function startTestStack({ onDisk = false } = {}): Promise<TestStack
   }
 }
 
-/** Describes a server's surroundings on a chain. The keys are public, as on every test chain. */
+/** Returns what a server needs to run on a chain. The keys are public, as on every test chain. */
 export function describeStack(postgresUrl: string, { rpcUrl, chainId, contracts }: TestChain): TestStackInfo {
   const keys = { serviceKey: serviceAccount.privateKey, sponsorKey: sponsorAccount.privateKey }
   return { postgresUrl, rpcUrl, chainId, contracts, ...keys, accounts: demoAccounts }
@@ -80,7 +80,10 @@ function makeFolder(prefix: string, parent: string): string {
   return mkdtempSync(join(realpathSync(parent), prefix))
 }
 
-/** Linux has a folder in memory, which is small in a container. */
+/**
+ * Finds a folder for test data: the one that Linux has in memory, unless it is small, as in a
+ * container.
+ */
 function findScratch(): string {
   const memory = '/dev/shm'
   if (!existsSync(memory)) return tmpdir()

@@ -2,8 +2,9 @@ import type { LaunchContext, Launched } from './launch.ts'
 import { ensureBuilt, translatedBuild } from './page-build.ts'
 
 /**
- * Builds the page in its other languages while the installation already serves English, because
- * nobody should wait for a language they do not read. Returns a function that waits for the end.
+ * Builds the page in its other languages while the installation already serves English, so that
+ * nobody waits for a language that they do not read. Returns a function that waits for the end of
+ * the builds.
  */
 export function startTranslating(context: LaunchContext, launched: Launched): () => Promise<void> {
   const translating = translate(context, launched)

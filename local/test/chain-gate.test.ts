@@ -49,7 +49,7 @@ const call = (method: string, ...params: unknown[]) => ({ jsonrpc: '2.0', id: 1,
 const client = () => createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) }).extend(publicActions)
 const readVictim = () => client().getBalance({ address: victim })
 
-/** Anybody can sign with the demo keys, because they are public. */
+/** Signs a payment with a demo key, as anybody can, because the demo keys are public. */
 async function signPayment() {
   const account = privateKeyToAccount(demoAdministrator.privateKey)
   const wallet = createWalletClient({ account, transport: http(chain.rpcUrl) })

@@ -112,7 +112,7 @@ test('an unreadable chain state is reported and never deleted', () => {
   expect(() => restoreChainState(dir)).toThrow('delete that folder to start a new chain')
 })
 
-test('the chain of a killed launcher is stopped and continued, but another process with its pid is left alone', async () => {
+test('a start stops the chain of a killed launcher and continues it, and leaves another process with its pid alone', async () => {
   const dir = join(folder, 'left')
   const left = await start(dir)
   await mark(left, '5')

@@ -48,7 +48,7 @@ export function checkoutForNobody(folder: string): string {
  * shell would give it.
  */
 export function startLauncher({ dataDir, port, env = {}, prefix = [], from = root }: LaunchOptions): Launcher {
-  // The Node of the tests may be one of the checkout's own packages.
+  // If the tests run with a Node of the checkout's packages, a copy of the checkout runs its own.
   const node = process.execPath.startsWith(`${root}/`) ? join(from, relative(root, process.execPath)) : process.execPath
   const [command = '', ...args] = [...prefix, node, 'scripts/run.mjs', 'local/src/start.ts']
   const { DATABASE_URL: _, RPC_URL: __, PUBLIC_URL: ___, ...clean } = process.env
@@ -81,7 +81,10 @@ export function startLauncher({ dataDir, port, env = {}, prefix = [], from = roo
   }
 }
 
-/** A killed test runner leaves no launcher: a shell waits for its end and stops the group then. */
+/**
+ * Starts a shell that waits for the end of the test runner, and then stops the launcher's process
+ * group. So even a killed test runner leaves no launcher.
+ */
 function endGroupWithTests({ pid }: ChildProcess): () => void {
   const watch = 'read -r _; kill -INT "-$1"'
   const shell = spawn('/bin/sh', ['-c', watch, 'end-with-tests', String(pid)], {

@@ -45,7 +45,7 @@ const stopAll = async () => {
   for (const launcher of launchers.splice(0)) await pressCtrlC(launcher)
 }
 afterEach(stopAll)
-// A hook that fails skips every test, and `afterEach` with them.
+// `afterAll` stops the launchers, too, because a `beforeAll` that fails skips `afterEach`.
 afterAll(async () => {
   await stopAll()
   rmSync(folder, { recursive: true, force: true })
@@ -91,7 +91,7 @@ test('one command starts everything, prints the address and the demo people, and
   expect(registered).toMatchObject([
     { walletAddress: demoUniversity.address.toLowerCase(), status: 'accredited', name: 'Northfield University' },
   ])
-  // A newcomer can ask one verifier of each kind, in the page's own list.
+  // The list of verifiers on the page offers a newcomer one verifier of each kind.
   const newcomer = await openSession(demoOwner.privateKey)
   const verifiers = z.array(verifierSchema).parse(await newcomer.call('GET', '/api/verifiers'))
   expect(
@@ -126,7 +126,7 @@ test('a start after kill -9 takes over the running parts and loses nothing', asy
   expect(processesOn(main)).toEqual([])
 })
 
-test('the other processes end by themselves when only npm is killed', async () => {
+test('the launcher and all that it started end by themselves when only npm is killed', async () => {
   const launcher = await running(main)
   launcher.child.kill('SIGKILL')
   await expect.poll(() => processesOn(main), { timeout: 60_000 }).toEqual([])

@@ -105,7 +105,7 @@ export async function createApp(ctx: Context, state: NodeState = createNodeState
   return fastify
 }
 
-/** A route without a handler is a mistake in the code. The node then does not start. */
+/** Throws if a route has no handler. That is a mistake in the code, so the node does not start. */
 function assertComplete({ handled, ctx }: App): void {
   const missing = listRoutes(ctx.config)
     .filter(([, route]) => !handled.has(route))

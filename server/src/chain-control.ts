@@ -7,10 +7,10 @@ export type ControlQuestion = {
   /** The identities that got this controller from `fromBlock` on are added to the answer. */
   movedTo: { controller: Address; fromBlock: number } | null
 }
-/** Says who acts for each identity, in the newest block. */
+/** The answer says who acts for each identity in the newest block. */
 export type ControlAnswer = { controllers: Map<Address, Address>; block: number }
 
-/** A sign-in waits for this answer, and uses the index instead when the chain takes longer. */
+/** A sign-in waits this long for the chain's answer, and then uses the index instead. */
 const answerWithinMs = 4_000
 
 export function readControllers(
@@ -37,7 +37,10 @@ async function askControllers(
   return { controllers: new Map(await Promise.all(answers)), block: Number(blockNumber) }
 }
 
-/** While the index is far behind, the range may be longer than the chain's node answers. */
+/**
+ * Returns the identities that got the controller from `fromBlock` on. While the index is far
+ * behind, the chain's node may refuse so long a range of blocks.
+ */
 async function listMoves(
   client: PublicClient,
   didRegistry: Address,

@@ -33,7 +33,10 @@ const judgingGas = numberToHex(2_000_000)
 
 export type Chain = ReturnType<typeof connectChain>
 
-/** Reads the chain. Every function except `client` throws `chain-unreachable` without an answer. */
+/**
+ * Reads the chain. Every function except `client` throws `chain-unreachable` if the chain does not
+ * answer.
+ */
 export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'didRegistry'>) {
   const client: PublicClient = createPublicClient({
     transport: http(rpcUrl, { timeout: timeoutMs, retryCount: 1 }),
@@ -64,7 +67,10 @@ export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'd
     isKeyOf: (account: Address, key: PasskeyKey) => reach(() => isKeyOf(client, account, key)),
     /** Tells whether a contract wallet accepts a signature (ERC-1271; ERC-6492 if undeployed). */
     judgeContractSignature: (question: SignatureQuestion) => reach(() => judgeOrThrow(rpcUrl, question, 'latest')),
-    /** Asks in the newest block, and throws if the chain's node does not know `block` yet. */
+    /**
+     * Asks a contract wallet in the newest block. Throws if the chain's node does not know `block`
+     * yet.
+     */
     judgeContractSignatureFrom: (block: number, question: SignatureQuestion) =>
       reach(async () => {
         const newest = Math.max(Number(await client.getBlockNumber()), block)
@@ -121,7 +127,7 @@ async function findTokenOwner(client: PublicClient, didRegistry: Address, tokenI
 
 type Mint = { tokenId: string; fromBlock: number }
 
-/** Returns the block that minted a DID token, from `fromBlock` on, or null. */
+/** Finds the block that minted a DID token, from `fromBlock` on. Returns null if there is none. */
 async function findMintBlock(client: PublicClient, didRegistry: Address, { tokenId, fromBlock }: Mint) {
   const [mint] = await client.getContractEvents({
     address: didRegistry,
@@ -140,7 +146,7 @@ async function readStanding(client: PublicClient, didRegistry: Address, wallet: 
       address: didRegistry,
       abi: didRegistryAbi,
       functionName: 'accreditationAt',
-      // For a time ahead of the chain, the contract answers the present standing.
+      // The contract returns the present standing for a time that is ahead of the chain.
       args: [wallet, 2n ** 64n - 1n],
     })
     const kind: ChainStanding = isAccredited ? 'accredited' : since > 0n ? 'suspended' : 'none'
@@ -164,8 +170,8 @@ async function isRegistry(client: PublicClient, address: Address): Promise<boole
 }
 
 /**
- * Tells whether an address had code before a block. A chain's node without old states cannot tell,
- * and the block then counts.
+ * Tells whether an address had code before a block. Returns false if the chain's node has no old
+ * states, so that the block then counts as the first block with code.
  */
 async function hadCodeBefore(client: PublicClient, address: Address, block: number): Promise<boolean> {
   if (block === 0) return false

@@ -115,7 +115,10 @@ function assertOwnSponsor({ CHAIN_KEY, SPONSOR_KEY }: Environment): void {
   throw new ConfigError('The configuration cannot be used: SPONSOR_KEY must be another key than CHAIN_KEY.')
 }
 
-/** A wallet requires that the certificate has the key of the request and the host of PUBLIC_URL. */
+/**
+ * Throws if wallets would refuse the certificate. They require that it has the key of the request
+ * and the host of PUBLIC_URL.
+ */
 function assertOwnCertificate({ SIGNING_CERTIFICATE, SIGNING_KEY, PUBLIC_URL }: Environment): void {
   const [leaf] = SIGNING_CERTIFICATE ?? []
   if (!leaf) return
@@ -156,7 +159,10 @@ function toConfig(env: Environment) {
     sponsorGas: { perDay: env.SPONSOR_GAS_PER_DAY, reserve: env.SPONSOR_RESERVE_GAS },
     sponsorGasPerClient: env.SPONSOR_GAS_PER_CLIENT,
     signingKey: env.SIGNING_KEY,
-    /** Base64 of each certificate's DER (`x5c`, RFC 7515). The signing key's comes first. */
+    /**
+     * The base64 of each certificate's DER (`x5c`, RFC 7515). The certificate of the signing key
+     * comes first.
+     */
     signingCertificate: env.SIGNING_CERTIFICATE && encodeChain(env.SIGNING_CERTIFICATE),
     /** The key that identifies this installation to push services (VAPID, RFC 8292). */
     pushKey: env.PUSH_KEY,
@@ -184,7 +190,7 @@ function toConfig(env: Environment) {
   }
 }
 
-/** When embedded, all kinds of requests share one limit. */
+/** Returns the rate limits. When embedded, all kinds of requests share one limit. */
 function toRateLimits(env: Environment, embedded: boolean): RateLimits {
   const usual = defaultRates[embedded ? 'embedded' : 'production']
   const signIn = env.RATE_LIMIT_SIGN_IN ?? usual.signIn

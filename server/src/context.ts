@@ -12,7 +12,10 @@ import { createPasskeyOffer, type PasskeyOffer } from './passkey-offer.ts'
 import { createProofChecks, type ProofChecks } from './proof-checks.ts'
 import { createRandomBytes } from './random-bytes.ts'
 
-/** Everything that services use. Time and random bytes come only from here, or from PostgreSQL. */
+/**
+ * A context has everything that services use. Time and random bytes come only from here, or from
+ * PostgreSQL.
+ */
 export type Context = {
   config: Config
   pool: pg.Pool

@@ -1,14 +1,15 @@
 import type pg from 'pg'
 
 /**
- * Nodes wake each other by NOTIFY on this channel. A lost message only delays them until a poll.
+ * Nodes wake each other by NOTIFY on this channel. If a message is lost, the nodes find its events
+ * at their next poll.
  */
 export const doorbellChannel = 'doorbell'
 
 export type Doorbell = {
   /**
-   * Call this only after the commit, because NOTIFY inside a transaction makes all commits of the
-   * cluster queue.
+   * Wakes all nodes. Call this only after the commit, because NOTIFY inside a transaction makes all
+   * commits of the cluster queue.
    */
   ring: () => void
 }

@@ -25,11 +25,11 @@ const required = {
 }
 const codeIn = (cell: string) => /^`([^`]+)`/.exec(cell)?.[1]
 
-test('the guide names every setting that exists, and no other', () => {
+test('the operating guide names every setting that exists, and no other', () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...settingNames].toSorted())
 })
 
-test.each(rows)('the guide’s default of $name is the program’s default', ({ name, byDefault }) => {
+test.each(rows)('the operating guide’s default of $name is the program’s default', ({ name, byDefault }) => {
   const without = { ...required, [name]: '' }
   if (byDefault === 'none, required') return expect(() => readConfig(without)).toThrow(`${name} is not set`)
   const stated = codeIn(byDefault)
@@ -38,7 +38,7 @@ test.each(rows)('the guide’s default of $name is the program’s default', ({ 
   expect(readConfig({ ...required, [name]: value })).toEqual(readConfig(without))
 })
 
-test('the guide’s example settings are a valid configuration', () => {
+test('the operating guide’s example settings are a valid configuration', () => {
   const keyOf = (row: number) => `0x${String(10 + row).repeat(32)}`
   const example = rows.map(({ name, example: cell }, row) => [
     name,
@@ -75,7 +75,7 @@ test('the sample file says of every key how it is made', () => {
   for (const key of keys) expect(chapter).toMatch(new RegExp(`^#.*\n${key}=$`, 'm'))
 })
 
-test('the guide says of every key what it can do, and how to change it', () => {
+test('the operating guide says of every key what it can do, and how to change it', () => {
   const keys = rows.filter(({ example }) => example === 'a secret').map(({ name }) => name)
   const described = [...sectionOf('## Roles and keys').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
   const changed = [...sectionOf('### Changing a key').matchAll(/^- \*\*`(\w+)`\*\*:/gm)]
@@ -83,7 +83,7 @@ test('the guide says of every key what it can do, and how to change it', () => {
   expect(changed.map(([, name]) => name)).toEqual(keys)
 })
 
-test('the guide names every address of the settings to which a node connects', () => {
+test('the operating guide names every address of the settings to which a node connects', () => {
   const opened = ['DATABASE_URL', 'RPC_URL', 'SMTP_URL']
   const named = [...sectionOf('## Outgoing connections').matchAll(/^\| the .* of `(\w+)` \| \d+/gm)].map(
     ([, name]) => name,
@@ -93,14 +93,14 @@ test('the guide names every address of the settings to which a node connects', (
   expect(withAddress.filter((name) => !name.startsWith('PUBLIC_')).toSorted()).toEqual(opened)
 })
 
-test('the guide says what the sender of alerts and push messages needs', () => {
+test('the operating guide says what the sender of alerts and push messages needs', () => {
   const section = sectionOf('## Outgoing connections')
   for (const word of ['SPF', 'DKIM', '`MAIL_FROM`', '443']) expect(section).toContain(word)
   expect(guide).toContain('a push service refused PUSH_KEY')
   expect(pushSource).toContain('a push service refused PUSH_KEY')
 })
 
-test('the guide, the alarms and the dashboard name only metrics that the server has', () => {
+test('the operating guide, the alarms and the dashboard name only metrics that the server has', () => {
   const served = ['metrics', 'node-gauges'].map((file) =>
     readFileSync(new URL(`./metrics/${file}.ts`, import.meta.url), 'utf8'),
   )
@@ -112,7 +112,7 @@ test('the guide, the alarms and the dashboard name only metrics that the server 
   expect(names.filter((name) => !known(name))).toEqual([])
 })
 
-test('each metric of the guide’s alarms has a rule, and each rule says what to do', () => {
+test('each metric of the operating guide’s alarms has a rule, and each rule says what to do', () => {
   const alarms = readFileSync(new URL('../../deploy/prometheus/alerts.yml', import.meta.url), 'utf8')
   const watched = sectionOf('## What to watch').match(/^\| `(?:did|process)_[a-z_]+/gm) ?? []
   expect(watched.length).toBeGreaterThan(10)

@@ -40,7 +40,7 @@ test.each<[string, readonly [Answer, Answer]]>([
   ['answers nothing', [undefined, undefined]],
   ['accepts every signature', [yes, yes]],
   ['answers something else', ['0x01', undefined]],
-])('a production does not offer passkeys on a chain that %s, and logs this once', async (_, answers) => {
+])('a production installation does not offer passkeys on a chain that %s, and logs this once', async (_, answers) => {
   const offer = offerOf(answers)
   offer()
   await vi.waitFor(() => expect(offer()).toEqual({ status: 'no-precompile' }), { timeout: 60_000 })

@@ -29,7 +29,7 @@ export function createPasskeyOffer({ config, chain, log }: Parts): () => Passkey
       hasPrecompile = await findPrecompile(chain)
       if (!hasPrecompile) tellMissing(log, embedded)
     } catch {
-      // A chain that does not answer is asked again at a later call.
+      // If the chain does not answer, a later call asks it again.
       nextAt = performance.now() + askAgainMs
     }
   }

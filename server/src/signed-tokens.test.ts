@@ -19,7 +19,10 @@ const now = 1_795_300_000
 const config = { publicUrl, signingKey: secret, pushKey: secret, mailFrom: 'post@did.example' }
 const ctx = { config, now: () => new Date(now * 1000) } as unknown as Context
 
-/** Other software reads these bytes. ES256 draws a new signature for the same bytes each time. */
+/**
+ * Returns the signed bytes that other software reads. ES256 draws a new signature for the same
+ * bytes each time.
+ */
 function readSigned(token: string) {
   return JSON.stringify([decodeProtectedHeader(token), decodeJwt(token)])
 }

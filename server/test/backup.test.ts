@@ -64,7 +64,7 @@ async function countRows(databaseUrl: string): Promise<Record<string, number>> {
 }
 
 test.runIf(programs)(
-  'the guide’s lines restore every row into an empty cluster, and a node works on it',
+  'the operating guide’s lines restore every row into an empty cluster, and a node works on it',
   { timeout: 240_000 },
   async () => {
     const [before, after] = [await prepare(), await prepare()]

@@ -8,7 +8,7 @@ import { sql } from '../src/db/drizzle.ts'
 import { startNode } from '../src/node.ts'
 import { createInstallation } from './rig/stack.ts'
 
-test('the guide’s service file runs only programs that npm ci or the repository provides', () => {
+test('the operating guide’s service file runs only programs that npm ci or the repository provides', () => {
   const unit = readFileSync(join(root, 'deploy/did.service'), 'utf8')
   const [, directory = '', node = '', program = ''] =
     /^WorkingDirectory=(.+)$[\s\S]*^ExecStart=(\S+) (\S+)$/m.exec(unit) ?? []
@@ -17,7 +17,7 @@ test('the guide’s service file runs only programs that npm ci or the repositor
   expect(execFileSync(join(root, node.replace(directory, '')), ['--version']).toString()).toMatch(/^v26\./)
 })
 
-test('the guide’s commands name scripts that exist', () => {
+test('the operating guide’s commands name scripts that exist', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }
   const commands = blocksOf('sh')
   const named = commands.join('\n').matchAll(/npm run ([\w-]+)/g)
@@ -25,7 +25,7 @@ test('the guide’s commands name scripts that exist', () => {
   expect(commands.join('\n')).toContain('npm ci --ignore-scripts')
 })
 
-test('a node needs as many database connections as the guide says', async () => {
+test('a node needs as many database connections as the operating guide says', async () => {
   const installation = await createInstallation({
     CHAIN_KEY: inject('stack').serviceKey,
     SPONSOR_KEY: inject('stack').sponsorKey,
@@ -49,7 +49,7 @@ const rows = [...table.matchAll(/^\| (?!fault|---)(.*) \|$/gm)].map(([, row = ''
 const quoted = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 
 test.each(rows)(
-  'the guide’s drills name an alarm that exists, and a test that exists: %s',
+  'the operating guide’s drills name an alarm that exists, and a test that exists: %s',
   (...[, , , alarms, drill]) => {
     const rules = readFileSync(join(root, 'deploy/prometheus/alerts.yml'), 'utf8')
     for (const alarm of quoted(alarms)) expect(rules).toContain(`- alert: ${alarm}\n`)
@@ -58,7 +58,7 @@ test.each(rows)(
   },
 )
 
-test('the guide’s drills quote lines of the log that the server writes', () => {
+test('the operating guide’s drills quote lines of the log that the server writes', () => {
   const folder = join(root, 'server/src')
   const sources = globSync('**/*.ts', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
   const lines = rows.flatMap(([, log]) => quoted(log)).filter((line) => line.includes(' ') && !line.includes('…'))
@@ -73,13 +73,13 @@ test('the guide’s drills quote lines of the log that the server writes', () =>
 const nginx = blockWith('nginx', 'upstream did')
 const haproxy = blockWith('haproxy', 'backend ready')
 
-test('the guide’s balancer repeats a failed call on another node, but never a POST that may have arrived', () => {
+test('the operating guide’s balancer repeats a failed call on another node, but never a POST that may have arrived', () => {
   expect(nginx).toMatch(/proxy_next_upstream error timeout http_503;/)
   expect(nginx).not.toContain('non_idempotent')
   expect(haproxy).toContain('http-request disable-l7-retry unless METH_GET')
 })
 
-test('the guide’s balancer uses unready nodes when all nodes are unready', () => {
+test('the operating guide’s balancer uses unready nodes when all nodes are unready', () => {
   const servers = nginx.match(/^ *server 10.*$/gm) ?? []
   expect(servers.filter((line) => !line.includes('max_fails=0'))).toEqual([])
   const [, ready = '', all = ''] = /backend ready\n([\s\S]*)backend all\n([\s\S]*)$/.exec(haproxy) ?? []
@@ -89,7 +89,7 @@ test('the guide’s balancer uses unready nodes when all nodes are unready', () 
   expect(haproxy).toMatch(/use_backend ready if \{ nbsrv\(ready\) gt 0 \}\n *default_backend all/)
 })
 
-test('the guide’s balancer forwards the client’s address, and logs no query string and nothing behind an escaped #', () => {
+test('the operating guide’s balancer forwards the client’s address, and logs no query string and nothing behind an escaped #', () => {
   expect(nginx).toContain('X-Forwarded-For $proxy_add_x_forwarded_for')
   expect(haproxy).toContain('option forwardfor')
   expect(nginx).not.toMatch(/\$request(_uri)?[^_m]/)

@@ -21,7 +21,7 @@ async function connect(): Promise<PreparingClient> {
   return client
 }
 
-test('rows are read as Drizzle reads them, also of joined tables without a row', async () => {
+test('a row is read as Drizzle reads it, also when a joined table has no row for it', async () => {
   const owner = `0x${'a'.repeat(40)}` as const
   const did = { owner, tokenId: '1' }
   const [added] = await openDatabase(pool).insert(dids).values(did).returning()
@@ -44,7 +44,7 @@ test('rows are read as Drizzle reads them, also of joined tables without a row',
   expect(rows).toEqual(await select(drizzle(pool)))
 })
 
-test('a transaction begins together with a read, and before a write', async () => {
+test('a transaction begins in one write with its first statement if that reads, and before its first statement if that writes', async () => {
   const client = await connect()
   const sent = vi.spyOn(client.connection, 'query')
   await Promise.all([client.begin(), client.query('select 1')])

@@ -8,7 +8,10 @@ type KnownChain = { chainId: number; name: string; rpcUrl: string }
 
 const localName = 'the local network'
 
-/** The wallet starts on the installation's own chain. A page may add other chains. */
+/**
+ * Creates the wallet's list of chains. The wallet starts on the installation's own chain, and a
+ * page may add others.
+ */
 export function createChains(ask: Ask, emitter: Emitter) {
   const added = new Map<number, KnownChain>()
   let loading: Promise<LocalChain> | null = null
@@ -16,7 +19,8 @@ export function createChains(ask: Ask, emitter: Emitter) {
   let isConnected = false
 
   const local = (): Promise<LocalChain> => {
-    // A failed attempt is not kept, because the server may be back the next time.
+    // A failed fetch is forgotten, so that the next call fetches again from a server that may be
+    // back.
     loading ??= fetchLocalChain().catch((error: unknown) => {
       loading = null
       throw error
@@ -27,7 +31,10 @@ export function createChains(ask: Ask, emitter: Emitter) {
     const chain = await local()
     return added.get(currentId ?? chain.chainId) ?? { ...chain, name: localName }
   }
-  /** A later failure is not reported as a lost connection, because the chain may be back soon. */
+  /**
+   * Emits `connect` at the first answer of the chain. A later failure does not count as a lost
+   * connection, because the chain may be back soon.
+   */
   const call: CallNode = async (method, params) => {
     const chain = await current()
     const result = await callNode(chain.rpcUrl, method, params)

@@ -37,7 +37,10 @@ function decodeCall(data: Hex) {
 
 type Kind = keyof typeof texts
 
-/** Attributes of did:ethr are called `did/pub/<algorithm>/<purpose>/<encoding>` and `did/svc/…`. */
+/**
+ * Reads the kind of an attribute from its name, which is `did/pub/<algorithm>/<purpose>/<encoding>`
+ * or `did/svc/…` in did:ethr.
+ */
 function readKind(name: string): Kind {
   if (name.startsWith('did/svc/')) return 'address'
   if (/^did\/pub\/[^/]+\/enc(?:\/|$)/.test(name)) return 'sealing'

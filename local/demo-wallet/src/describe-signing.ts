@@ -49,7 +49,9 @@ export function describeMessage(message: Hex, host: string): Prompt {
   }
 }
 
-/** Describes `eth_signTypedData_v4`: each field by its name. */
+/**
+ * Describes a request of `eth_signTypedData_v4`. The person sees the name and value of each field.
+ */
 export function describeTypedData(typedData: { domain: object; primaryType: string; message: object }): Prompt {
   const { domain, primaryType, message } = typedData
   const app = isRecord(domain) && typeof domain['name'] === 'string' ? showHidden(domain['name']) : 'This page'
@@ -98,7 +100,10 @@ function withReadableTime(fact: Fact): Fact {
   return isTime ? { ...fact, value: formatTime(Number(fact.value)) } : fact
 }
 
-/** A field of a credential has a label for people and a salt that means nothing to them. */
+/**
+ * Tells whether a value is a field of a credential, which has a label for people and a salt that
+ * means nothing to them.
+ */
 function isLabelled(value: object): value is { label: unknown; value: unknown } {
   return 'label' in value && 'value' in value && 'salt' in value
 }
@@ -119,7 +124,7 @@ function formatMember(key: string, member: unknown): string {
   return text === '' ? '(empty)' : text
 }
 
-/** Shows a reason code as letters, and a verifier's own words as their hash. */
+/** Returns a reason code in words, or the hash of a reason that the verifier wrote itself. */
 function readReason(bytes: string): string {
   return decodeRevocationReason(bytes)?.replaceAll('-', ' ') ?? `in own words, ${bytes}`
 }

@@ -74,7 +74,10 @@ function own(handlers: Record<string, Handler>, method: string): Handler | undef
   return Object.hasOwn(handlers, method) ? handlers[method] : undefined
 }
 
-/** A page may call only methods that the chain node answers without using a key of its own. */
+/**
+ * Tells whether the chain node answers a method without using a key of its own. A page may call
+ * only such methods.
+ */
 function isRead(method: string): boolean {
   return /^(eth|net|web3)_/.test(method) && !/^eth_sign|^eth_sendTransaction$/.test(method)
 }

@@ -25,7 +25,7 @@ export function expectText(value: unknown, what: string): string {
   return value
 }
 
-/** Reads a quantity of JSON-RPC: hex, or absent. */
+/** Reads a quantity of JSON-RPC, which is hex. Returns undefined when it is absent. */
 export function readQuantity(value: unknown, what: string): bigint | undefined {
   if (value === undefined || value === null) return undefined
   if (!isHex(value) || value === '0x') throw refuse.params(`${what} must be a hex number`)

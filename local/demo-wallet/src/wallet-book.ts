@@ -56,7 +56,7 @@ export function saveBook(book: WalletBook): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(book))
   } catch {
-    // Without storage, the browser remembers the choice for this page only.
+    // If the browser has no storage, it remembers the chosen wallet for this page only.
   }
 }
 

@@ -17,9 +17,9 @@ const startingPatienceMs = 30_000
 const stopping = { signal: 'SIGTERM', patienceMs: 10_000 } as const
 
 /**
- * A contract wallet is asked whether it signed in the state of the anchor's block. This works for
- * the newest 100 blocks only, because each costs 100 kB in the file that is written every second.
- * Blocks, transactions and events are kept for ever.
+ * To check a contract wallet's signature, the server asks the wallet in the state of the anchor's
+ * block. The chain has the states of its newest 100 blocks only, because each state costs 100 kB in
+ * the file that is written every second. Blocks, transactions and events are kept for ever.
  */
 const keepingOldStates = ['--preserve-historical-states', '--prune-history', '100']
 
@@ -41,7 +41,7 @@ export type Chain = {
   stop: () => Promise<void>
 }
 
-/** Starts anvil with one block per transaction on 127.0.0.1, on an earlier start's port. */
+/** Starts anvil on 127.0.0.1 with one block per transaction, on the port of the earlier start. */
 export async function startChain(options: ChainOptions): Promise<Chain> {
   const { dir, persisted } = options
   const binary = options.binary ?? findAnvil()
@@ -50,8 +50,8 @@ export async function startChain(options: ChainOptions): Promise<Chain> {
   const state = persisted ? restoreChainState(dir) : null
 
   for (let attempt = 1; ; attempt += 1) {
-    // The port stays unless another program took it, because wallets remember the network's
-    // address.
+    // The chain keeps its port unless another program took it, because wallets remember the
+    // network's address.
     const port = await findFreePort(attempt === 1 ? readPort(dir) : 0)
     const guarded = options.page ? await guard(port, options.page) : null
     const place = guarded?.chain ?? { host: '127.0.0.1', port }

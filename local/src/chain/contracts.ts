@@ -8,7 +8,7 @@ import { getBalance, getCode } from 'viem/actions'
 import { z } from 'zod'
 import { demoAdministrator, serviceAccount } from '../demo-accounts.ts'
 
-/** The hash identifies a version of the registry. */
+/** This hash identifies a version of the registry. */
 export const registryCodeHash = keccak256(didRegistryBytecode)
 
 const deployedSchema = z.object({
@@ -45,7 +45,7 @@ export async function ensureContracts(rpcUrl: string, file: string, roles: Chain
   return deployed
 }
 
-/** The embedded chain gives nobody money by itself, so this funds empty accounts. */
+/** Gives money to empty accounts, because the embedded chain gives nobody money by itself. */
 export async function ensureFunds(rpcUrl: string, addresses: readonly Address[]): Promise<void> {
   const client = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
   for (const address of addresses)

@@ -9,14 +9,15 @@ import type { PostgresBinaries } from './postgres-binaries.ts'
 const run = promisify(execFile)
 
 /**
- * These words stand before a command and run it as an account other than root, which owns the
- * files.
+ * An account, other than root, that runs PostgreSQL. The words of `prefix` stand before a command
+ * and run it as this account. The owner of the data's files has the ids `ownerUid` and `ownerGid`.
  */
 export type PostgresAccount = { name: string; prefix: string[]; ownerUid: number; ownerGid: number }
 
 /**
- * PostgreSQL refuses to run as root, and initdb needs a user with a name. For root, this is the
- * first account that can reach the binaries.
+ * Chooses the account that runs PostgreSQL: not root, because PostgreSQL refuses to run as root,
+ * and one with a name, because initdb needs a name. If this process runs as root, the account is
+ * the first one that can reach the binaries.
  */
 export async function choosePostgresAccount(binaries: PostgresBinaries): Promise<PostgresAccount> {
   const candidates = listPostgresAccounts()
@@ -44,8 +45,8 @@ export function listPostgresAccounts(): PostgresAccount[] {
   return [
     inNamespace,
     { name: 'another user', prefix: other, ...owner },
-    // This account keeps the rights to enter folders that are closed to others (a clone in /root),
-    // and is still not root.
+    // This account is not root, but it may enter folders that are closed to others, such as a clone
+    // in /root.
     {
       name: 'another user who may enter every folder',
       prefix: [...other, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'],

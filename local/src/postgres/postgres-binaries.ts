@@ -37,7 +37,7 @@ export function findPostgresPackage(platform = `${process.platform}-${process.ar
     const native = join(dirname(findPackage(name)), '../native')
     if (existsSync(join(native, 'bin/postgres')) && existsSync(join(native, 'bin/initdb'))) return native
   } catch {
-    // This case gets the same message as an incomplete installation.
+    // A package that npm has not installed gets the same message as an incomplete package.
   }
   throw new LaunchFailure(
     `The PostgreSQL binary is missing (npm package ${name}): run "npm ci", or set DATABASE_URL to a PostgreSQL of yours.`,
@@ -45,8 +45,8 @@ export function findPostgresPackage(platform = `${process.platform}-${process.ar
 }
 
 /**
- * The package makes these links in an install script, which may be blocked. They lie beside the
- * data, because node_modules may be read-only.
+ * Makes the links to the libraries, because the package's install script, which would make them,
+ * may be blocked. The links lie beside the data, because node_modules may be read-only.
  */
 function linkLibraries(native: string, linkDir: string): void {
   const links = linksSchema.parse(JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')))

@@ -32,8 +32,8 @@ function readPostmasterPid(data: string): number | null {
 }
 
 /**
- * Finds out whose process a pid is, by the data folder in which PostgreSQL's processes work. Some
- * systems do not tell.
+ * Tells from the folder in which a process works whether it is this data folder's PostgreSQL. The
+ * answer is `unknown` on systems that do not show the folder.
  */
 function whoseProcess(pid: number, data: string): 'ours' | 'foreign' | 'unknown' {
   try {

@@ -15,7 +15,8 @@ rm -rf "$folder"
 `
 
 /**
- * A killed test runner leaves neither programs nor folder. Returns a function that cancels this.
+ * Stops the programs and removes the folder even if the test runner is killed. Returns a function
+ * that ends this watch.
  */
 export function endWithParent(programs: OwnedProcess[], folder: string): () => void {
   const pids = programs.map(({ pid }) => String(pid))

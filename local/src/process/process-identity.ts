@@ -12,8 +12,8 @@ export function identifyProcess(pid: number): string | null {
 function identifyOnLinux(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The fields are those of proc(5), and the process's name may contain spaces. State is field 3,
-    // and start time field 22.
+    // The fields are numbered as in proc(5): state is field 3, and start time field 22. They are
+    // split after the last `)`, because the process's name in field 2 may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (fields[0] === 'Z' || fields[0] === 'X') return null
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`

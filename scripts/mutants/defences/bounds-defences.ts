@@ -98,7 +98,7 @@ export const boundsDefences: readonly Mutant[] = [
 `,
     replace: '',
     test: 'server/test/sharing/requests-for-proof.test.ts',
-    name: 'an answer is refused when its client sent four within ten seconds, and other clients’ answers are accepted',
+    name: 'an answer to a request for proof is refused when its client sent four within ten seconds, and others’ answers are not',
   },
   {
     defence: 'a file of a domain costs only so many checks of signatures',

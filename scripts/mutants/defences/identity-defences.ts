@@ -24,7 +24,7 @@ export const identityDefences: readonly Mutant[] = [
     file: 'server/src/modules/identity-control/service.ts',
     search: 'moved.get(identity) ?? identity',
     replace: 'identity',
-    name: 'an index that is behind the chain decides alone who may sign in while the chain does not answer',
+    name: 'an index that is behind the chain decides who may sign in while the chain does not answer',
   },
   {
     test: 'server/test/chain/record-control.test.ts',

@@ -67,7 +67,7 @@ export const recoveryDefences: readonly Mutant[] = [
     file: 'server/src/modules/auth/recheck-sessions.ts',
     search: 'await ctx.chain.readBlockNumber()',
     replace: 'throw error',
-    name: 'the session of a removed passkey ends although nobody can judge a session before it',
+    name: 'the session of a removed passkey ends even if the server cannot judge an earlier session in its list',
   },
   {
     test: 'server/test/authorization/frozen-calls.test.ts',

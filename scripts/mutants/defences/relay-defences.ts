@@ -16,7 +16,7 @@ export const relayDefences: readonly Mutant[] = [
     search: 'spent.ofAll + gas > relayGas.ofAll',
     replace: 'spent.ofAll < 0n',
     test: 'server/test/chain/relay-attack.test.ts',
-    name: 'all verifiers together cost the service no more than the daily budget, and the rest waits',
+    name: 'the revocations of all verifiers together cost the service no more than the daily budget, and further ones wait',
   },
   {
     defence: 'the anchors of a verifier count in its budget',

@@ -184,7 +184,7 @@ export const toldDefences: readonly Mutant[] = [
     search: " and leaf.label is not null and leaf.value <> ''",
     replace: '',
     test: 'server/test/claims/confirmed-before.test.ts',
-    name: 'even when a newer approval has neither a name',
+    name: 'even when a newer approval lacks the holder’s name',
   },
   {
     defence: 'an approval that has ended does not clear the warning of another name',

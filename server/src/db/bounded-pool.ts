@@ -47,7 +47,8 @@ function releaseOnClock(client: pg.PoolClient, clock: DatabaseClock, end: () => 
   const release = client.release
   client.release = (error) => {
     end()
-    // A closed connection looks alive until its `close` event, and the next call could get it.
+    // The pool drops a closed connection, because the connection looks alive until its `close`
+    // event, and the next call could get it.
     release(clock.isOver || client.connection.stream.destroyed || error)
   }
 }

@@ -44,7 +44,7 @@ export class DatabaseClock {
 
 const clocks = new AsyncLocalStorage<DatabaseClock | undefined>()
 
-/** All parts of an API call share one clock, which limits how long they wait in total. */
+/** Runs an API call with one clock for all its parts, which limits how long they wait in total. */
 export function onClock<Result>(clock: DatabaseClock, task: () => Result): Result {
   return clocks.run(clock, task)
 }
@@ -54,14 +54,17 @@ export function offClock<Result>(task: () => Result): Result {
   return clocks.run(undefined, task)
 }
 
-/** Work outside of an API call gets a new clock for each connection that it takes. */
+/**
+ * Returns the clock of the present API call. Work outside of an API call gets a new clock for each
+ * connection that it takes.
+ */
 export function readClock(): DatabaseClock {
   return clocks.getStore() ?? new DatabaseClock()
 }
 
 /**
- * Returns the error with node-postgres' words for a lost connection, by which `isDatabaseAway`
- * knows it.
+ * Returns an error with the words of node-postgres for a lost connection, by which `isDatabaseAway`
+ * recognizes it.
  */
 export function outOfTime(): Error {
   return new Error('Connection terminated: the call has waited too long for the database')

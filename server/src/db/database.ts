@@ -23,7 +23,8 @@ export function openPool(databaseUrl: string, onLost: (error: Error) => void): p
     keepAlive: true,
     ...sessionLimits,
     statement_timeout: statementMs,
-    // API calls read few rows by index. Starting a second worker process takes longer than that.
+    // API calls read few rows by index, so starting a second worker process would take longer than
+    // the reading.
     options: `${sessionLimits.options} -c max_parallel_workers_per_gather=0`,
   })
   // A broken connection also emits 'error', and without a listener the event would end the process.
@@ -32,7 +33,10 @@ export function openPool(databaseUrl: string, onLost: (error: Error) => void): p
   return pool
 }
 
-/** API calls use the pool. A node that leads uses the one connection that has its advisory lock. */
+/**
+ * Opens a database over a pool for API calls, or over the one connection that has a leader's
+ * advisory lock.
+ */
 export function openDatabase(client: pg.Pool | pg.Client): Database {
   if (!(client instanceof BoundedPool)) return drizzle(client)
   const db = Object.assign(openQuickDatabase(client), { $client: client })
@@ -40,7 +44,10 @@ export function openDatabase(client: pg.Pool | pg.Client): Database {
   return db
 }
 
-/** Drizzle's own transaction never releases a connection that fails at `begin`. */
+/**
+ * Runs a transaction. Drizzle's own function would never release a connection that fails at
+ * `begin`.
+ */
 async function inTransaction<Result>(pool: pg.Pool, run: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {
@@ -67,7 +74,7 @@ export function preparedOnce<Statements>(prepare: (db: Database) => Statements):
   const known = new WeakMap<object, Statements>()
   return (db) => {
     const { session } = db._
-    // A transaction builds statements as a database does.
+    // This cast is safe, because a transaction builds statements as a database does.
     const ready = known.get(session) ?? prepare(db as Database)
     known.set(session, ready)
     return ready

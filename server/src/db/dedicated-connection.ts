@@ -66,7 +66,8 @@ async function useOnce(
   client.on('end', () => lost.abort(new Error('The database closed the connection')))
   try {
     await client.connect()
-    // PostgreSQL closes the connection of a process that hangs, and so frees the advisory lock.
+    // With this setting, PostgreSQL closes the connection of a process that hangs, and so frees the
+    // advisory lock.
     await client.query(`set idle_session_timeout = ${silenceMs}`)
     onAnswer?.()
     await use(client, AbortSignal.any([stopping, lost.signal]))

@@ -1,6 +1,6 @@
 /**
- * The order of locks, so that transactions that take them cannot deadlock. A `KeyedCall` takes
- * `keptAnswers` before the rest.
+ * Transactions take locks in this order, so that they cannot deadlock. A `KeyedCall` takes
+ * `keptAnswers` before the other locks.
  */
 const lockOrder = ['keptAnswers', 'didsOfOwner', 'requests', 'dids', 'claims', 'shares', 'users'] as const
 type Locks = Partial<Record<(typeof lockOrder)[number], () => Promise<unknown>>>

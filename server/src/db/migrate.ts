@@ -12,7 +12,10 @@ const migrationLock = 7_031_931_004
 
 /** A node that is silent for this long loses its lock. A statement may take as long as it needs. */
 const silenceMs = 10_000
-/** A migration waits only briefly for a table, because all later statements on it wait behind. */
+/**
+ * A migration waits only briefly for a table, because all later statements on the table wait behind
+ * the migration.
+ */
 const tableLock = { waitMs: 2_000, pauseMs: 1_000, attempts: 20 }
 
 /** The message names the migration. PostgreSQL's own words are only in the cause. */
@@ -34,7 +37,7 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
   try {
     await client.query(`set idle_session_timeout = ${silenceMs}`)
     await client.query(`set idle_in_transaction_session_timeout = ${silenceMs}`)
-    // The lock has no time limit, because another node may migrate for long.
+    // A node waits for the lock without a time limit, because another node may migrate for long.
     await client.query('set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query(`set lock_timeout = ${tableLock.waitMs}`)

@@ -23,7 +23,8 @@ export class StatementNames {
     if (known !== undefined || this.#names.size >= mostNames) return known
     const used = this.#uses.get(text) ?? 0
     if (used < usesBefore) {
-      // Texts that contain lists of many lengths must not fill the memory.
+      // The counts are cleared, because texts that contain lists of many lengths could fill the
+      // memory.
       if (this.#uses.size >= mostCounted) this.#uses.clear()
       this.#uses.set(text, used + 1)
       return undefined
@@ -40,9 +41,9 @@ const namesOfProcess = new StatementNames()
 /**
  * A connection that prepares frequent statements of this process. PostgreSQL then parses such a
  * statement once on each connection, which halves the database's work for a short statement. A
- * statement with a name of its own keeps it. One with the empty name is planned each time. A
- * statement leaves without waiting for earlier answers, and all statements of one task leave in one
- * write. PostgreSQL still runs one statement after the other.
+ * statement with a name of its own keeps that name. A statement with the empty name is planned each
+ * time. A statement leaves without waiting for earlier answers, and all statements of one task
+ * leave in one write. PostgreSQL still runs one statement after the other.
  */
 export class PreparingClient extends pg.Client {
   readonly #ask: AnyQuery
@@ -98,7 +99,10 @@ function isRead(statement: unknown): boolean {
   return typeof text === 'string' && /^\s*select\s/i.test(text)
 }
 
-/** Gives a statement a name, if it has values: only then, the protocol allows a name. */
+/**
+ * Gives a statement a name if the statement has values, because the protocol names only such
+ * statements.
+ */
 function withName(names: StatementNames, statement: unknown, values: unknown): unknown {
   if (!isNameless(statement) || !Array.isArray(values ?? statement.values)) return statement
   const name = names.find(statement.text)

@@ -13,7 +13,7 @@ const sentences: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate of the database server is for another name',
   CERT_HAS_EXPIRED: 'the certificate of the database server has expired',
 }
-/** node-postgres gives these errors no code. */
+/** These errors of node-postgres have no code, so their messages are matched. */
 const messages: readonly [RegExp, string][] = [
   [/client password must be a/, 'the database asks for a password, and the setting has none'],
   [/does not support SSL/, 'the database server does not offer TLS, which the setting demands'],

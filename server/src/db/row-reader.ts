@@ -1,7 +1,10 @@
 import { Column, getTableName, is, type SelectedFields, SQL, Subquery } from './drizzle.ts'
 
 type Row = Record<string, unknown>
-/** Tells for each joined table whether a row of the statement always has a row of that table. */
+/**
+ * The type tells for each joined table whether a row of the statement always has a row of that
+ * table.
+ */
 export type JoinedTables = Record<string, boolean> | undefined
 type Decoder = { mapFromDriverValue: (value: unknown) => unknown }
 type Place = { parents: readonly string[]; key: string; decoder: Decoder }
@@ -44,7 +47,7 @@ function placeOf(row: Row, parents: readonly string[]): Row {
  */
 function decoderOf(field: SelectedFields[number]['field']): Decoder {
   if (is(field, Column)) return field
-  // Drizzle's types do not show the decoder.
+  // This cast is needed because Drizzle's types do not show the decoder.
   const expression = is(field, Subquery) ? field._.sql : is(field, SQL) ? field : field.sql
   return (expression as unknown as { decoder: Decoder }).decoder
 }

@@ -1,7 +1,7 @@
 /**
  * Only files of the module that owns a table write the table. `scripts/house/allowed.ts` lists the
- * files of other modules whose selects may join it. The compiler demands a line for a new table in
- * `erased-tables.ts` and `exported-tables.ts`, too.
+ * files of other modules whose selects may join the table. The compiler demands a line for a new
+ * table in `erased-tables.ts` and `exported-tables.ts`, too.
  */
 export const tableOwners = {
   account_usage: 'quotas',

@@ -21,7 +21,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
 }
 
 function answerTo(code: string | undefined): string {
-  // Only a URL or cookies in a person's browser grow this long, so a person reads this answer.
+  // A person reads this answer, because only a URL or cookies in a browser grow this long.
   if (code === 'HPE_HEADER_OVERFLOW') return answer(431, 'text/html; charset=utf-8', tooLongPage)
   const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const detail = status === 408 ? 'The request took too long to arrive' : 'The request cannot be read'

@@ -38,7 +38,7 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
     http: { maxHeaderSize: maxHeaderBytes },
     clientErrorHandler: answerClientError,
     trustProxy: ctx.config.trustProxy.length > 0 && ctx.config.trustProxy,
-    // The longest id in a path is a passkey's: 1,023 bytes in base64url.
+    // The limit fits the longest id in a path, a passkey's id of 1,023 bytes in base64url.
     routerOptions: { maxParamLength: 1364 },
     genReqId: () => Buffer.from(ctx.randomBytes(9)).toString('base64url'),
     frameworkErrors: (error, request, reply) => answerError(ctx, error, request, reply),
@@ -73,8 +73,8 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
 }
 
 /**
- * Tells whether a request comes from a program. A page of another origin can send neither a token
- * nor this call without our cookie.
+ * Tells whether a request comes from a program, which sends a token and no cookie. A page of
+ * another origin can send no token, and its requests carry our cookie.
  */
 function isOfProgram(request: FastifyRequest): boolean {
   return request.headers.cookie === undefined && readBearer(request) !== null
@@ -91,7 +91,8 @@ function answerError(ctx: Context, thrown: unknown, request: FastifyRequest, rep
   return (
     reply
       .code(problem.status)
-      // Fastify answers a URL that it cannot parse before any hook has set these headers.
+      // The headers are set here again, because Fastify answers a URL that it cannot parse before
+      // any hook has set them.
       .headers({ ...commonHeaders, ...(isForOthers && anyOrigin), 'cache-control': 'no-store', ...headers })
       .type(type)
       .serializer(JSON.stringify)

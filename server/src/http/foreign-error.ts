@@ -48,7 +48,7 @@ const awaySystemCodes = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ])
-// node-postgres gives these errors no code.
+// These errors of node-postgres have no code, so their messages are matched.
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
 

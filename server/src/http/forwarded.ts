@@ -18,7 +18,10 @@ export function warnOfUnknownProxy(fastify: FastifyInstance, log: Pick<Logger, '
   })
 }
 
-/** `ips` lists the connection's own IP address and those that a trusted proxy has forwarded. */
+/**
+ * Tells whether a proxy that is not trusted has forwarded the request. `ips` lists the connection's
+ * own IP address and those that a trusted proxy has forwarded.
+ */
 function isForwardedByStranger({ headers, ips = [] }: FastifyRequest): boolean {
   return headers['x-forwarded-for'] !== undefined && ips.length <= 1
 }

@@ -98,7 +98,10 @@ export function handlePreparedRoute<R extends Route, Prepared>(
   })
 }
 
-/** Fastify has parsed each part with the route's own schemas, so the types are exact. */
+/**
+ * Returns the parts of a call. Fastify has parsed each part with the route's own schemas, so the
+ * types are exact.
+ */
 function toCall<R extends Route>(ctx: Context, request: FastifyRequest): Call<R> {
   const call = {
     ctx,
@@ -124,8 +127,8 @@ function toSchema(route: Route) {
 }
 
 /**
- * Refuses a call until the database has this version's schema. The page's configuration needs no
- * query, so its route is not refused.
+ * Refuses calls until the database has this version's schema. The route of the page's configuration
+ * is not refused, because it needs no query.
  */
 function assertStarted({ hasStarted }: NodeState, route: Route): void {
   if (!hasStarted && route !== installationRoutes.getConfig)
@@ -150,7 +153,8 @@ async function runOnce<Prepared>(
   const session = request.getDecorator<Session | null>('session')
   if (typeof key !== 'string' || !session || route.method !== 'POST' || route.success !== 201)
     return steps.run(ctx, await steps.prepare())
-  // An `Idempotency-Key` counts for one path with its ids. A call with other ids is another call.
+  // An `Idempotency-Key` counts for one path with the ids in it. A call with other ids is another
+  // call.
   const [path = ''] = request.url.split('?', 1)
   return replay(ctx, { route: path, key, address: session.address, body: request.body ?? null }, steps)
 }

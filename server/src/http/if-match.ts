@@ -1,8 +1,8 @@
 import { AppError } from '@did/domain/errors'
 
 /**
- * Throws if the row has another version than the caller names. Without `If-Match` or with `*`, the
- * caller names none.
+ * Throws if the row has another version than the one in `If-Match`. Without `If-Match`, or with
+ * `*`, every version is accepted.
  */
 export function assertIfMatch(ifMatch: string | undefined, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return

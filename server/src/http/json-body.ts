@@ -5,7 +5,10 @@ import { isForOtherSoftware } from './foreign/other-software.ts'
 
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** An empty body counts as no body, even with the content type of JSON. */
+/**
+ * Makes the server read JSON bodies. An empty body counts as no body, even with the content type of
+ * JSON.
+ */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('remove', 'remove')
   fastify.removeAllContentTypeParsers()

@@ -8,7 +8,9 @@ import type { Schema } from './docs/field-example.ts'
 import { listRoutes } from './list-routes.ts'
 import { cookieName } from './session-cookie.ts'
 
-/** The description lists every code, which the page takes as any text. */
+/**
+ * The description of the API lists every error code. The page itself accepts any text as a code.
+ */
 const describedProblemSchema = z.extend(problemSchema, { code: z.enum(errorCodes) })
 
 /** Describes the API (OpenAPI 3.1) with the schemas that parse requests and write answers. */

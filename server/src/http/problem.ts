@@ -116,7 +116,7 @@ const statusByCode: Partial<Record<ErrorCode, number>> = {
 
 /** The seconds after which another try may succeed. */
 const retryAfterSeconds = { 429: 1, 503: 2 }
-/** The limit of contact messages counts by the hour. */
+/** Contact messages are limited per hour, so their sender may have to wait for an hour. */
 const retryMessageAfterSeconds = 3600
 
 /**

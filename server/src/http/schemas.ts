@@ -5,7 +5,7 @@ import { notFound } from '../refusals.ts'
 import { compileAnswer } from './answers/compile-answer.ts'
 import { isForOtherSoftware } from './foreign/other-software.ts'
 
-/** Lets the domain's schemas parse requests and write answers. */
+/** Makes the server use the domain's schemas to parse requests and to write answers. */
 export function speakSchemas(fastify: FastifyInstance): void {
   fastify.setValidatorCompiler<z.ZodMiniType>(({ schema, httpPart, url = '' }) => (data) => {
     const { success, data: value, error } = schema.safeParse(data)

@@ -20,7 +20,10 @@ const slowMetrics = [
   'process_open_fds',
 ]
 
-/** Serves Prometheus text at `/metrics` on a port of its own, METRICS_PORT, or not at all. */
+/**
+ * Serves Prometheus text at `/metrics` on the separate port METRICS_PORT. Without METRICS_PORT,
+ * serves nothing.
+ */
 export async function serveMetrics(ctx: Context, parts: NodeParts): Promise<MetricsServer> {
   const { metricsPort: port, host } = ctx.config
   if (port === undefined) return { url: null, stop: async () => {} }

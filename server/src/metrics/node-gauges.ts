@@ -38,7 +38,8 @@ export function openNodeGauges(ctx: Context, { state, sockets }: NodeParts): () 
     gauges.head.set(head ?? unknown)
     gauges.indexed.set(indexed?.number ?? unknown)
     gauges.indexedTime.set(indexed?.minedAt ?? unknown)
-    // The block numbers are not read at one moment, so a negative lag is possible and means none.
+    // The two block numbers are not read at one moment, so their difference may be negative, which
+    // means no lag.
     gauges.lag.set(head !== null && indexed ? Math.max(0, head - indexed.number) : unknown)
     gauges.pending.set({ kind: 'anchors' }, service?.pendingAnchors ?? unknown)
     gauges.pending.set({ kind: 'revocations' }, service?.pendingRevocations ?? unknown)

@@ -19,7 +19,8 @@ async function startSilentNameServer() {
 test('lookups of hosts whose name server never answers hold no thread, and end by themselves', async () => {
   const nameServer = await startSilentNameServer()
   const { servers } = nameServer
-  // The process has four threads. With a lookup in each, the digest below would wait for them.
+  // The process has four threads. If each lookup occupied one, the digest below would wait for
+  // them.
   const lookups = Array.from({ length: 12 }, (_, index) =>
     findAddresses(`silent${index}.example`, { servers, ms: 2000 }).then((addresses) => ({ addresses })),
   )

@@ -25,7 +25,10 @@ export async function findAddresses(host: string, { servers, ms = lookupMs }: As
   return hasIPv4() ? [...ipv4, ...ipv6] : [...ipv6, ...ipv4]
 }
 
-/** Tells whether this machine can have connections by IPv4. The caller takes the first address. */
+/**
+ * Tells whether this machine can connect by IPv4. If so, IPv4 addresses come first in the list,
+ * because the caller takes the first address.
+ */
 function hasIPv4(): boolean {
   const interfaces = Object.values(networkInterfaces()).flat()
   return interfaces.some((each) => each?.family === 'IPv4' && !each.internal)

@@ -17,7 +17,7 @@ export type MailServer = { send: (mail: OutgoingMail) => Promise<void> }
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Returns null if the installation names no mail server (SMTP_URL). */
+/** Opens the mail server. Returns null if the installation names no mail server (SMTP_URL). */
 export function openMailServer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): MailServer | null {
   if (!smtpUrl) return null
   const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true })

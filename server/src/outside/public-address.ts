@@ -23,7 +23,8 @@ for (const [network, prefix] of [
   ['240.0.0.0', 4],
 ] as const)
   special.addSubnet(network, prefix, 'ipv4')
-// Mapped, link-local, unique local and translated IPv6 addresses are outside `globalUnicast`.
+// The list needs no mapped, link-local, unique local and translated IPv6 addresses, because they
+// are outside `globalUnicast`.
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],

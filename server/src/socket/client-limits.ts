@@ -11,7 +11,7 @@ class CountsOfSecond {
   #second = 0
   #counts = new Map<string, number>()
 
-  /** Returns the client's count with what is added now. */
+  /** Adds to a client's count, and returns the new count. */
   add(client: string, added: number, nowMs: number): number {
     const second = Math.floor(nowMs / 1000)
     if (second !== this.#second) this.#counts = new Map()
@@ -23,9 +23,9 @@ class CountsOfSecond {
 }
 
 /**
- * Limits the handshakes of one client and the events that its sockets ask for again within a
- * second, and its open sockets. Visitors are counted
- * separately, so that they cannot take the places of signed-in people who share their IP address.
+ * Limits the open sockets of one client, and its handshakes and the events that its sockets ask for
+ * again within a second. Visitors are counted separately, so that they cannot take the places of
+ * signed-in people who share their IP address.
  */
 export class ClientLimits {
   readonly #handshakesPerSecond: number

@@ -7,7 +7,7 @@ import { closeCodes } from './close-codes.ts'
 import type { Opener, Subscriber } from './subscriber.ts'
 import type { Subscribers } from './subscribers.ts'
 
-/** The most events that are read for one socket at once. */
+/** At most this many events are read for one socket at once. */
 const eventsAtOnce = 100
 /** One statement reads for this many sockets. */
 const socketsAtOnce = 500
@@ -44,7 +44,10 @@ export function deliverToAll(ctx: Context, delivered: Delivered): Promise<boolea
   return deliver(ctx, delivered, { concerned: delivered.subscribers.ofAccounts(), atOnce: 1 })
 }
 
-/** While one of several statements at once runs, the events of another one are sent. */
+/**
+ * `atOnce` is the number of statements that may run at once. With two, the node sends the events of
+ * one while the database works on the other.
+ */
 type Delivery = { concerned: Iterable<Subscriber>; atOnce: number }
 
 async function deliver(

@@ -11,12 +11,16 @@ type Refusal = { isAccepted: false; status: 403 | 404 | 429 }
 export type Handshake = { isAccepted: true; opener: Opener | null; isResuming: boolean } | Refusal
 type Asking = { request: IncomingMessage; client: string; clients: ClientLimits }
 
-/** A browser may send our cookie from another origin, so only our own pages may open a socket. */
+/**
+ * Judges a request for a socket. A browser may send our cookie from another origin, so only our own
+ * pages may open a socket.
+ */
 export async function judgeHandshake(ctx: Context, { request, client, clients }: Asking): Promise<Handshake> {
   const isResuming = request.url === limits.path + limits.resumingQuery
   if (!isResuming && request.url?.split('?', 1)[0] !== limits.path) return { isAccepted: false, status: 404 }
   if (request.headers.origin !== ctx.config.publicUrl) return { isAccepted: false, status: 403 }
-  // The limit comes first: a stranger may send any number of made-up cookies.
+  // The limit is checked before the session, because a stranger may send any number of made-up
+  // cookies.
   if (!clients.mayShakeHands(client, ctx.now().getTime())) return { isAccepted: false, status: 429 }
   const opener = await findOpener(ctx, request)
   if (!clients.mayOpen(client, opener ? 'session' : 'visitor')) return { isAccepted: false, status: 429 }

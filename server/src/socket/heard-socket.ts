@@ -8,7 +8,10 @@ export type Hearer = {
   onClose: () => void
 }
 
-/** A socket with one hearer. A table of listeners would take a quarter of a socket's memory. */
+/**
+ * A socket that passes its events to one `hearer`. A table of listeners, as other sockets have,
+ * would take a quarter of a socket's memory.
+ */
 export class HeardSocket extends WebSocket {
   hearer: Hearer | null = null
 
@@ -17,8 +20,8 @@ export class HeardSocket extends WebSocket {
     if (event === 'ping') this.hearer?.onPing()
     if (event === 'pong') this.hearer?.onPong()
     if (event === 'close') this.hearer?.onClose()
-    // The event 'close' follows. The library has already answered with a code, for example 1009 for
-    // a frame that is too large.
+    // An error needs no hearer, because the event 'close' follows. The library has already answered
+    // with a code, for example 1009 for a frame that is too large.
     if (event === 'error') return true
     return super.emit(event, ...values)
   }

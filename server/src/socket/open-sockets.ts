@@ -17,7 +17,10 @@ import { Subscribers } from './subscribers.ts'
 
 /** Sockets are also polled, because wake-ups between nodes can be lost and sessions expire. */
 const pollMs = 1_000
-/** Reading for all sockets, which follows each wake-up, may take a tenth of the time. */
+/**
+ * After each reading for all sockets, the node rests for this many times as long, so that the
+ * readings take at most a tenth of its time.
+ */
 const restsAfterAll = 9
 
 export type Sockets = { count: () => { session: number; visitor: number }; drain: () => Promise<void> }
@@ -84,7 +87,10 @@ export function openSockets(
   }
 }
 
-/** A handshake may fail before the socket's library listens to its stream. */
+/**
+ * Closes a stream that fails during a handshake, when the socket's library does not listen to the
+ * stream yet.
+ */
 function endStream(this: Duplex): void {
   this.destroy()
 }

@@ -29,7 +29,8 @@ type Options = {
 }
 
 /**
- * One open socket, with the events that were sent, that may be sent, and that the page asked for.
+ * An open socket, with the numbers of the events that were sent, that may be sent, and that the
+ * page asked for.
  */
 export class Subscriber implements Hearer {
   /** A visitor has no opener and gets only messages of the type `connection`. */
@@ -70,7 +71,7 @@ export class Subscriber implements Hearer {
   }
 
   onPong(): void {
-    // Only a pong that nobody asked for counts, because the server chooses how often it pings.
+    // A pong that answers a ping does not count, because the server chooses how often it pings.
     if (this.#answeredPing) this.#mayHear()
     this.#answeredPing = true
   }
@@ -99,8 +100,9 @@ export class Subscriber implements Hearer {
    */
   nextAfter(lastSeq: number, given: number): number | null {
     if (this.#isWaitingForResume || this.#ws.readyState !== this.#ws.OPEN) return null
-    // A page that knows newer events than the database got them before the database was restored
-    // from a backup. If the page named its last event meanwhile, the answer is older than that.
+    // If a page knows newer events than the database, the database was restored from a backup, and
+    // the page gets all events after the database's last one. If the page named its last event
+    // after the database was asked, the database's answer is too old to tell.
     if (this.#given === given) this.#given = Math.min(given, lastSeq)
     this.#backlog = Math.min(this.#backlog, lastSeq)
     if (this.isReplaying && this.#unflushed > 0) return null
@@ -148,8 +150,8 @@ export class Subscriber implements Hearer {
   }
 
   /**
-   * Counts what the client has sent. Returns false for what comes too often. Such a client may go
-   * on sending while the socket closes, as fast as it can. Nothing more of it is read or counted.
+   * Counts a message or a ping of the client. Returns false if they come too often. The client may
+   * go on sending as fast as it can while the socket closes, and none of that is read or counted.
    */
   #mayHear(): boolean {
     if (this.#ws.readyState !== this.#ws.OPEN) return false
@@ -165,14 +167,14 @@ export class Subscriber implements Hearer {
   }
 
   /**
-   * Only the first `resume` counts. Otherwise each message would make the node send the events of
-   * a month again.
+   * Accepts the page's first `resume` only. Otherwise each message would make the node send the
+   * events of a month again.
    */
   #resume(after: number): void {
     if (this.#hasResumed) return
     this.#hasResumed = true
     this.#given = after
-    // This number stays until `nextAfter` gets the newest one.
+    // The number stands for the newest event until `nextAfter` learns that event's number.
     this.#backlog = Number.MAX_SAFE_INTEGER
     this.#isWaitingForResume = false
     this.#told.onReady(this)
@@ -191,7 +193,10 @@ export class Subscriber implements Hearer {
   }
 }
 
-/** Returns null for a message that it cannot parse, perhaps from another version of the page. */
+/**
+ * Parses a message. Returns null for a message of an unknown form, perhaps from another version of
+ * the page.
+ */
 function parseMessage(text: string): ClientMessage | null {
   try {
     return clientMessageSchema.safeParse(JSON.parse(text)).data ?? null
@@ -200,7 +205,10 @@ function parseMessage(text: string): ClientMessage | null {
   }
 }
 
-/** Returns when the messages of the last seconds arrived, with the one that arrives now. */
+/**
+ * Returns the arrival times of the messages of the last seconds, including the message that arrives
+ * now.
+ */
 function addArrival(arrivals: readonly number[], nowMs: number): readonly number[] {
   return arrivals.filter((at) => nowMs - at < limits.floodWindowMs).concat(nowMs)
 }

@@ -46,7 +46,7 @@ export class Subscribers {
     return [...this.#visitors, ...this.ofAccounts()]
   }
 
-  /** The socket gets its next events at once, although none of them may be new. */
+  /** Lets the socket get its next events at once, even if none of them is new. */
   markReady(subscriber: Subscriber): void {
     if (subscriber.opener) this.#ready.add(subscriber)
   }

@@ -30,7 +30,7 @@ test.beforeEach(async () => {
 
 const query = async (sql: string, values: unknown[] = []) => (await node.ctx.pool.query(sql, values)).rows
 
-test('a concurrent erasure leaves no half-stored approval, and only the record of a verifier whose approval came first', async () => {
+test('an owner’s erasure during an approval leaves no half-stored approval, and a record only if the approval came first', async () => {
   for (let round = 0; round < 6; round++) {
     const someone = await buildUser(node)
     const asked = await buildRequest(someone, verifier)
@@ -50,7 +50,7 @@ test('a concurrent erasure leaves no half-stored approval, and only the record o
   }
 })
 
-test('a concurrent erasure leaves nothing that the person’s own concurrent calls wrote', async () => {
+test('an erasure leaves nothing that other calls of the same person wrote at the same time', async () => {
   for (let round = 0; round < 6; round++) {
     const someone = await buildUser(node)
     const claim = await buildClaim(someone, { title: `Late ${owner.mark}` })

@@ -59,8 +59,8 @@ async function listColumns(): Promise<{ table: string; column: string; isNumber:
 }
 
 /**
- * Finds what a column of a person's rows holds and the person's export does not. `filled` counts
- * the compared values; it is 1 for a column that the export may leave out.
+ * Finds the values that a column of a person's rows has and the person's export lacks. `filled`
+ * counts the compared values; it is 1 for a column that the export may leave out.
  */
 async function findMissing(
   person: Person,

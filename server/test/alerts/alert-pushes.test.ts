@@ -130,7 +130,7 @@ test.each([`http://${host}/push`, 'nonsense', `https://${host}/${'x'.repeat(1000
 )
 
 test.each([`https://${host}:8443/push`, `https://me:secret@${host}/push`])(
-  'the endpoint of a push service is refused: %s',
+  'the endpoint of a push service is refused with another port or a password: %s',
   async (endpoint) => {
     expect(await add(owner, endpoint)).toBe('422 push-address-refused')
   },

@@ -54,7 +54,10 @@ function parse(source: string): Omit<ReceivedMail, 'recipient'> {
   return { source, headers, text: decode(body, headers.get('content-transfer-encoding')) }
 }
 
-/** Decodes a header's words that are not ASCII (RFC 2047). Space between two such words is none. */
+/**
+ * Decodes a header's words that are not ASCII (RFC 2047). White space between two such words does
+ * not count.
+ */
 function decodeWords(value: string): string {
   const bytes = value
     .replaceAll(/\?=\s+=\?/g, '?==?')

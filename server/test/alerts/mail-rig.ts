@@ -11,7 +11,7 @@ export const newAddress = () => `person${serial++}@mail.example`
 export const settingsOf = ({ client }: Person) => client.ok<AlertSettings>('GET', '/api/alerts')
 export const setAddress = ({ client }: Person, address: string) =>
   client.code('PUT', '/api/alerts/address', { address })
-/** Sets an address from a browser whose page has a language, which the cookie keeps. */
+/** Sets an address as a page in this language does. A cookie names the page's language. */
 export const setAddressIn = (language: Language, { client }: Person, address: string) =>
   client.call('PUT', '/api/alerts/address', { address }, { cookie: `${client.cookie}; language=${language}` })
 export const tokenIn = (text: string | undefined, what: 'confirm' | 'stop') =>

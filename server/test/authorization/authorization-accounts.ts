@@ -2,7 +2,10 @@ import { buildUser } from '../rig/builders.ts'
 import { changeOwn, everybody, type Line, nothing, readOwn, toAll } from './authorization-line.ts'
 import { absentId, personOf, rowsOf, userIdOf } from './authorization-targets.ts'
 
-/** Sessions, DIDs, accounts, verifiers and their reviews, and messages to the operator. */
+/**
+ * These lines are about sessions, DIDs, accounts, verifiers and their reviews, and messages to the
+ * operator.
+ */
 export const accountLines: Record<string, Line> = {
   'POST /api/auth/nonce': { answers: toAll(200), request: nothing },
   'POST /api/auth/verify': { answers: toAll(400), request: () => ({ body: { message: 'x', signature: '0x' } }) },

@@ -3,7 +3,10 @@ import { absentId } from './authorization-targets.ts'
 
 const token = 'AAAAAAAAAAAAAAAAAAAAAA'
 
-/** Alerts by e-mail and by the browser. Each call is about the caller's own settings. */
+/**
+ * These lines are about alerts by e-mail and by the browser. Each call is about the caller's own
+ * settings.
+ */
 export const alertLines: Record<string, Line> = {
   'GET /api/alerts': { answers: everybody(200), request: nothing },
   'PUT /api/alerts': { answers: everybody(204), request: () => ({ body: { mailKinds: [] } }) },

@@ -9,7 +9,7 @@ import {
   verifyTarget,
 } from './authorization-targets.ts'
 
-/** Claims and the requests to verify them. */
+/** These lines are about claims and the requests to verify them. */
 export const claimLines: Record<string, Line> = {
   'GET /api/claims/did/:didId': {
     answers: { ...readOwn, asked: 200 },

@@ -4,7 +4,10 @@ const word = `0x${'11'.repeat(32)}`
 const credentialId = 'AAAAAAAAAAAAAAAAAAAAAA'
 const deadline = 2_000_000_000
 
-/** Passkeys and sponsored calls. The installation of this table has no sponsor and no factory. */
+/**
+ * These lines are about passkeys and sponsored calls. The installation of this table has no sponsor
+ * and no factory.
+ */
 export const passkeyLines: Record<string, Line> = {
   'GET /api/passkeys/:credentialId': { answers: toAll(404), request: () => ({ id: credentialId }) },
   'GET /api/passkeys': { answers: everybody(200), request: () => ({}) },

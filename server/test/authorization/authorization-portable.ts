@@ -6,7 +6,7 @@ import { absentId, personOf, signedClaimId, type Target } from './authorization-
 import type { Caller, World } from './authorization-world.ts'
 
 /**
- * These calls are about what an installation offers to other software, and about the owner's offers
+ * These lines are about what an installation offers to other software, and about the owner's offers
  * to wallets.
  */
 export const portableLines: Record<string, Line> = {

@@ -3,7 +3,7 @@ import { everybody, type Line, nothing, readOwn, toAll } from './authorization-l
 import { absentId, freshClaimId, idOf, personOf, shareIdOf, type Target } from './authorization-targets.ts'
 import type { Caller, World } from './authorization-world.ts'
 
-/** Notifications and shares. */
+/** These lines are about notifications and shares. */
 export const shareLines: Record<string, Line> = {
   'GET /api/notifications': { answers: everybody(200), request: nothing },
   'POST /api/notifications/read': { answers: everybody(204), request: () => ({ body: { ids: [1, 2, absentId] } }) },

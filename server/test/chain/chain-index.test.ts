@@ -158,7 +158,7 @@ test('a lookup finds a mint in a block that replaced blocks of the index', async
   expect(await owner.client.ok('GET', '/api/dids/lookup/1')).toMatchObject({ onChain: { locked: true } })
 })
 
-test('texts that the database cannot store do not stop the index', async () => {
+test('texts on the chain that the database cannot store do not stop the index', async () => {
   rig.follow()
   await rig.hand.send(firstOwner, mint)
   const args = [1n, 'education', 'zero\0byte', 'half \ud800 of a pair', 'somebody', false] as const

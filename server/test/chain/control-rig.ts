@@ -94,7 +94,7 @@ function controlIdentities(hand: ChainHand) {
       const args = [identity, to.address, '0x', list, [...votes, '0x']] as const
       await bring({ abi, functionName: 'startRecovery', args })
     },
-    /** Moves the chain's clock to the end of the delay. */
+    /** Finishes a recovery after moving the chain's clock to the end of its delay. */
     async finishRecovery({ identity, to }: Omit<Move, 'from'>): Promise<void> {
       await hand.client.increaseTime({ seconds: Number(list.delay) })
       const args = [identity, '0x', await accept({ identity, to })] as const

@@ -155,7 +155,7 @@ test('an index that is behind the chain refuses a stranger who asks for an ident
   await rig.untilLevel()
 })
 
-test('an index that is behind the chain decides alone who may sign in while the chain does not answer', async () => {
+test('an index that is behind the chain decides who may sign in while the chain does not answer', async () => {
   const { person, to } = await rig.buildMoved()
   rig.rpc.lead(null)
   expect((await attempt(person.client)).body.code).toBe('identity-controlled-elsewhere')

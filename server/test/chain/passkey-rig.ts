@@ -126,7 +126,10 @@ async function deployForAnotherRegistry({ payer }: Base): Promise<Address> {
   return deploy({ abi: didAccountFactoryAbi, bytecode: didAccountFactoryBytecode }, account)
 }
 
-/** All guardians give the account a new key. Their delay passes on this chain. */
+/**
+ * Lets all guardians give the account a new key, and moves this chain's clock to the end of their
+ * delay.
+ */
 async function recover({ bring, client, domain, registry: to }: Base, account: Account, { x, y }: Passkey) {
   const guardians = [1, 2, 3]
     .map((digit) => privateKeyToAccount(`0x${String(digit).repeat(64)}`))

@@ -147,7 +147,7 @@ test('a verifier whose revocations revert costs the service no more than the bud
   expect((await rig.readTransactions()).map(({ nonce }) => nonce)).toEqual(Array.from({ length: count }, (_, i) => i))
 })
 
-test('all verifiers together cost the service no more than the daily budget, and the rest waits', async () => {
+test('the revocations of all verifiers together cost the service no more than the daily budget, and further ones wait', async () => {
   await begin({ RELAY_GAS_PER_DAY: '1500000' })
   for (let i = 0; i < 3; i += 1) await buildAttacker(2)
   rig.follow()

@@ -67,7 +67,7 @@ test('what a verifier confirmed before is compared even when many newer requests
   expect(await compare({ holderName: 'Mara Rossi' })).toEqual([['holder_name', 'Maya Rossi', 'The degree']])
 })
 
-test('what a verifier confirmed before is compared even when a newer approval has neither a name nor the field', async () => {
+test('what a verifier confirmed before is compared even when a newer approval lacks the holder’s name and the field', async () => {
   await confirm({ holderName: 'Maya Rossi', title: 'The degree', fields: [degree] })
   await confirm({ holderName: '', title: 'Of nobody' })
   expect(await compare({ holderName: 'Mara Rossi', fields: [{ ...degree, value: 'PhD' }] })).toEqual([

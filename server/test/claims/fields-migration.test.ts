@@ -100,7 +100,7 @@ async function fillRows(query: Query): Promise<void> {
 
 const readClaim = async () => (await owner.ok<Claim[]>('GET', '/api/claims/did/1'))[0]
 
-test('an attestation from before the migration still verifies its claim, and its link is genuine', async () => {
+test('an attestation from before claims had fields still verifies its claim, and its link is genuine', async () => {
   const claim = await readClaim()
   expect(claim).toMatchObject({ isVerified: true, standing: 'current', holderName: null, fields: [] })
   const body = { kind: 'open', fields: ['grade'] }
@@ -113,7 +113,7 @@ test('an attestation from before the migration still verifies its claim, and its
   expect(await checkAttestation(domainOf(), share)).toMatchObject({ ok: true, signer: addressOf('verifier') })
 })
 
-test('a verifier can revoke its attestation from before the migration', async () => {
+test('a verifier can revoke its attestation from before claims had fields', async () => {
   const claim = await readClaim()
   if (!claim) throw new Error('The claim is gone')
   await revoke({ client: verifier }, claim, 'no-longer-true')

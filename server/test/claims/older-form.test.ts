@@ -23,7 +23,10 @@ async function readSignedType(claim: Claim): Promise<string> {
   return (await verifier.client.ok<AttestationRequest>('GET', path)).primaryType
 }
 
-/** The form sends an empty holder's name for a claim from before claims named their holder. */
+/**
+ * Saves a claim as the form does. For a claim from before claims named their holder, the form sends
+ * an empty name.
+ */
 function save({ id, type, title, description, issuer, isPrivate, isSelective }: Claim, change: object = {}) {
   const form = { type, title, description, issuer, isPrivate, isSelective, holderName: '', fields: [] }
   return owner.client.ok<Claim>('PUT', `/api/claims/${id}`, { ...form, ...change })

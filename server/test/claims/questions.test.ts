@@ -22,7 +22,9 @@ const listAsked = async ({ client, user }: Person) =>
   client.ok<AskedRequest[]>('GET', `/api/verification-requests/verifier/${user.id}?status=pending`)
 const inbox = ({ client }: Person) => client.ok<Notification[]>('GET', '/api/notifications')
 
-test('both sides see the question and its answer on the request, which stays pending', async ({ node }) => {
+test('the owner and the verifier see the question and its answer on the request, which stays pending', async ({
+  node,
+}) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const asked = await buildRequest(owner, verifier)
   expect(await ask(verifier, asked.request, '  Which year was it?\n')).toBe('204 undefined')
@@ -37,7 +39,7 @@ test('both sides see the question and its answer on the request, which stays pen
   expect(await listSent(owner)).toMatchObject([{ status: 'approved', questions }])
 })
 
-test('the other side is notified about a question or an answer, and the notification quotes neither', async ({
+test('the owner is notified about a question and the verifier about the answer, and no notification quotes them', async ({
   node,
 }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
@@ -136,7 +138,9 @@ test('only the owner and the verifier that asked see a question in the history o
   ])
 })
 
-test('the exports of both sides contain question and answer, and erasing the owner deletes both', async ({ node }) => {
+test('the exports of the owner and the verifier contain question and answer, and erasing the owner deletes both', async ({
+  node,
+}) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { request } = await buildRequest(owner, verifier)
   await ask(verifier, request, 'Is it the marmalade diploma?')

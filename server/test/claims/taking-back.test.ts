@@ -56,7 +56,7 @@ test('a request that replaces another one waits in its place, and the verifier r
   )
 })
 
-test('a request still waits when the one that should replace it is refused', async () => {
+test('a request still waits when the request that should replace it is refused', async () => {
   const unavailable = await buildVerifier(node)
   const asked = await buildRequest(owner, unavailable)
   const claimHash = `0x${'00'.repeat(32)}`

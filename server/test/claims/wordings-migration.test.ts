@@ -98,7 +98,7 @@ const readAll = async (name: Name, requestId: number, claimId: number) => [
   await clients[name].ok('GET', '/api/export'),
 ]
 
-test('the migration gives a rejected request the hash, type and title of the text it was about', async () => {
+test('the migration that adds wordings gives a rejected request the hash, type and title of the text it was about', async () => {
   const read = await readAll('early', 1, 1)
   expect(JSON.stringify(read)).not.toMatch(/New |new title/)
   expect(read[0]).toEqual([])
@@ -110,13 +110,13 @@ test('the migration gives a rejected request the hash, type and title of the tex
   expect(entries.map(({ kind }) => kind)).toEqual(['created', 'requested', 'decided'])
 })
 
-test('the migration gives a rejected request no text when the claim has no history', async () => {
+test('the migration that adds wordings gives a rejected request no text when the claim has no history', async () => {
   expect(JSON.stringify(await readAll('old', 3, 2))).not.toMatch(/New |new title/)
   expect(await listOf('old')).toMatchObject([{ claimHash: null, claimType: '—', claimTitle: '—', claim: null }])
   expect(await clients.old.ok<ClaimHistory>('GET', '/api/claims/2/history')).toMatchObject({ entries: [] })
 })
 
-test('the migration gives a pending request the present text of its claim', async () => {
+test('the migration that adds wordings gives a pending request the present text of its claim', async () => {
   expect(await listOf('now')).toMatchObject([
     {
       status: 'pending',
@@ -128,7 +128,7 @@ test('the migration gives a pending request the present text of its claim', asyn
   expect(await clients.now.ok<Claim[]>('GET', '/api/claims/did/1')).toMatchObject([{ id: 1, title: 'New title' }])
 })
 
-test('after the migration an owner reads what each request was about, and why it was rejected', async () => {
+test('after the migration that adds wordings, an owner reads what each request was about, and why it was rejected', async () => {
   expect(await clients.owner.ok<VerificationRequest[]>('GET', '/api/verification-requests/requester/1')).toMatchObject([
     { id: 3, claimTitle: '—', reason: 'The reason of old' },
     { id: 2, claimTitle: 'New title', status: 'pending' },

@@ -125,7 +125,7 @@ test('a claim that is reworded during a request keeps the old wording for the ve
   ])
 })
 
-test('a claim that is reworded during a request has one text or the other for a request that comes at the same moment', async () => {
+test('a request that arrives while its claim is reworded has either the old text or the new text, with the hash of that text', async () => {
   for (let round = 0; round < 10; round++) {
     const claim = await buildClaim(owner)
     const [request, reworded] = await Promise.all([

@@ -45,7 +45,10 @@ async function sendChanges(
   }
 }
 
-/** Base64url has several spellings of the same bytes, since its last letter has bits to spare. */
+/**
+ * Tells whether two texts have the same bytes. Base64url has several spellings of the same bytes,
+ * since its last letter has bits to spare.
+ */
 function isSameBytes(...texts: [string, string]): boolean {
   const [one, other] = texts.map((text) =>
     text.split('.').map((part) => Buffer.from(part, 'base64url').toString('hex')),

@@ -128,13 +128,13 @@ test('keys that no longer count do not use up an account’s places for passkeys
   expect((await account.client.call('GET', '/api/passkeys')).body).toMatchObject([{ credentialId }])
 })
 
-test('the longest id that an authenticator may give is found again', async () => {
+test('a passkey with the longest id that an authenticator may give is found again', async () => {
   const credentialId = randomBytes(1023).toString('base64url')
   await keep(account, { credentialId, ...account.key })
   expect((await find(credentialId)).status).toBe(200)
 })
 
-test('the development chain has the precompile, so a production on such a chain offers passkeys', async () => {
+test('the development chain has the P-256 precompile, so a production installation on such a chain offers passkeys', async () => {
   const { config, chain, log } = rig.node.ctx
   const offer = createPasskeyOffer({ config: { ...config, embedded: false }, chain, log })
   await expect.poll(offer).toEqual({ status: 'offered', factory: toAddress(rig.contracts.didAccountFactory) })

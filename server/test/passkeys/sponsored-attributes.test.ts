@@ -124,7 +124,7 @@ test('the service does not pay for attributes of another identity', async () => 
   expect(await refusal(verifier.client, verifier.execute([attribute(other.address)]))).toBe(refused)
 })
 
-test('the service does not pay for another method of the same contract, and the same method of another contract', async () => {
+test('the service pays neither for another method of the ERC-1056 registry nor for the same method of another contract', async () => {
   await accredit()
   const args = [verifier.address, verifier.address] as const
   const owner = { to, data: encodeFunctionData({ abi, functionName: 'changeOwner', args }) }

@@ -69,7 +69,7 @@ async function askAndWait(node: Node) {
 }
 type Deferred = { credentials?: [{ credential: object }]; error?: string }
 
-test('a wallet waits until the verifier’s browser has signed, and then others verify the credential', async ({
+test('a wallet waits until the verifier’s browser has signed, and then other software verifies the credential', async ({
   node,
 }) => {
   await announceBrowserKey()

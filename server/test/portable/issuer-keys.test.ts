@@ -106,7 +106,7 @@ test('an issuing key that was stopped before its announcement is not listed, and
   await makeKey(verifier)
 })
 
-test('an issuing key cannot be made beside a hundred others until stopped ones were forgotten after a day', async ({
+test('a verifier with a hundred issuing keys can make another one only in place of one that it stopped a day ago', async ({
   node,
 }) => {
   const stop = (from: number, to: number, since: string) =>

@@ -68,7 +68,7 @@ test.each<[string, () => Partial<PortableContent>]>([
   expect(outcome).toMatchObject({ state: 'failed', fault: 'words-differ' })
 })
 
-test('whoever has the service’s key cannot invent an attestation that has the invented title, too', async () => {
+test('a thief of the service’s key cannot invent a claim, even with a copied attestation that is changed to fit it', async () => {
   const title = 'Doctor of Science'
   const evidence = { ...content.evidence, message: { ...content.evidence.message, title } }
   const { status, outcome } = await show(await signAsService({ title, evidence }))
@@ -132,7 +132,7 @@ test.each([
   ['of another key', signingCertificates.otherKey],
   ['for another host', signingCertificates.otherHost],
   ['that cannot be read', 'a certificate'],
-])('the server does not start with a certificate for requests that is not fitting: %s', (_what, pem) => {
+])('the server does not start with an unfitting certificate for requests: %s', (_what, pem) => {
   const environment = {
     PUBLIC_URL: publicUrl,
     DATABASE_URL: 'postgres://localhost/x',

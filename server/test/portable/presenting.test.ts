@@ -98,7 +98,7 @@ test('a request to a wallet ends after ten minutes, forgets its key, and is dele
   expect((await columns()).rows).toEqual([])
 })
 
-test('a wallet that shows a claim gets the verdict of a link when it shows an SD-JWT VC', async () => {
+test('a wallet that shows a claim as an SD-JWT VC gets the verdict that a link to the claim gets', async () => {
   const request = await ask()
   expect(await read(request)).toEqual({ state: 'pending' })
   const body = await readRequest(wallet, request)
@@ -122,7 +122,7 @@ test('a wallet that shows a claim gets the verdict of a link when it shows an SD
   expect(stored.rows).toEqual([{ decryption_key: null }])
 })
 
-test('a wallet that shows a claim gets the verdict of a link when it shows a VC as a JWT', async () => {
+test('a wallet that shows a claim as a VC in a JWT gets the verdict that a link to the claim gets', async () => {
   const request = await ask({ configuration: 'claim_jwt' })
   const body = await readRequest(wallet, request)
   const [asked] = body.dcql_query.credentials
@@ -150,7 +150,7 @@ test('a wallet that shows a claim gets the verdict caution when it keeps the att
   })
 })
 
-test('a wallet that shows a claim ends the request when it refuses to show the claim', async () => {
+test('a wallet that refuses to show a claim ends the request', async () => {
   const request = await ask()
   const body = await readRequest(wallet, request)
   expect((await send(wallet, body, { error: 'access_denied' })).status).toBe(200)

@@ -96,7 +96,7 @@ test('the sessions of a removed passkey all end, however many they are', async (
   expect(rows).toHaveLength(31)
 })
 
-test('the session of a removed passkey ends although nobody can judge a session before it', async () => {
+test('the session of a removed passkey ends even if the server cannot judge an earlier session in its list', async () => {
   const { address } = await buildLoopingWallet(rig.hand.chain.rpcUrl)
   await signIn(address, () => '0x01')
   await rig.node.ctx.pool.query(`update sessions set token_hash = '00' where address = $1`, [address])

@@ -8,7 +8,7 @@ import { createInstallation } from './stack.ts'
  */
 export const test = testWith({})
 
-/** The same for a file whose nodes have settings of their own. */
+/** Returns the same for a file whose nodes have these environment variables. */
 export function testWith(environment: Record<string, string>) {
   return plain
     .extend('environment', { scope: 'file' }, environment)

@@ -88,13 +88,13 @@ const suspend = async ({ client }: Person) => {
   await chain.send(demoAdministrator.address, { abi, functionName: 'suspend', args: [client.address, 'for a test'] })
 }
 
-test('the registry that the command expects is deployed on the development chain', () => {
+test('the registry that check-credential expects is deployed on the development chain', () => {
   const { didRegistry, deployedAtBlock } = deployments['31337']
   expect(didRegistry).toBe(stack.contracts.didRegistry)
   expect(deployedAtBlock).toBeLessThanOrEqual(stack.contracts.deployedAtBlock)
 })
 
-test('the command exits with 0 for an attestation of an accredited verifier, even if the service cannot be reached', async () => {
+test('check-credential exits with 0 for an attestation of an accredited verifier, even if the service cannot be reached', async () => {
   const { link } = await share(await buildAccredited())
   const { code, output } = await checkHere(link)
   expect(output).toContain('You can rely on this claim. Quinta do Vale confirmed it.')
@@ -103,7 +103,7 @@ test('the command exits with 0 for an attestation of an accredited verifier, eve
   expect(code).toBe(0)
 })
 
-test('the command exits with 0 for a link with fields, and prints the name, the open fields and how many were kept back', async () => {
+test('check-credential exits with 0 for a link with fields, and prints the name, the open fields and how many were kept back', async () => {
   const field = (name: string, label: string, kind: FieldKind, value: string, isOpenByDefault: boolean) => {
     return { field: name, label, kind, value, isOpenByDefault }
   }
@@ -125,7 +125,7 @@ test('the command exits with 0 for a link with fields, and prints the name, the 
   expect(code).toBe(0)
 })
 
-test('the command exits with 2 for a claim that names nobody, even when an accredited verifier confirmed it and the chain recorded it', async () => {
+test('check-credential exits with 2 for a claim that names nobody, even when an accredited verifier confirmed it and the chain recorded it', async () => {
   const { link, digest } = await share(await buildAccredited(), { text: { holderName: '' } })
   await anchor(digest)
   const { code, output } = await checkHere(link)
@@ -134,7 +134,7 @@ test('the command exits with 2 for a claim that names nobody, even when an accre
   expect(code).toBe(2)
 })
 
-test('the command exits with 0 for a share in a file', async () => {
+test('check-credential exits with 0 for a share in a file', async () => {
   const { link, digest } = await share(await buildAccredited())
   await anchor(digest)
   const file = join(folder, 'claim.json')
@@ -144,7 +144,7 @@ test('the command exits with 0 for a share in a file', async () => {
   expect(code).toBe(0)
 })
 
-test('the command exits with 0 for an attestation whose verifier was suspended after the anchor, and says so', async () => {
+test('check-credential exits with 0 for an attestation whose verifier was suspended after the anchor, and says so', async () => {
   const verifier = await buildAccredited('Academy of Yesterday')
   const { link, digest } = await share(verifier)
   await anchor(digest)
@@ -154,14 +154,14 @@ test('the command exits with 0 for an attestation whose verifier was suspended a
   expect(code).toBe(0)
 })
 
-test('the command exits with 1 for a link with one changed character', async () => {
+test('check-credential exits with 1 for a link with one changed character', async () => {
   const { link } = await share(await buildAccredited())
   const place = link.indexOf('#p=') + 40
   const other = link[place] === 'A' ? 'B' : 'A'
   expect((await checkHere(link.slice(0, place) + other + link.slice(place + 1))).code).toBe(1)
 })
 
-test('the command exits with 1 for a claim whose verifier was suspended when it signed', async () => {
+test('check-credential exits with 1 for a claim whose verifier was suspended when it signed', async () => {
   const verifier = await buildAccredited()
   const { link, digest } = await share(verifier)
   await suspend(verifier)
@@ -169,7 +169,7 @@ test('the command exits with 1 for a claim whose verifier was suspended when it 
   expect((await checkHere(link)).code).toBe(1)
 })
 
-test('the command exits with 1 for an unanchored attestation of a suspended verifier, where verifiers are reviewed', async () => {
+test('check-credential exits with 1 for an unanchored attestation of a suspended verifier, where verifiers are reviewed', async () => {
   const verifier = await buildAccredited()
   const { link } = await share(verifier)
   await suspend(verifier)
@@ -180,7 +180,7 @@ test('the command exits with 1 for an unanchored attestation of a suspended veri
   expect((await checkHere(link)).code).toBe(2)
 })
 
-test('the command exits with 1 for an attestation that its verifier revoked on the chain', async () => {
+test('check-credential exits with 1 for an attestation that its verifier revoked on the chain', async () => {
   const verifier = await buildAccredited()
   const { link, digest, claimId } = await share(verifier)
   const { signature } = await buildRevocation(verifier, { id: claimIdSchema.parse(claimId) }, 'other')
@@ -191,13 +191,13 @@ test('the command exits with 1 for an attestation that its verifier revoked on t
   expect(code).toBe(1)
 })
 
-test('the command exits with 1 for a signer that nobody has accredited, where verifiers are reviewed', async () => {
+test('check-credential exits with 1 for a signer that nobody has accredited, where verifiers are reviewed', async () => {
   const { link } = await share(await buildVerifier(node))
   expect((await checkHere(link, '--policy', 'review')).code).toBe(1)
   expect((await checkHere(link, '--registry', stack.contracts.didRegistry)).code).toBe(1)
 })
 
-test('the command exits with 2 for a signer that nobody has accredited, where verifiers are not reviewed', async () => {
+test('check-credential exits with 2 for a signer that nobody has accredited, where verifiers are not reviewed', async () => {
   const { link } = await share(await buildVerifier(node))
   const { code, output } = await checkHere(link)
   expect(output).toContain('Confirmed by somebody we do not know')
@@ -205,7 +205,7 @@ test('the command exits with 2 for a signer that nobody has accredited, where ve
   expect(code).toBe(2)
 })
 
-test('the command exits with 2 for a self-named signer, and prints the name that it gave itself behind a mark', async () => {
+test('check-credential exits with 2 for a self-named signer, and prints the name that it gave itself behind a mark', async () => {
   const { link } = await share(await buildVerifier(node, 'Joe’s Academy'), { isServed: true })
   const { code, output } = await checkHere(link)
   expect(output).toContain(`\n${ownNameMark} “Joe’s Academy”\n`)
@@ -214,7 +214,7 @@ test('the command exits with 2 for a self-named signer, and prints the name that
   expect((await checkHere(link, '--no-server')).output).not.toContain('Joe’s')
 })
 
-test('the command exits with 2 for a share that its owner has withdrawn, if the service can say so', async () => {
+test('check-credential exits with 2 for a share that its owner has withdrawn, if the service can say so', async () => {
   const { link, shareId } = await share(await buildAccredited(), { isServed: true })
   expect((await checkHere(link)).code).toBe(0)
   await owner.client.call('DELETE', `/api/shares/${shareId}`)
@@ -224,7 +224,7 @@ test('the command exits with 2 for a share that its owner has withdrawn, if the 
   expect((await checkHere(link, '--no-server')).code).toBe(0)
 })
 
-test('the command exits with 2 for an attestation that has expired', async () => {
+test('check-credential exits with 2 for an attestation that has expired', async () => {
   const validUntil = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   const { link } = await share(await buildAccredited(), { validUntil })
   expect((await checkHere(link)).code).toBe(0)
@@ -233,7 +233,7 @@ test('the command exits with 2 for an attestation that has expired', async () =>
   expect(code).toBe(2)
 })
 
-test('the command exits with 2 for a link that lost its end or its fragment', async () => {
+test('check-credential exits with 2 for a link that lost its end or its fragment', async () => {
   const { link } = await share(await buildAccredited())
   for (const broken of [link.slice(0, -1), link.slice(0, -100), link.split('#')[0] ?? '']) {
     const { code, output } = await checkHere(broken)
@@ -243,14 +243,14 @@ test('the command exits with 2 for a link that lost its end or its fragment', as
   }
 })
 
-test('the command exits with 2 for two links at once, and not for one link that was pasted twice', async () => {
+test('check-credential exits with 2 for two links at once, and not for one link that was pasted twice', async () => {
   const verifier = await buildAccredited()
   const [{ link }, other] = [await share(verifier), await share(verifier)]
   expect(await checkHere(`${link} ${other.link}`)).toMatchObject({ code: 2 })
   expect((await checkHere(`${link} ${link}`)).output).toContain('Master of Science')
 })
 
-test('the command exits with 2 when the chain cannot be reached', async () => {
+test('check-credential exits with 2 when the chain cannot be reached', async () => {
   const { link } = await share(await buildAccredited())
   const { code, output } = await check(link, '--rpc', 'http://127.0.0.1:9')
   expect(output).toContain('Not everything could be checked')
@@ -264,7 +264,7 @@ test.each([
   ['a missing file', ['nowhere.json']],
   ['an unknown option', ['--believe', '/shared-claim?data=a']],
   ['an invalid address', ['/shared-claim?data=a', '--registry', '0x12', '--rpc', stack.rpcUrl]],
-])('the command exits with 2 for %s, and mentions the help', async (_, words) => {
+])('check-credential exits with 2 for %s, and mentions the help', async (_, words) => {
   const { code, output } = await check(...words)
   expect(output).toContain('--help')
   expect(code).toBe(2)

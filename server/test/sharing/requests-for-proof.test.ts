@@ -136,7 +136,7 @@ test('an answer to a request for proof is kept among the newest sixteen, however
   expect(body).toContainEqual({ sealed: 'BBBB' })
 })
 
-test('an answer is refused when its client sent four within ten seconds, and other clients’ answers are accepted', async () => {
+test('an answer to a request for proof is refused when its client sent four within ten seconds, and others’ answers are not', async () => {
   const { id } = await asked()
   for (let count = 0; count < maximumRequestForProof.answersPerClient; count++)
     expect((await answerFrom(id, '2001:db8:1:2::1')).status).toBe(204)

@@ -20,7 +20,7 @@ export const saveEvidence = (...words: string[]) => run(saver, ...words)
 const moveClock = (days: number) =>
   `data:text/javascript,const now = Date.now; Date.now = () => now() + ${days} * 86_400_000`
 
-/** The tests read English, whatever the terminal speaks. */
+/** Runs a program in English, which the tests read, whatever language the terminal has. */
 async function run(...words: string[]): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, words, {
     stdio: ['ignore', 'pipe', 'pipe'],

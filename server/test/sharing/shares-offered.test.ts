@@ -84,7 +84,7 @@ test('a call with a wrong token makes no share of an offered link', async () => 
   expect(await find(id)).toMatchObject({ isOffered: true })
 })
 
-test('the newest ten offered links of a claim stay, handed-out ones all stay, and dropped ones cost nothing', async () => {
+test('a claim keeps its newest ten offered links and all handed-out ones, and dropped ones do not count for the quota', async () => {
   const claim = await buildClaim(owner)
   const given = await offer(claim)
   await owner.client.ok('PUT', `/api/shares/${given.id}`, { isHandedOut: true })

@@ -129,7 +129,7 @@ test('a client that stops reading is disconnected when it is 500 events behind, 
   await insertEvents(rig.writer, person, { count: 1 })
   await socket.untilSeqs([1])
   socket.ws.pause()
-  // This is more than the buffers of two operating-system sockets hold.
+  // These messages are more than the buffers of two operating-system sockets hold.
   await insertEvents(rig.writer, person, { count: 20_000, padding: 1_000 })
   await vi.waitFor(async () => expect(await bare.countConnections()).toBe(0), { timeout: 60_000 })
   socket.ws.terminate()

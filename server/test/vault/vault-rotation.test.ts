@@ -158,7 +158,7 @@ test('a page that stops during a key change changes nothing when the switch fail
   expect((await switchTo(staged)).status).toBe(200)
 })
 
-test('during a key change, the deletion of abandoned vaults waits for a switch and deletes nothing it reads', async ({
+test('during a key change, the deletion of abandoned vaults waits for a switch and deletes nothing that the switch reads', async ({
   node,
 }) => {
   const staged = await stageVault(owner, await build())

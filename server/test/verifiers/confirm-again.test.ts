@@ -107,7 +107,7 @@ test('only the verifier that confirmed a claim and the claim’s owner can make 
   expect(await listWaiting()).toEqual([])
 })
 
-test('a suspended verifier cannot confirm again, and its owners cannot ask it to', async () => {
+test('a suspended verifier cannot confirm again, and the owners of its confirmations cannot ask it to', async () => {
   const { request } = await buildConfirmed()
   await accredit()
   await keepEvent(node, 'verifier-suspended', verifier)
@@ -124,7 +124,7 @@ test('a frozen verifier cannot confirm again', async () => {
   expect(await again(verifier, request)).toBe('403 identity-frozen')
 })
 
-test('a confirmation waits again once, however often it is asked for and at the same time', async () => {
+test('a confirmation waits again only once, even if several calls ask for it at the same time', async () => {
   const { request } = await buildConfirmed()
   await accredit()
   const answers = await Promise.all([verifier, owner, verifier, owner].map((person) => again(person, request)))
@@ -159,7 +159,7 @@ test('a request that was not approved, or whose confirmation was revoked or has 
   expect(await again(verifier, waiting)).toBe('409 request-pending')
 })
 
-test('a confirmation of after the accreditation, or that the chain recorded only then, cannot be confirmed again', async () => {
+test('a confirmation cannot be confirmed again if it, or its record on the chain, is from after the accreditation', async () => {
   const late = await buildVerifiedClaim(owner, verifier)
   await accredit()
   await keepAnchors(node, verifier, late)

@@ -74,7 +74,7 @@ test('claims of two types that share only the date of birth do not count as dupl
   expect(await listDuplicates(verifier, asked)).toEqual([])
 })
 
-test('a rejected duplicate stands before any number of later requests that wait', async ({ node }) => {
+test('a rejected duplicate is listed before any number of later requests that wait', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const rejected = await ask(owner, verifier)
   const decision = { status: 'rejected', reason: 'No such placement' }

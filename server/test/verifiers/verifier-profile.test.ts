@@ -42,7 +42,7 @@ test('everybody can read who accredited a verifier, when, and under which earlie
   expect(entry.accreditedSince).toBe(entry.changes[0]?.at)
 })
 
-test('the profile shows the time of a domain’s proof only for the domain on the chain', async () => {
+test('a verifier’s profile shows the time of a domain’s proof only for the domain on the chain', async () => {
   const [proven, moved] = [await build(open, 'Pilot House'), await build(open, 'Signal Box')]
   const provenAt = new Date()
   for (const { user } of [proven, moved])
@@ -73,7 +73,7 @@ test('a verifier’s templates and key are public, without counts of uses and wi
   })
 })
 
-test('the profile shows a suspended verifier as suspended and without templates and key', async () => {
+test('a suspended verifier’s profile shows the suspension, and shows no templates and no key', async () => {
   const verifier = await build(open, 'Tide Office')
   await buildTemplate(verifier, { title: 'Tide licence' })
   await open.accredit(verifier, 'Tide Office')

@@ -20,7 +20,10 @@ export function describeFields(schema: Schema): Schema {
   }
 }
 
-/** Adds the field's sentence and example to its schema. A field that may not be there has none. */
+/**
+ * Adds the field's sentence and example to its schema. A field that a request must not have (`not`)
+ * gets neither.
+ */
 export function describeField(name: string, schema: Schema): Schema {
   if (schema.not) return schema
   const [description] = fieldSentences[name] ?? []

@@ -23,7 +23,10 @@ const texts = [
 ]
 const values: readonly unknown[] = [...texts, 7, 86_400, true]
 
-/** Returns a value that a field's schema accepts. The table of sentences has it for some fields. */
+/**
+ * Returns a value that a field's schema accepts. For some fields, `field-sentences.ts` names the
+ * value.
+ */
 export function findExample(name: string, schema: Schema): unknown {
   const [, own] = fieldSentences[name] ?? []
   const candidates = [schema.const, ...(schema.enum ?? []), own, ...values, buildExample(schema), []]

@@ -24,7 +24,7 @@ function nameOfResolutionError(status: number): string {
   return status === 400 ? 'INVALID_DID' : 'INTERNAL_ERROR'
 }
 
-/** VC-API describes errors as the data model 2.0 does in section 7.1. */
+/** Writes the errors of VC-API, which have the form of the data model 2.0, section 7.1. */
 function toVcApiErrors({ type, title, status, detail }: Problem): object {
   const isUnreadable = status === 400 || status === 415
   const malformed = 'https://www.w3.org/TR/vc-data-model#MALFORMED_VALUE_ERROR'

@@ -17,7 +17,7 @@ export class OAuthError extends Error {
 type Served = {
   method: 'GET' | 'POST'
   url: string
-  /** The error for a body that cannot be read, and what the body must be. */
+  /** If the body cannot be read, the answer has this error and says what the body must be. */
   unreadable?: { error: string; wanted: 'a form' | 'JSON' }
   handler: (request: FastifyRequest, reply: FastifyReply) => unknown
 }
@@ -42,7 +42,7 @@ export function serveWallets(fastify: FastifyInstance, { method, url, unreadable
 
 function refuse(reply: FastifyReply, { error, message, status }: OAuthError): FastifyReply {
   reply.header('cache-control', 'no-store')
-  // This header must also name the error of an invalid token (RFC 6750, section 3).
+  // For a status of 401, this header must name the error, too (RFC 6750, section 3).
   if (status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"')
   return sendJson(reply, { error, error_description: message }, status)
 }

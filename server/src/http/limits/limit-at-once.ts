@@ -10,7 +10,10 @@ type End = () => void
  * limits with `too-many-requests`, and otherwise returns a function to call after the work.
  */
 export function limitAtOnce({ perNode, perClient, refusal }: Limit): (request: FastifyRequest) => End {
-  /** The clients whose work is under way, one for each piece of work. */
+  /**
+   * The set has the client of each piece of work that is under way. A client with several pieces
+   * occurs several times.
+   */
   const running = new Set<{ client: string }>()
   return (request) => {
     const work = { client: normalizeIP(request.ip, 64) }

@@ -9,12 +9,17 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Tells whether a request to the route does not count against the limits. */
     isUncounted?: (request: FastifyRequest) => boolean
-    /** The limit in which a request to the route counts, when it is not that of its method. */
+    /**
+     * If given, a request to the route counts in this limit, and not in the limit of its method.
+     */
     countsAs?: Route['countsAs']
   }
 }
 
-/** Requests per second and client. `all` is the limit for the requests of every kind together. */
+/**
+ * The limits are requests per second and client. `all` is the limit for the requests of every kind
+ * together.
+ */
 export type RateLimits = { signIn: number; writes: number; reads: number; all: number }
 
 export const probes = ['/healthz', '/readyz']
@@ -34,7 +39,10 @@ export async function limitRates(edge: FastifyInstance, { signIn, writes, reads,
   })
 }
 
-/** The matched route decides, because a URL can be spelled in many ways. */
+/**
+ * Returns the limit in which a request counts. The matched route decides, because a URL can be
+ * spelled in many ways.
+ */
 function limitKind({ method, routeOptions }: FastifyRequest): Exclude<keyof RateLimits, 'all'> {
   const { countsAs } = routeOptions.config
   if (countsAs !== undefined) return countsAs === 'sign-in' ? 'signIn' : countsAs

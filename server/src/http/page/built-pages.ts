@@ -7,10 +7,13 @@ import { type BuiltDocuments, readDocuments } from './documents.ts'
 import { hashedAsset, listPageFiles, type PageFile, readPageFile } from './page-files.ts'
 
 export type Build = {
-  /** `Content-Language` and `Vary` of each answer that another language's build gives otherwise. */
+  /**
+   * Each answer that differs between the languages has these headers, `Content-Language` and
+   * `Vary`.
+   */
   headers: Record<string, string>
   documents: BuiltDocuments
-  /** The files of `ownFiles` that this build has, by name. */
+  /** The files of `ownFiles` that this build has, by their names. */
   files: ReadonlyMap<string, PageFile>
 }
 
@@ -20,10 +23,13 @@ const ownFiles = ['sw.js', 'manifest.webmanifest']
 const translations = 'languages'
 /** A build that is complete has this file. */
 const lastFile = 'sw.js'
-/** A translated build may appear after the node has started. Requests look for it this rarely. */
+/**
+ * A translated build may appear after the node has started. Requests make the node look for new
+ * builds at most once in this time.
+ */
 const pauseMs = 1_000
 
-/** The page's builds in memory. Every language's assets are together, each of them once. */
+/** The page's builds in memory. The assets of all languages are in one map, each asset once. */
 export class BuiltPages {
   readonly english: Build
   readonly #webDir: string
@@ -39,7 +45,10 @@ export class BuiltPages {
     this.#look()
   }
 
-  /** Returns the build of the language that a request prefers among those whose build is there. */
+  /**
+   * Returns the build of the language that a request prefers. If that build is not there, returns
+   * the build of another language that the request accepts, or the English build.
+   */
   chooseBuild(headers: IncomingHttpHeaders): Build {
     this.#look()
     return this.#builds.get(readLanguage(headers, [...this.#builds.keys()])) ?? this.english

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import { ConfigError } from '../../config.ts'
 import { isForOtherSoftware } from '../foreign/other-software.ts'
 
-/** A build's documents. `index` is for each path without a document of its own. */
+/** The documents of a build. A path without a document of its own gets `index`. */
 export type BuiltDocuments = { index: string; byPath: ReadonlyMap<string, string> }
 
 /** A short link `/s/…` gets the document of this path, too. */

@@ -3,11 +3,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Where a browser takes several of these, it gets the first. */
+/** A browser that accepts several of these encodings gets the first of them. */
 export const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Each document is compressed anew for each request, so Brotli uses a fast level. */
+/** Brotli uses a fast level, because a document is compressed anew for each request. */
 const packers = {
   br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (text: string) => promisify(gzip)(text),
@@ -41,7 +41,10 @@ export function packOnce(build: () => string) {
   }
 }
 
-/** Returns a function that calls `build` at its first call, and returns that result ever after. */
+/**
+ * Returns a function that calls `build` at its first call, and returns the first result at every
+ * call.
+ */
 export function once<Result>(build: () => Result): () => Result {
   let built: { result: Result } | null = null
   return () => {

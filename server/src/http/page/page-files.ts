@@ -19,7 +19,7 @@ export type PageFile = {
 
 /** The build names these files by a hash of their content, so browsers may keep them forever. */
 export const hashedAsset = /^assets\/[^/]+$/
-/** `proofs/src/prover-worker.ts` and its threads. */
+/** Matches the built scripts of `proofs/src/prover-worker.ts` and of its threads. */
 const proverScript = /^assets\/(prover|lane)-worker-[^/]+$/
 const forever = 'public, max-age=31536000, immutable'
 export const askAgain = 'no-cache'
@@ -69,7 +69,8 @@ export function readPageFile(folder: string, name: string): PageFile {
       'content-type': types[extname(name)] ?? 'application/octet-stream',
       'cache-control': hashedAsset.test(name) ? forever : askAgain,
       vary: 'accept-encoding',
-      // The tag is the same for all copies, and on every node that serves this build.
+      // The tag is a hash of the content, so it is the same for all compressed copies and on every
+      // node that serves this build.
       etag: `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`,
       ...(proverScript.test(name) && { 'content-security-policy': proverPolicy }),
     },

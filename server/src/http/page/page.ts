@@ -47,7 +47,7 @@ export function servePage(fastify: FastifyInstance, ctx: Context): void {
 
 function serveFiles(fastify: FastifyInstance, pages: BuiltPages, webDir: string): void {
   const config = { isKeptOnce: true } as const
-  // The files for search engines need PUBLIC_URL.
+  // `serveSearchLists` serves the files for search engines, because it puts PUBLIC_URL into them.
   for (const name of pages.listSharedFiles().filter((each) => !(each in searchLists))) {
     const file = readPageFile(webDir, name)
     fastify.get(`/${name}`, { config }, (request, reply) => sendFile(file, request, reply))
@@ -88,7 +88,7 @@ function sendDocument(ctx: Context, request: FastifyRequest, reply: FastifyReply
 function describeInstallation({ config }: Context): string {
   const { chainId, publicRpcUrl: rpcUrl, didRegistry, didRegistryBlock: deployedAtBlock, verifierPolicy } = config
   const installation: Installation = { chainId, rpcUrl, didRegistry, deployedAtBlock, verifierPolicy }
-  // The character `<` could end the script element around the JSON.
+  // `<` is escaped, because it could end the script element around the JSON.
   return JSON.stringify(installation).replaceAll('<', '\\u003c')
 }
 

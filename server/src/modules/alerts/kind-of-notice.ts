@@ -5,7 +5,8 @@ import type { Notification, VerifierUpdate } from '@did/domain/account/notificat
 export function kindOfNotice(data: Notification['data']): AlertKind | null {
   if ('organization' in data) return kindOfStanding(data.status)
   if ('withdrawal' in data) return 'revoked'
-  // Each opening of a link queues its own alert. Only the first opening is a notification.
+  // Each opening of a link queues its own alert elsewhere, because only the first opening causes a
+  // notification.
   if ('shareId' in data) return null
   if ('control' in data) return 'control'
   if ('claimTitle' in data) {

@@ -52,7 +52,8 @@ export async function queueAlerts(tx: SqlRunner, user: UserId | SQL, kind: Alert
 export async function queueConfirmation(tx: Transaction, userId: UserId, address: string): Promise<boolean> {
   const mailbox = nameMailbox(address)
   const [addressHash, hostHash] = [hash(mailbox), hash(mailbox.slice(mailbox.lastIndexOf('@') + 1))]
-  // The lock lets many accounts that ask at once see each other's rows.
+  // With this lock, many accounts that ask at once see each other's rows, so that they cannot
+  // exceed the limits together.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('alert confirmations', 0))`)
   const { perAccount, perAddress, perHost, perInstallation } = maximumConfirmations.aDay
   const { rowCount } = await tx.execute(sql`
@@ -87,8 +88,9 @@ function hash(text: string): string {
 }
 
 /**
- * Names the mailbox of an address. Many services deliver `ada+1@…` and `a.da@…` to `ada@…`, so all
- * of these count together. Two people whose addresses differ only so share one limit.
+ * Names the mailbox of an address. Many services deliver `ada+1@…` and `a.da@…` to `ada@…`, so
+ * these addresses share one limit. Two people whose addresses differ only in this way share one
+ * limit, too.
  */
 function nameMailbox(address: string): string {
   const [, local = '', host = ''] = /^([^+]*).*@(.*)$/.exec(address.toLowerCase()) ?? []
@@ -96,9 +98,9 @@ function nameMailbox(address: string): string {
 }
 
 /**
- * Takes alerts of one channel for a while. Several nodes take different ones. Alerts that failed
- * before come after the others, because a host that never answers must not delay other people's
- * alerts. Confirmations come last, because any stranger can ask for many.
+ * Takes alerts of one channel for a while. Nodes that take alerts at once take different ones.
+ * Alerts that failed before come after the others, because a host that never answers must not delay
+ * other people's alerts. Confirmations come last, because any stranger can ask for many.
  */
 export async function takeAlerts(db: Database, channel: AlertChannel, most: number): Promise<TakenAlert[]> {
   const { rows } = await db.execute<Omit<TakenAlert, 'createdAt'> & { createdAt: string }>(sql`

@@ -41,7 +41,10 @@ async function sendAlert(ctx: Context, alert: TakenAlert): Promise<void> {
   ctx.metrics.alerts.inc({ channel: alert.channel, outcome: isGivenUp ? 'given-up' : outcome })
 }
 
-/** The person may have changed the settings since the alert was queued, so they are read again. */
+/**
+ * Sends an alert on its channel. Reads the person's settings again, because they may have changed
+ * since the alert was queued.
+ */
 function trySending(ctx: Context, alert: TakenAlert): Promise<Outcome> {
   switch (alert.channel) {
     case 'mail':

@@ -120,8 +120,8 @@ export function findOldestAlertSeconds({ db }: Context): Promise<number> {
 }
 
 /**
- * Refuses an endpoint that is not on the public internet. Each message checks this again, because a
- * name may lead elsewhere later.
+ * Refuses an endpoint that is not on the public internet. Each message checks the endpoint again,
+ * because its name may lead elsewhere later.
  */
 async function assertPublicEndpoint({ outside }: Context, endpoint: string): Promise<void> {
   const { port, username, password, hostname } = new URL(endpoint)

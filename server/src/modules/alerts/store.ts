@@ -54,8 +54,8 @@ export async function removeAddress(tx: Transaction, userId: UserId): Promise<vo
 }
 
 /**
- * Confirms an address, and notes the language of whoever confirms it. Returns false for a token
- * that is unknown, used or expired.
+ * Confirms an address, and notes the language of the browser that confirms it. Returns false for a
+ * token that is unknown, used or expired.
  */
 export async function confirmAddress(db: Database, token: AlertToken, language: Language): Promise<boolean> {
   const { rowCount } = await db
@@ -85,7 +85,7 @@ export function listDevices(db: Database, userId: UserId): Promise<(AlertDevice 
 
 /**
  * Adds a browser. An endpoint belongs to the account that added it last, because several people may
- * sign in with one browser, and whoever knows the endpoint has used that browser.
+ * sign in with one browser. Only somebody who has used that browser knows the endpoint.
  */
 export async function addDevice(tx: Transaction, userId: UserId, endpoint: string): Promise<number> {
   await tx

@@ -8,11 +8,14 @@ import { batchGas, digestGas } from './anchor-gas.ts'
 
 // These functions find the digests that the service's account has to anchor on the chain.
 
-/** The most digests that the contract's `anchor` takes at once. */
+/** The contract's `anchor` takes at most this many digests at once. */
 export const batchSize = 256
 
 const isOnChain = isAnchored(sql`anchors.digest`)
-/** SQL for a digest that no transaction of the service has and that the chain does not show. */
+/**
+ * This SQL tells whether a digest waits: no transaction of the service has it, and the chain does
+ * not show it.
+ */
 const isWaiting = sql`anchors.transaction_id is null and not ${isOnChain}`
 
 export type WaitingAnchors = { digests: Hex[]; oldestAgeSeconds: number }

@@ -22,8 +22,9 @@ import * as store from './store.ts'
 
 type Applicant = Pick<UserRow, 'id' | 'walletAddress'>
 /**
- * `current` is the name until the decision. `replaces` lets a waiting application be changed.
- * Without `details`, a waiting application keeps its own.
+ * `current` is the verifier's name until the decision. A waiting application is changed if
+ * `replaces`, and otherwise left alone. If `details` are absent, a waiting application keeps its
+ * details.
  */
 type Filing = {
   organization: string
@@ -58,8 +59,8 @@ export async function assertApplicationWaits(tx: Transaction, userId: UserId): P
 }
 
 /**
- * Changes a waiting application. Administrators are notified only of another name and of an answer,
- * and keep one notification for each.
+ * Changes a waiting application. Notifies the administrators if the name changed or if the change
+ * answers their question. A new notification replaces the earlier one about the application.
  */
 async function changePending(
   ctx: Context,
@@ -91,7 +92,10 @@ export function listDecisions({ db, config }: Context, session: Session, page: P
 
 type Answer = DecideApplication & { applicationId: number }
 
-/** Notifies a refused applicant. The chain index notifies an approved one, from the event. */
+/**
+ * Decides about an application. Notifies a refused applicant. An approved applicant is notified by
+ * the chain index, when it reads the accreditation.
+ */
 export async function decideApplication(
   ctx: Context,
   session: Session,
@@ -133,8 +137,8 @@ export async function findAppliedName(tx: Transaction, userId: UserId): Promise<
 }
 
 /**
- * Refuses the default name, which many users have. An administrator reviews the name of one
- * organisation.
+ * Refuses the default name of an organisation, because many users have it. An administrator has to
+ * review the name of one organisation.
  */
 function assertOwnName(organization: string): void {
   if (!isDefaultOrganization(organization)) return

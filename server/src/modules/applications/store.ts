@@ -47,7 +47,8 @@ export async function listDecided(db: Database, { take, before }: Page): Promise
     .limit(take)
   return rows.flatMap(({ application, user }) => {
     const { status, decidedAt, decidedBy } = application
-    // The table's constraints also demand a time and an administrator for every decision.
+    // The types do not say that a decision has a time and an administrator. The table's constraints
+    // do.
     if (status === 'pending' || !decidedAt || !decidedBy) return []
     return [{ ...application, status, decidedAt, decidedBy, user }]
   })
@@ -100,7 +101,10 @@ export async function saveDecision(tx: Transaction, id: ApplicationId, decision:
   return row
 }
 
-/** Keeps the newest decided applications, because a person can apply again after each refusal. */
+/**
+ * Deletes decided applications except the newest, because a person can apply again after each
+ * refusal.
+ */
 export async function deleteOldDecided(tx: Transaction, userId: UserId): Promise<void> {
   await tx.execute(sql`
     delete from verifier_applications where id in (

@@ -18,7 +18,10 @@ export async function markRevoked(db: SqlRunner, digest: Hex, revokedAt: Date): 
     update attestations set revoked_at = ${revokedAt.toISOString()}::timestamptz where digest = ${digest}`)
 }
 
-/** Makes revoked attestations count again. Returns the digests of those that are still stored. */
+/**
+ * Makes revoked attestations count again. Returns the digests of the attestations that are still
+ * stored.
+ */
 export async function clearRevoked(db: SqlRunner, digests: readonly Hex[]): Promise<Hex[]> {
   const { rows } = await db.execute<{ digest: Hex }>(sql`
     update attestations set revoked_at = null

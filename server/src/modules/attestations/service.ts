@@ -64,7 +64,10 @@ export async function prepareAttestation(
 
 type Approval = { claimId: number; input: ApproveRequest; ifMatch: string | undefined }
 
-/** One transaction changes the claim and request, adds the attestation and notifies the owner. */
+/**
+ * Approves a request. One transaction changes the claim and the request, adds the attestation and
+ * notifies the owner.
+ */
 export async function approveRequest(
   ctx: Context,
   session: Session,
@@ -76,7 +79,7 @@ export async function approveRequest(
   assertIfMatch(ifMatch, asked.claim.version)
   const draft = await store.findDraft(ctx.db, asked.request.id)
   if (!draft) {
-    // This call refuses if the request was erased.
+    // Throws if the request was erased meanwhile.
     assertMayDecide(session, await findRequest(ctx, asked.request.id))
     throw new AppError('attestation-mismatch', 'Nothing was prepared for signing')
   }
@@ -155,7 +158,10 @@ function describeSigned({ digest, message }: CheckedAttestation, { request }: Fu
   return { requestId: request.id, digest, level, validUntil: validUntil?.toISOString() ?? null }
 }
 
-/** An attestation counts seconds since 1970, and zero means that the attestation has no end. */
+/**
+ * Returns an attestation's time, which is in seconds since 1970, as a date. Zero means that the
+ * attestation has no end.
+ */
 function toDate(seconds: number): Date | null {
   return seconds === 0 ? null : new Date(seconds * 1000)
 }

@@ -4,7 +4,7 @@ import { sql } from '../../db/drizzle.ts'
 
 type Ending = {
   identity: Address
-  /** Sessions that this wallet has signed stay. */
+  /** The sessions that this wallet has signed do not end. */
   except: Address
 }
 

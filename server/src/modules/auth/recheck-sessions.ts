@@ -9,8 +9,8 @@ import * as store from './store.ts'
 const runsOfNodes = new WeakMap<Context, ReturnType<typeof shareRuns<Address>>>()
 
 /**
- * Ends the caller account's sessions with keys that no longer count, without waiting for the
- * upkeep. The call ends no session of a key that still counts, so a thief cannot use it to shut the
+ * Ends the sessions of the caller's account whose keys no longer count, without waiting for the
+ * upkeep. No session of a key that still counts ends, so a thief cannot use this call to shut the
  * owner out. Simultaneous calls share their questions to the chain.
  */
 export function recheckSessions(ctx: Context, { signer }: Pick<Session, 'signer'>): Promise<void> {
@@ -24,7 +24,7 @@ export function recheckSessions(ctx: Context, { signer }: Pick<Session, 'signer'
 
 /**
  * Ends all sessions with keys that no longer count, for example of keys that were removed
- * elsewhere. A session that cannot be judged stays and does not protect the others.
+ * elsewhere. If a session cannot be judged, it stays, and the others are still checked.
  */
 export async function recheckAllSessions(ctx: Context): Promise<void> {
   const { firstError, failures } = await endUnsigned(ctx, null)

@@ -24,7 +24,7 @@ export async function signIn(
   oldToken: string | null,
 ): Promise<{ token: string; session: Session }> {
   const message = parseSignInMessage(text)
-  // Consume the nonce first, so that a failed sign-in uses up the nonce, too.
+  // The nonce is taken first, so that a failed sign-in uses it up, too.
   const nonce = await store.takeNonce(ctx.db, message.nonce)
   if (!nonce?.isFresh) throw new AppError('sign-in-nonce-unknown', 'The nonce was used before, is too old or unknown')
   const { publicUrl, chainId } = ctx.config
@@ -54,7 +54,7 @@ export function findSession(ctx: Context, token: string): Promise<Session | null
 }
 
 /**
- * Refuses if an erasure has ended the session meanwhile. Call this before storing rows that have no
+ * Throws if an erasure has ended the session meanwhile. Call this before storing rows that have no
  * user.
  */
 export async function assertSessionStands(tx: Transaction, { tokenHash }: Session): Promise<void> {
@@ -70,7 +70,7 @@ export async function deleteExpired({ db }: Context): Promise<void> {
   await store.deleteDeadSessions(db)
 }
 
-/** Every node wakes and checks the sockets of the session that has ended. */
+/** Ends a session. Every node wakes and closes the session's sockets. */
 export async function signOut(ctx: Context, token: string): Promise<void> {
   await store.deleteSession(ctx.db, hashToken(token))
   ctx.doorbell.ring()

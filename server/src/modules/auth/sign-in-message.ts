@@ -18,7 +18,8 @@ export type SignInMessage = {
 
 export type Expected = { publicUrl: string; chainId: number; nonceIssuedAt: Date; now: Date }
 
-// viem's parser takes fields in any order. This pattern is a whole message in EIP-4361's order.
+// This pattern matches a whole message in EIP-4361's order, because viem's parser accepts the
+// fields in any order.
 const wholeMessage =
   /^\S+ wants you to sign in with your Ethereum account:\n0x[0-9a-fA-F]{40}\n\n(?:[^\n]*\n)?\nURI: \S+\nVersion: \S+\nChain ID: \d{1,15}\nNonce: [a-zA-Z0-9]{8,}\nIssued At: \S+(?:\nExpiration Time: \S+)?(?:\nNot Before: \S+)?(?:\nRequest ID: [^\n]*)?(?:\nResources:(?:\n- [^\n]+)*)?$/
 

@@ -8,8 +8,8 @@ import type { Context } from '../../context.ts'
 import { findIndexedBlock } from '../chain-index/indexed-block.ts'
 
 /**
- * Says whose signature it is. The signature of an address's own key stays valid whatever happens on
- * the chain. A contract's keys change.
+ * Says whether an address's own key or a contract made a signature. A signature by an own key stays
+ * valid whatever happens on the chain. A contract may change its keys.
  */
 export type Signed = { by: 'own-key' } | { by: 'contract'; question: SignatureQuestion }
 

@@ -87,9 +87,9 @@ export async function deleteOldNonces(db: Database): Promise<void> {
 type NewSession = Pick<Session, 'tokenHash' | 'address' | 'signer' | 'chainId'>
 
 /**
- * Stores a session. Ends those that the wallet then has too many, and returns whether there were
- * any. The caller holds the identity's lock (`holdControl`), so that simultaneous sign-ins count
- * each other.
+ * Stores a session, and ends the wallet's oldest sessions beyond the limit. Returns whether it
+ * ended any. The caller holds the identity's lock (`holdControl`), so that simultaneous sign-ins
+ * count each other.
  */
 export async function addSession(tx: Transaction, session: NewSession, signed: Signed): Promise<boolean> {
   const kept = signed.by === 'contract' && {
@@ -127,7 +127,10 @@ export async function listContractSessions(
 
 type Claimed = { identity: Address; signer: Address }
 
-/** Lists wallets that are signed in to an identity for which, in the index, another wallet acts. */
+/**
+ * Lists signed-in wallets that no longer act for their identity, because the chain index names
+ * another wallet.
+ */
 export async function listContradicted(db: Database): Promise<Claimed[]> {
   const { rows } = await db.execute<Claimed>(sql`
     select distinct address as identity, coalesce(signer, address) as signer from sessions
@@ -160,7 +163,10 @@ export async function findLiveSession(
   }
 }
 
-/** Keeps the session's row until the transaction ends. Returns false when the row was deleted. */
+/**
+ * Keeps a session's row from being deleted until the transaction ends. Returns false when the row
+ * was deleted before.
+ */
 export async function holdSession(tx: Transaction, tokenHash: string): Promise<boolean> {
   const [row] = await tx
     .select({ tokenHash: sessions.tokenHash })

@@ -9,7 +9,7 @@ export type ChainBlock = { number: number; hash: Hex; parentHash: Hex; minedAt: 
  */
 export type ChainRange = { blocks: ChainBlock[]; events: RegistryEvent[] }
 
-/** The most blocks that are read one by one. The newest blocks are always read one by one. */
+/** At most this many blocks are read one by one. The newest blocks are always read one by one. */
 export const shortRange = 24
 
 export type RangeToRead = {

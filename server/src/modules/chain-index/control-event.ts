@@ -40,7 +40,10 @@ export function readControlMembers(log: ControlLog): Members {
   }
 }
 
-/** Names the controller. A recovery by key has the zero address instead. */
+/**
+ * Returns the controller as a member. Returns no member for a recovery by key, which has the zero
+ * address instead.
+ */
 function nameController(controller: Address): Record<string, string> {
   return controller === zeroAddress ? {} : { controller: toAddress(controller) }
 }

@@ -14,9 +14,9 @@ export async function findFirstBlock(client: Client, registry: Registry, head: C
   if ((await getCode(client, { address: didRegistry })) === undefined) return head.number
   try {
     const found = await searchDeployment(client, didRegistry, head.number)
-    // The block of the deployment has events, because the constructor grants roles. A chain node
-    // without old states may have answered "no code" for that block, so that the search found a
-    // later one.
+    // The deployment's block has events, because the constructor grants roles. If the found block
+    // has none, a chain node without old states has misled the search, and the first block is
+    // unknown.
     const logs = await getLogs(client, { address: didRegistry, fromBlock: BigInt(found), toBlock: BigInt(found) })
     return logs.length > 0 ? found : 0
   } catch (error) {

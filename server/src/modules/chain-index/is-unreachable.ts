@@ -1,6 +1,9 @@
 import { BaseError, HttpRequestError, TimeoutError } from 'viem'
 
-/** Tells whether no JSON-RPC answer came. An HTTP error is no answer, and a refusal is one. */
+/**
+ * Tells whether an error means that the chain node gave no JSON-RPC answer. An HTTP error means so,
+ * but a refusal is an answer.
+ */
 export function isUnreachable(error: unknown): boolean {
   const isTransport = (cause: unknown) => cause instanceof HttpRequestError || cause instanceof TimeoutError
   return error instanceof BaseError && error.walk(isTransport) !== null

@@ -13,7 +13,10 @@ import { createIndexStore, ensureSource } from './store.ts'
 export type ChainIndexOptions = {
   /** The pause of the index after it has read the newest block, or after a failure. */
   pollMs: number
-  /** The most blocks asked for at once. A refusal halves the number, and a success doubles it. */
+  /**
+   * The index asks for at most this many blocks at once. A refusal halves the number, and a success
+   * doubles it.
+   */
   maxRange: number
 }
 
@@ -23,7 +26,7 @@ const maxRange = 2_000
 /** The number of this advisory lock is arbitrary but the same on every node. */
 const leaderLock = 7_031_931_005
 
-/** Keeps the index level with the chain, on one node. */
+/** Keeps the index up to date with the chain. One node at a time does so. */
 export function startChainIndex(ctx: Context, options: Partial<ChainIndexOptions> = {}): Leader {
   const wanted = { pollMs: ctx.config.embedded ? pollMs.own : pollMs.foreign, maxRange, ...options }
   return leadAlone(ctx, { name: 'chain index', lock: leaderLock }, (client, alive) =>

@@ -3,7 +3,8 @@ import * as indexedBlock from './indexed-block.ts'
 import * as store from './store.ts'
 
 /**
- * No reorganisation is deeper than this. The index deletes older blocks, except those with events.
+ * The index expects no reorganisation that is deeper than this. It deletes older blocks, except
+ * those with events.
  */
 const keptBlocks = 1_000
 

@@ -37,11 +37,12 @@ export function createIndexStore(ctx: Indexing, db: IndexDatabase): IndexStore {
         await announceStandings(ctx, tx, range)
         await announceControls(ctx, tx, range)
         // This statement comes last, because it locks DID rows of many owners. An API call that
-        // records a mint locks its owner's DIDs first and then the DID's row.
+        // records a mint locks its owner's DIDs first and then the DID's row, so an earlier lock
+        // could cause a deadlock.
         if (rowCount) await forgetSightingsAfter(tx, above)
         return touched
       })
-      // Every node closes the sockets of sessions that have ended.
+      // Every node wakes, and closes the sockets of the sessions that have ended.
       if (identities.length > 0) ctx.doorbell.ring()
     },
   }
@@ -57,7 +58,10 @@ export async function findStoredBlock(
   return rows[0] ? { number: Number(rows[0].number), hash: rows[0].hash } : null
 }
 
-/** The gaps do no harm: a stored block that is on the chain proves all blocks before it. */
+/**
+ * Deletes old blocks without events. The index works with such gaps, because a stored block that is
+ * on the chain proves all blocks before it.
+ */
 export async function deleteEmptyBlocks(db: SqlRunner, { olderThan }: { olderThan: number }): Promise<void> {
   await db.execute(sql`
     delete from chain_blocks block where number < (select max(number) from chain_blocks) - ${olderThan}

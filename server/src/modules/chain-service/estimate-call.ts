@@ -10,16 +10,16 @@ type Estimate =
   | { status: 'refused' }
   | { status: 'held'; hold: NonNullable<Hold> }
 
-/**
- * `gas` is a limit with a margin, and at most `gasAtMost`. `fees` are those that the estimate has
- * used.
- */
+/** `gas` is a limit with a margin, and at most `gasAtMost`. `fees` are the fees of the estimate. */
 export type Priced = Exclude<Estimate, { status: 'passes' }> | { status: 'passes'; gas: bigint; fees: Fees }
 
 type Payer = Pick<Outbox, 'client' | 'account'>
 type Estimated = Pick<Call, 'recipient' | 'data'> & { fees: Fees; gasAtMost?: bigint }
 
-/** Estimates a call at the present fees. Answers `no-funds` when the account cannot pay for it. */
+/**
+ * Estimates a call at the present fees. Returns the hold `no-funds` if the account cannot pay for
+ * the call.
+ */
 export async function priceCall(payer: Payer, { gasAtMost, ...call }: Omit<Estimated, 'fees'>): Promise<Priced> {
   const { client, account } = payer
   const [balance, fees] = await Promise.all([getBalance(client, { address: account.address }), readFees(client)])

@@ -17,7 +17,10 @@ export type Followed = {
   hold: Hold
 }
 
-/** An unmined transaction is sent again unchanged, and after a while with higher fees. */
+/**
+ * Follows the account's open transactions. Sends an unmined transaction again unchanged, and after
+ * a while with higher fees.
+ */
 export async function followTransactions(outbox: Outbox): Promise<Followed> {
   const { client, db, account } = outbox
   const sender = senderOf(outbox)
@@ -72,8 +75,8 @@ async function isGivenUp(outbox: Outbox, transaction: OpenTransaction): Promise<
 }
 
 /**
- * Marks a transaction as ended. If the transaction was lost, its digests and revocations wait for
- * another one.
+ * Marks a transaction as ended. If it was lost, its digests and revocations wait for another
+ * transaction.
  */
 async function finish({ db }: Outbox, { id }: OpenTransaction, ending: Ending): Promise<void> {
   await db.transaction(async (tx) => {

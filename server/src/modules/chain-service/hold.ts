@@ -7,7 +7,7 @@ export type Hold = 'no-funds' | 'not-permitted' | 'refused' | null
 export function readHold(error: unknown): Hold {
   if (isUnreachable(error) || !(error instanceof BaseError)) throw error
   const text = readText(error)
-  // A used nonce is no hold. Chain nodes word it differently.
+  // A used nonce is no hold. Chain nodes describe it in different words.
   if (/nonce too low|nonce is too low/i.test(text)) return null
   if (error.walk((cause) => cause instanceof InsufficientFundsError) !== null) return 'no-funds'
   return /insufficient funds|insufficient balance|gas required exceeds/i.test(text) ? 'no-funds' : 'refused'

@@ -14,7 +14,7 @@ export type LeadOptions = OutboxOptions & {
   /** The pause of the outbox before it looks at the chain and the database again. */
   pollMs: number
 }
-/** Waits for the given time at most. */
+/** Waits until there may be new work, but not longer than `ms`. */
 export type Rest = (ms: number, alive: AbortSignal, outbox: Outbox) => Promise<void>
 
 export type OutboxPlan = Pick<Outbox, 'kinds' | 'findWork'> & {

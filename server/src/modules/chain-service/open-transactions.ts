@@ -10,12 +10,18 @@ export const selectSentHash = (transactionId: SQL) => sql`
   select hash from chain_attempts where transaction_id = ${transactionId} and sent_at is not null
   order by created_at desc, hash limit 1`
 
-/** Selects the sponsor's transactions with their gas. If unknown, the gas limit counts. */
+/**
+ * Selects the sponsor's transactions with their gas. If the used gas is unknown, the gas limit
+ * counts.
+ */
 export const selectSponsoredGas = sql`
   select id, coalesce(gas_used, gas) as gas, created_at, status = 'open' as is_open from chain_transactions
   where kind = 'sponsored'`
 
-/** Selects recent (24 hours) or open transactions of a kind. If unknown, the gas limit counts. */
+/**
+ * Selects transactions of a kind that are open or from the last 24 hours. If the used gas is
+ * unknown, the gas limit counts.
+ */
 export const selectRecentGas = (kind: 'anchor' | 'revoke') => sql`
   select id, verifier, coalesce(gas_used, gas) as gas from chain_transactions
   where kind = ${sql.raw(`'${kind}'`)} and (created_at > now() - interval '24 hours' or status = 'open')`

@@ -17,7 +17,10 @@ export type OutboxOptions = {
   rebroadcastMs: number
   /** A transaction that is not mined for this long gets a higher fee. */
   replaceAfterMs: number
-  /** Another program's use of a nonce must be seen for this long, because chain nodes can lag. */
+  /**
+   * A transaction is given up when another program's use of its nonce has been seen for this long.
+   * The outbox waits, because chain nodes can lag.
+   */
   giveUpAfterMs: number
   /** The longest time that a digest waits for its batch to fill up. */
   anchorAfterSeconds: number
@@ -25,7 +28,7 @@ export type OutboxOptions = {
   retryRelaySeconds: number
 }
 
-/** The state of the leader. A new leader starts with empty `sent` and `missing` times. */
+/** The state of the leader. A new leader begins with empty maps `sent` and `missing`. */
 export type Outbox = OutboxOptions & {
   /** The connection that has the leader's lock, so that no node without the lock can write. */
   db: Pick<Database, 'execute' | 'transaction'>
@@ -33,7 +36,7 @@ export type Outbox = OutboxOptions & {
   account: PrivateKeyAccount
   chainId: number
   registry: Config['didRegistry']
-  /** The kinds of this outbox. The last one fills a gap between two nonces. */
+  /** The outbox sends these kinds of transactions. The last kind fills a gap between two nonces. */
   kinds: readonly TransactionKind[]
   findWork: (outbox: Outbox, allowed: Allowed) => Promise<Work | null>
   sent: Map<string, number>
@@ -71,7 +74,10 @@ export async function signAndStore(
   return attempt
 }
 
-/** Sends a transaction. Returns why the chain node refused it, or null. Throws if unreachable. */
+/**
+ * Sends a transaction. Returns why the chain node refused it, or null. Throws if the chain node
+ * gives no answer.
+ */
 export async function broadcast(outbox: Outbox, { hash, raw }: Pick<Attempt, 'hash' | 'raw'>): Promise<Hold> {
   const { client, sent, now } = outbox
   sent.set(hash, now().getTime())
@@ -84,7 +90,10 @@ export async function broadcast(outbox: Outbox, { hash, raw }: Pick<Attempt, 'ha
   return null
 }
 
-/** Notes that the chain or one of its nodes has the attempt, so that its hash may be told. */
+/**
+ * Notes that the chain or one of its nodes has the attempt. Only then may the server tell anybody
+ * the attempt's hash.
+ */
 export async function keepAsSent({ db, marked }: Outbox, hash: Hex): Promise<void> {
   if (marked.has(hash)) return
   await markSent(db, hash)

@@ -7,7 +7,7 @@ import type { Outbox } from './outbox.ts'
 
 /**
  * Counts a refusal by the chain. The second refusal ends a relay and notifies its verifier. `end`
- * runs in the transaction.
+ * runs in the same transaction.
  */
 export async function refuseRelay(
   outbox: Outbox,
@@ -15,7 +15,7 @@ export async function refuseRelay(
   end: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<void> {
   const { db, retryRelaySeconds, ring } = outbox
-  // The verifier may have sent the revocation, in a block that the index has not read yet.
+  // The verifier may have sent the revocation itself, in a block that the index has not read yet.
   const isDone = await isOnChain(outbox, relay)
   const isGivenUp = await db.transaction(async (tx) => {
     await end(tx)

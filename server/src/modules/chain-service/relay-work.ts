@@ -18,7 +18,7 @@ export async function findRelay(outbox: Outbox): Promise<Work | null> {
   const waiting = await findToRelay(db, relayGas)
   if (!waiting) return null
   const { verifier, attestation, reason } = waiting
-  // The registry gets the inner signature that an undeployed wallet has wrapped (ERC-6492).
+  // The registry needs the inner signature, without the wrapper of an undeployed wallet (ERC-6492).
   const signature = unwrapSignature(waiting.signature) ?? waiting.signature
   return {
     kind: 'revoke',
@@ -36,8 +36,8 @@ export async function findRelay(outbox: Outbox): Promise<Work | null> {
     },
     onRefusal: async () => {
       await refuseRelay(outbox, waiting)
-      // A refusal uses no budget. All revocations of the verifier wait, so that they delay no other
-      // verifier's.
+      // A refusal uses no budget. So all revocations of the verifier wait for a while, and do not
+      // delay the revocations of other verifiers.
       await postponeRelaysOf(db, verifier, retryRelaySeconds)
       return null
     },

@@ -6,12 +6,16 @@ import { broadcast, type Outbox, senderOf, signAndStore } from './outbox.ts'
 import { addTransaction } from './store.ts'
 import type { Work } from './work.ts'
 
-/** The most transactions that are sent and not mined. More would only wait behind a stuck one. */
+/**
+ * At most this many transactions are sent and not mined. More would only wait behind a stuck one.
+ */
 const unminedAtMost = 16
-/** The most relays that are sent and not mined, so that relays cannot delay the anchors. */
+/** At most this many relays are sent and not mined, so that relays cannot delay the anchors. */
 const relaysAtMost = 4
 
-/** An outcome of null means that the work was sent. After `postponed`, the next work is sent. */
+/**
+ * An outcome of null means that the work was sent. After `postponed`, other work can still be sent.
+ */
 type Outcome = Hold | 'postponed'
 
 /** Sends waiting work while there is money. Returns why it stopped, or null. */

@@ -14,7 +14,7 @@ export type ChainServiceState = {
   /** The digests that no indexed block shows, whether they were sent or not. */
   pendingAnchors: number
   pendingRevocations: number
-  /** The oldest unrecorded digest or revocation has waited this long. */
+  /** The oldest digest or revocation that the chain does not show has waited for this long. */
   oldestPendingSeconds: number
   /** Transactions that are sent but not deep in the chain yet. */
   openTransactions: number

@@ -18,7 +18,9 @@ type ShownVerifier = Pick<AskedVerifier, 'name' | 'walletAddress' | 'accreditati
 /** The reason of a revocation is either a hash or written words, which `readReason` tells apart. */
 export type AskedVerifierRow = AskedVerifier & { revocation: Parameters<typeof readReason>[0] | null }
 
-/** The most verifiers that a claim shows: those that have not answered first, then the latest. */
+/**
+ * A claim shows at most this many verifiers: those that have not answered first, then the latest.
+ */
 const mostAsked = 50
 
 /**
@@ -48,7 +50,7 @@ export const requestedVerifier = sql<ShownVerifier>`(
     ${standingOf(sql`verifier.wallet_address`)} as now offset 0) found
   where verifier.id = ${verificationRequests.verifierId})`
 
-/** The latest request to each verifier, for a select that has a row of `claims`. */
+/** This SQL lists the latest request to each verifier, for a select that has a row of `claims`. */
 export const askedVerifiers = sql<AskedVerifierRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(${nameOf(sql`found.standing`)},
     'walletAddress', verifier.wallet_address, 'requestId', latest.id, 'requestedAt', latest.created_at,

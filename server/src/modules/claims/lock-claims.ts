@@ -7,14 +7,14 @@ import { notAllowed } from '../../refusals.ts'
 
 // Each lock holds until the end of the caller's transaction.
 
-/** Locks a claim. Transactions that decide about it, reword or erase it wait. */
+/** Locks a claim. Transactions that decide about the claim, reword it or erase it wait. */
 export async function lockClaim(tx: Transaction, id: ClaimId): Promise<ClaimRow> {
   const [row] = await tx.select().from(claims).where(eq(claims.id, id)).for('no key update')
   if (!row) throw notAllowed()
   return row
 }
 
-/** Keeps a claim from being erased. */
+/** Keeps a claim from being erased until the transaction ends. */
 export async function keepClaim(tx: Transaction, id: number): Promise<void> {
   await tx.execute(selectKept(id))
 }
@@ -23,7 +23,10 @@ export function selectKept(id: number | Placeholder): SQL {
   return sql`select id from claims where id = ${id} for key share`
 }
 
-/** Keeps claims from being erased. Returns the ids that still exist. */
+/**
+ * Keeps claims from being erased until the transaction ends. Returns the ids of the claims that
+ * still exist.
+ */
 export async function keepClaims(tx: SqlRunner, ids: readonly number[]): Promise<number[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from claims where id = any(${sql.param([...ids])}::bigint[]) order by id for key share`)

@@ -34,7 +34,8 @@ export async function createClaim(ctx: Context, session: Session, input: CreateC
     }
     const [, added] = await together(touchDid(tx, did.id), store.addClaim(tx, claim))
     await recordVersion(ctx, tx, added, session.address)
-    // Count the use last: it locks the template until the commit, and many owners may use one.
+    // The use is counted last, because counting locks the template until the commit, and many
+    // owners may use one template.
     if (templateId !== undefined) await countUse(tx, session, templateId)
     const { owner, tokenId } = did
     return { ...unverified, claim: added, owner, tokenId, chainRecord: added.chainRecord }
@@ -52,7 +53,10 @@ const unverified = {
   asked: [],
 } satisfies Partial<store.PresentableClaim>
 
-/** Counts a claim, or the new wording of a claim, that the transaction has added. */
+/**
+ * Checks the account's quota and begins the history of a claim, or of a new wording of a claim,
+ * that the transaction has added.
+ */
 export async function recordVersion(ctx: Context, tx: Transaction, added: ClaimRow, actor: Address): Promise<void> {
   const { id: claimId, type, title, issuer, claimHash, previousClaimId, version, createdAt } = added
   const text = { type, title, issuer, claimHash, version, ...describeFields(added) }
@@ -77,7 +81,7 @@ export async function listClaimsOfDid(
   page: Page,
 ): Promise<store.PresentableClaim[]> {
   const own = await store.listClaimsOfOwnDid(ctx.db, { didId, owner: session.address }, page)
-  // An empty page does not show whose DID it is, so the DID is looked up.
+  // The DID is looked up if the page is empty, because an empty page does not show whose DID it is.
   if (own.length > 0 || (await findDid(ctx, didId))?.owner === session.address) return own
   const verifier = findEntitled(session)
   if (!verifier || !(await wasAskedAboutDid(ctx.db, didId, verifier.id))) throw notFound()

@@ -21,9 +21,10 @@ const standingOfAttestation = sql<Exclude<ClaimStanding, 'none'>>`case
   else 'current' end`
 
 /**
- * A claim is verified by an attestation over exactly its text that answers an approved request. The
- * attestation is neither revoked nor expired, and its verifier was not suspended when the chain
- * recorded the attestation. Of several, the latest current one counts, or else the latest.
+ * Selects claims with their verification. A claim is verified by an attestation over exactly its
+ * text that answers an approved request. The attestation is neither revoked nor expired, and its
+ * verifier was not suspended when the chain recorded the attestation. Of several, the latest
+ * current one counts, or else the latest.
  */
 function selectClaims(db: Queryable, where: SQL | undefined) {
   const attestation = db
@@ -87,7 +88,10 @@ const isOnPageOfOwner = sql`${claims.id} in (
     order by c.id desc limit ${sql.placeholder('take')}
   ) newest
   where d.owner = ${sql.placeholder('owner')} order by newest.id desc limit ${sql.placeholder('take')})`
-/** The same text may be on the chain already. Drizzle would leave out the table's name. */
+/**
+ * The text of a new claim may be on the chain already. The columns are written by hand, because
+ * Drizzle would leave out the table's name.
+ */
 const chainRecordOfAdded = chainRecordOf({
   publishHash: sql`claims.publish_hash`,
   claimHash: sql`claims.claim_hash`,

@@ -50,14 +50,15 @@ export async function updateClaim(
   return getClaim(ctx, id)
 }
 
-/** An edit that sends no name and no fields keeps those of the claim. */
+/** Returns the claim's name and fields, for an edit that sends neither. */
 function keepFields({ leaves }: ClaimRow): Pick<UpdateClaim, 'holderName' | 'fields'> {
   const holderName = holderNameOf(leaves)
   return { ...(holderName !== null && { holderName }), fields: listClaimFields(leaves) }
 }
 
 function hasSameText(claim: ClaimRow, input: UpdateClaim): boolean {
-  // An older title may have several lines, of which the form makes one.
+  // Each text is compared as one line, because an older title may have several lines, which the
+  // form joins.
   const isSame = (['type', 'title', 'issuer'] as const).every((name) => toLine(claim[name]) === input[name])
   return (
     isSame &&

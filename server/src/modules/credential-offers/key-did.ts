@@ -24,7 +24,10 @@ function readDidJwk(did: string): KeyOfDid | null {
   }
 }
 
-/** The multicodec varints of `ed25519-pub` and `p256-pub` stand before the key's bytes. */
+/**
+ * Reads a did:key. The multicodec varints of `ed25519-pub` and `p256-pub` stand before the key's
+ * bytes.
+ */
 function readDidKey(did: string, multibase: string): KeyOfDid | null {
   try {
     const [first, second, ...key] = base58btc.decode(multibase as `z${string}`)

@@ -43,8 +43,8 @@ export async function getCredentialFile(
 }
 
 /**
- * Makes an offer. Its id is also the pre-authorized code: whoever sees the QR code may take the
- * credential, unless a transaction code is required.
+ * Makes an offer. The offer's id is also its pre-authorized code, so a person who sees the QR code
+ * may take the credential, unless a transaction code is required.
  */
 export async function createCredentialOffer(
   ctx: Context,

@@ -24,7 +24,10 @@ const isTakeable = and(
 const isToSign = sql`${credentialOffers.credential} is not null and not ${credentialOffers.credential} ? 'proof'
   and ${credentialOffers.cancelledAt} is null and ${credentialOffers.expiresAt} > now()`
 
-/** Stores an offer. Of all offers of its owner, those that ended first give way to the newest. */
+/**
+ * Stores an offer. Deletes the owner's offers beyond the limit: first those that are over, then the
+ * oldest.
+ */
 export async function addOffer(db: Database, offer: NewOffer): Promise<void> {
   await db.insert(credentialOffers).values(offer)
   await db.execute(sql`

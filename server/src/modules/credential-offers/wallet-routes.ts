@@ -134,8 +134,8 @@ function readGrant(body: unknown) {
 }
 
 /**
- * Reads a parameter of a form. A parameter without a value counts as omitted, and none may be
- * repeated (RFC 6749, section 3.2).
+ * Reads a parameter of a form. A parameter without a value counts as omitted, and no parameter may
+ * be repeated (RFC 6749, section 3.2).
  */
 function readParameter(form: URLSearchParams, name: string): string | null {
   const [value, ...more] = form.getAll(name)

@@ -9,10 +9,17 @@ import * as store from './store.ts'
 import { type Binding, checkWalletProof } from './wallet-proof.ts'
 import { grantType, readOfferId } from './wallet-token.ts'
 
-/** A wallet that has to wait pauses for this many seconds between two requests. */
+/**
+ * A wallet that waits for another reason than the verifier's signature pauses for this many seconds
+ * between two requests.
+ */
 const waitSeconds = 5
-/** A wallet waits until the verifier opens the page, at most this many days. */
+/**
+ * A wallet that waits for the verifier's browser to sign pauses for this many seconds between two
+ * requests.
+ */
 const signSeconds = 60
+/** The verifier's browser has this many days to sign. */
 const signDays = 14
 
 export type WalletOffer = {
@@ -108,8 +115,8 @@ async function prepare(ctx: Context, offer: CredentialOfferRow, walletKey: Walle
 }
 
 /**
- * Refuses the credential of a frozen owner. A thief of the owner's key may have made the offer
- * before the freeze.
+ * Throws if the owner's identity is frozen, because a thief of the owner's key may have made the
+ * offer before the freeze.
  */
 async function assertNotStolen(ctx: Context, offer: CredentialOfferRow): Promise<void> {
   if (await isFrozen(ctx.db, offer.owner))

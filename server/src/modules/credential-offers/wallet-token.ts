@@ -24,8 +24,9 @@ export type Grant = {
 }
 
 /**
- * Gives a token for an offer's code, once (section 6). After a request that does not fit the offer,
- * the code stays usable. Such a request does not count as a wrong transaction code.
+ * Gives a token for an offer's code. A code gives only one token (section 6). After a request that
+ * does not fit the offer, the code stays usable. Such a request does not count as a wrong
+ * transaction code.
  */
 export async function buyToken(ctx: Context, grant: Grant): Promise<{ token: string; offer: CredentialOfferRow }> {
   const id = readOfferId(grant.code)
@@ -41,7 +42,10 @@ export async function buyToken(ctx: Context, grant: Grant): Promise<{ token: str
   throw noGrant()
 }
 
-/** RFC 9396, section 5, and OpenID4VCI 1.0, section 6.3, define these errors. */
+/**
+ * Throws if a token request does not fit the offer. RFC 9396, section 5, and OpenID4VCI 1.0,
+ * section 6.3, define these errors.
+ */
 function assertFits({ configuration, txCodeHash }: CredentialOfferRow, { configurations, txCode }: Grant): void {
   if (configurations.some((asked) => asked !== configuration))
     throw new OAuthError('invalid_authorization_details', `The code is for ${configuration} only`)

@@ -31,7 +31,8 @@ function findEndpoint(
   if (typeof endpoint !== 'string' || !URL.canParse(endpoint)) return { kind: 'resource', content: found }
   const url = relative === null ? new URL(endpoint) : new URL(relative, endpoint)
   if (fragment !== null) url.hash = fragment
-  // The endpoint is written as its owner wrote it, without the slash at the end of a parsed URL.
+  // The answer has the endpoint as its owner wrote it, without the slash that a parsed URL gets at
+  // its end.
   return { kind: 'endpoint', uri: relative === null && fragment === null ? endpoint : url.href }
 }
 

@@ -11,9 +11,9 @@ export type CountRead = () => Promise<void>
 type CountReadsOf = (request: FastifyRequest) => CountRead
 
 /**
- * Anybody can lengthen the history of an own identity for ever, and every change costs a question
- * to the chain at each resolution. So a client may ask only for a limited number of changes a
- * minute.
+ * Limits how many changes of identities a client can have read in a minute. Anybody can lengthen
+ * the history of an own identity for ever, and each change costs a question to the chain at each
+ * resolution.
  */
 export function limitHistories(fastify: FastifyInstance, max: number): CountReadsOf {
   const limit = fastify.createRateLimit({ max, timeWindow: 60_000 })

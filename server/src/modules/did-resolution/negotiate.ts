@@ -15,14 +15,20 @@ export type DocumentType = (typeof documentTypes)[number]
 const types = [resolutionType, dereferencingType, ...documentTypes] as const
 export type Wanted = typeof resolutionType | typeof dereferencingType | DocumentType
 
-/** Returns the best type for an `Accept` header, or null if none fits. Without one, all fit. */
+/**
+ * Returns the best type for an `Accept` header, or null if no type fits. Without this header, every
+ * type fits.
+ */
 export function chooseType(accept: string | undefined): Wanted | null {
   const header = accept === undefined || accept.trim() === '' ? '*/*' : withoutProfiles(accept)
   const best = new Negotiator({ headers: { accept: header } }).mediaType([...types])
   return types.find((type) => type === best) ?? null
 }
 
-/** `application/ld+json;profile="https://w3id.org/did-resolution"` is the older name. */
+/**
+ * Replaces the older name of the media type,
+ * `application/ld+json;profile="https://w3id.org/did-resolution"`, by `resolutionType`.
+ */
 function withoutProfiles(accept: string): string {
   return accept.replace(/application\/ld\+json\s*;\s*profile="?https:\/\/w3id\.org\/did-resolution"?/g, resolutionType)
 }

@@ -57,7 +57,10 @@ function readTarget({ url }: FastifyRequest): { text: string; versionId: string 
   return { text: [whole, ...ofPath, ...ofQuery].join('#'), versionId: new URLSearchParams(query).get('versionId') }
 }
 
-/** In a parameter before the last one, `%23` belongs to the value, such as a `relativeRef`. */
+/**
+ * Splits a query from its fragment. In a parameter before the last one, `%23` begins no fragment,
+ * but belongs to the value, such as a `relativeRef`.
+ */
 function readQuery(text: string): { query: string; ofQuery: string[] } {
   const at = text.indexOf('%23', text.lastIndexOf('&') + 1)
   return at < 0 ? { query: text, ofQuery: [] } : { query: text.slice(0, at), ofQuery: [text.slice(at + 3)] }

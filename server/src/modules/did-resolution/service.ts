@@ -34,7 +34,8 @@ export async function resolveDid(ctx: Context, text: string, asked: Asked): Prom
   if (url === null) return refuse('INVALID_DID', 'This is no DID')
   const resolve = methods[url.method]
   if (!resolve) return refuse('METHOD_NOT_SUPPORTED', `This service resolves no did:${url.method}`)
-  // Today's document would be a wrong answer to a question about another time.
+  // A time is refused, because today's document would be a wrong answer to a question about another
+  // time.
   if (url.query?.has('versionTime'))
     return refuse('FEATURE_NOT_SUPPORTED', 'This service finds versions by versionId, not by versionTime')
   return resolve(ctx, url, { ...asked, versionId: asked.versionId ?? url.query?.get('versionId') ?? null })
@@ -66,8 +67,8 @@ async function resolveEthrHere(ctx: Context, url: DidUrl, { versionId, countRead
 }
 
 /**
- * Parses the block. Without one, the newest document is meant, as with ethr-did-resolver's
- * `latest`.
+ * Parses the block that a version id names. Without a version id, the newest document is meant, as
+ * with ethr-did-resolver's `latest`.
  */
 function parseBlock(versionId: string | null): number | null | 'invalid' {
   if (versionId === null || versionId === 'latest') return null

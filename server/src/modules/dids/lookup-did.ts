@@ -40,11 +40,12 @@ async function lookupControl({ db }: Context, owner: Address): Promise<DidLookup
 /** Asks the chain itself while the index does not show the mint. */
 async function findMint(ctx: Context, tokenId: string): Promise<{ block: number; owner?: Address } | null> {
   if (!isChainTokenId(tokenId)) return null
-  // Read the index's newest block first, because the index may reach the mint meanwhile.
+  // The index's newest block is read first, because the index may reach the mint meanwhile.
   const indexed = await findIndexedBlock(ctx)
   const known = await findIndexedMint(ctx.db, tokenId)
   if (known !== null) return known
-  // The newest indexed blocks may have been replaced since, and the mint may be in their place.
+  // The search begins some blocks earlier, because the newest indexed blocks may have been
+  // replaced, and the mint may be in their place.
   const fromBlock = Math.max(ctx.config.didRegistryBlock, (indexed?.number ?? 0) - shortRange)
   const block = await ctx.chain.findMintBlock({ tokenId, fromBlock })
   return block === null ? null : { block }

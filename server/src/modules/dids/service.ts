@@ -74,7 +74,10 @@ export async function createDid(
   return changeOwnDids(ctx, session, (tx) => addOffChainDid(ctx, tx, { owner, tokenId }))
 }
 
-/** Stores which DID the next mint is for, in case the index records it. The last choice counts. */
+/**
+ * Stores which DID the next mint is for, because the index may record that mint. The last choice
+ * counts.
+ */
 export async function chooseDidToMint({ db }: Context, { id, owner }: DidRow): Promise<void> {
   await db.transaction(async (tx) => {
     await lockDidsOfOwner(tx, owner)
@@ -84,9 +87,9 @@ export async function chooseDidToMint({ db }: Context, { id, owner }: DidRow): P
 
 /**
  * Makes a token of the chain one of its owner's DIDs, inside the caller's transaction. The chosen
- * off-chain DID, or else the newest, gets the token id and keeps its claims. Without an off-chain
- * DID this adds a DID. An API call and the chain index both call this, and the second call adds
- * nothing.
+ * off-chain DID, or else the newest, gets the token id and keeps its claims. If the owner has no
+ * off-chain DID, a DID is added. An API call and the chain index both call this, and the second
+ * call adds nothing.
  */
 export async function recordMint(
   tx: Transaction,
@@ -111,7 +114,10 @@ export async function forgetSightingsAfter(tx: Transaction, block: number): Prom
   await store.forgetSeenBlocksAfter(tx, block)
 }
 
-/** Refuses after the owner's erasure. A change of DIDs and an erasure wait for each other. */
+/**
+ * Changes an owner's DIDs under a lock, so that no erasure of the owner runs at the same time.
+ * Refuses the change after an erasure has ended the session.
+ */
 function changeOwnDids<Changed>(
   { db }: Context,
   session: Session,
@@ -138,8 +144,8 @@ async function addOffChainDid(
 }
 
 /**
- * Finds a mint. Returns null when the index shows it, and otherwise the block in which the chain
- * itself shows it.
+ * Finds the block in which the chain itself shows a mint. Returns null when the index shows the
+ * mint.
  */
 async function findMint(ctx: Context, owner: Address, tokenId: string): Promise<number | null> {
   if (await isMintIndexed(ctx.db, owner, tokenId)) return null

@@ -74,8 +74,8 @@ export async function addDid(
 }
 
 /**
- * Finds the DID that the next mint belongs to. It may be a DID whose mint a reorganisation undid,
- * with its claims.
+ * Finds the DID that the next mint belongs to. It may be a DID that lost its mint by a
+ * reorganisation and still has its claims.
  */
 export async function findDidToMint(tx: Transaction, owner: Address): Promise<DidRow | null> {
   const [row] = await tx
@@ -95,7 +95,10 @@ export async function markNextToMint(tx: Transaction, { id, owner }: Pick<DidRow
     .where(eq(dids.owner, owner))
 }
 
-/** Once the index shows a mint, the index alone tells whether the mint still exists. */
+/**
+ * Forgets the block in which the server saw the DID's mint. Once the chain index shows the mint,
+ * only the index tells whether the mint still exists.
+ */
 export async function forgetSeenBlock(tx: Transaction, id: DidId): Promise<void> {
   await tx.update(dids).set({ seenBlock: null }).where(eq(dids.id, id))
 }

@@ -20,7 +20,10 @@ export async function findDomainProof({ db, now }: Context, userId: UserId): Pro
   return proof && proof.expiresAt > now() ? proof : null
 }
 
-/** If the domain does not name the caller's wallet, an earlier proof of that domain is deleted. */
+/**
+ * Stores the proof that a domain names the caller's wallet. If the domain does not name it, deletes
+ * an earlier proof of that domain and throws.
+ */
 export async function proveDomain(
   ctx: Context,
   session: Session,
@@ -40,7 +43,7 @@ export async function proveDomain(
   }
   const proof = { userId: id, domain, provenAt, expiresAt }
   await ctx.db.transaction(async (tx) => {
-    // The user may have changed while the server asked the domain.
+    // The user may have changed while the server waited for the domain's answer.
     const { user: current, standing } = await lockUser(tx, user)
     await store.saveDomainProof(tx, proof)
     await askForDomain(ctx, tx, { ...current, standing }, domain)

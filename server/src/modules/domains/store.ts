@@ -8,7 +8,7 @@ export async function findDomainProof(db: Database, userId: UserId): Promise<Dom
   return row ?? null
 }
 
-/** The new proof replaces the user's earlier one, whatever domain the earlier one was about. */
+/** Saves a proof, which replaces the user's earlier proof, whatever domain that proof was about. */
 export async function saveDomainProof(tx: Transaction, proof: DomainProofRow): Promise<void> {
   const { userId: target, ...set } = proof
   await tx

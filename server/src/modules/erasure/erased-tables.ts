@@ -89,7 +89,7 @@ const chain = { stays: 'the chain shows it to everybody' }
 const sending = { stays: 'what the service’s own account sends to the chain' }
 
 /**
- * The rows of these tables stay, or are deleted with another table's. The compiler refuses a
+ * The rows of these tables stay, or are deleted with rows of another table. The compiler refuses a
  * missing table.
  */
 export const otherTables = {

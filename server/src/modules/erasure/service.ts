@@ -67,8 +67,8 @@ async function erase(ctx: Context, tx: Transaction, person: Person): Promise<voi
 }
 
 /**
- * Locks everything about a person. Transactions that write for this person end before the erasure,
- * or find nothing after it.
+ * Locks everything about a person. A transaction that writes for this person either ends before the
+ * erasure, or finds nothing after it.
  */
 async function lockEverything(tx: Transaction, { id, address }: Person): Promise<number[]> {
   let didIds: number[] = []

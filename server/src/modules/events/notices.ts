@@ -12,7 +12,10 @@ import { describeNotification } from '@did/domain/texts/en/notifications'
 import type { NewNotification } from '../notifications/service.ts'
 import type { NewEvent } from './store.ts'
 
-/** A message for a user: an event for open pages and, unless null, a notification for the bell. */
+/**
+ * A notice is a message for a user: an event for open pages and, unless null, a notification for
+ * the bell.
+ */
 export type Notice = { recipientId: UserId; event: NewEvent; notification: NewNotification | null }
 
 /** Builds a notice about a request for its owner or its verifier. */

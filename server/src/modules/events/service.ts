@@ -27,7 +27,9 @@ export function listNextEvents(ctx: Context, positions: readonly store.Position[
   return store.listEventsAfter(ctx.db, positions, limit)
 }
 
-/** Tells for whom the newest events are. Events of transactions that took long may be missing. */
+/**
+ * Lists the users who have the newest events. An event may be missing if its transaction took long.
+ */
 export function listNewestEvents(ctx: Context) {
   return store.listNewestEvents(ctx.db)
 }

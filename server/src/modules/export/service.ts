@@ -69,7 +69,7 @@ function listMembers(ctx: Context, session: Session): Members<ExportedMember> & 
   }
 }
 
-/** Passes rows on and notes the ids of those that count. */
+/** Passes all rows on, and adds the ids of the rows that `counts` accepts to `ids`. */
 async function* noteIds<Row extends { id: unknown }>(
   rows: AsyncIterable<Row>,
   ids: Row['id'][],

@@ -22,8 +22,8 @@ export async function fetchForeignDocument({ outside, config }: Context, { url, 
   const { host, path } = url
   const asked = { host, path, method: 'GET', headers: { accept }, maximumBytes: foreignDocumentLimits[kind] } as const
   try {
-    // The page fetches our own documents itself. A request of the service to itself might never
-    // end.
+    // The service does not ask itself, because such a request might never end. The page fetches our
+    // own documents directly.
     if (host === new URL(config.publicUrl).hostname) throw new Error('This is our own host')
     const { status, type, text } = await askPublicHost(outside, { ...asked, ms: foreignDocumentLimits.ms })
     if (status !== 200) throw new Error(`Answered ${status}`)

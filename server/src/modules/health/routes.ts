@@ -1,7 +1,7 @@
 import type { App } from '../../http/handle.ts'
 import { createPartsCheck, isReady, type NodeState, type Parts } from './service.ts'
 
-/** Operators use these routes, which have no rate limits and are not in the API's table. */
+/** Registers the routes for operators, which have no rate limits and are not in the API's table. */
 export function registerHealth({ fastify, ctx, state }: App): void {
   fastify.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
 

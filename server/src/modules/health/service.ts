@@ -21,7 +21,9 @@ export type Parts = Record<'database' | 'doorbell' | 'chain', boolean>
 export const readyWithoutDatabaseMs = 10_000
 const patienceMs = 3000
 
-/** The state of a node whose database already has the schema, except for what is `known`. */
+/**
+ * Returns the state of a node whose database already has the schema, except for what is `known`.
+ */
 export function createNodeState(ctx: Context, known: Partial<NodeState> = {}): NodeState {
   return {
     hasStarted: true,

@@ -34,8 +34,8 @@ export function createSettingsCheck(parts: Parts): () => Promise<readonly string
 }
 
 /**
- * Finds development keys outside a trial. The page would accept no proof, so nobody could approve a
- * claim.
+ * Finds development keys of proofs outside a trial. The page would accept no proof with them, so
+ * nobody could approve a claim.
  */
 function findDevelopmentKeys({ config, proofs }: Parts): string[] {
   if (config.embedded || !proofs.haveDevelopmentKeys) return []
@@ -74,8 +74,8 @@ async function findMissing(name: string, address: Address | undefined, chain: Pa
 }
 
 /**
- * Checks the chain's address for browsers. A firewall may let browsers reach the address and not
- * this node, so silence is no fault.
+ * Checks the chain's address for browsers. An address that gives this node no answer is no fault,
+ * because a firewall may stop the node and let browsers through.
  */
 async function findFaultOfBrowsersChain({ config, log }: Parts): Promise<string | null> {
   const answer = await askAsPage(config)

@@ -24,7 +24,8 @@ export async function listHistory(
   const verifier = isOwner ? null : findEntitled(session)
   const asked = found && verifier && (await findRequestAbout(ctx, id, verifier.id))
   if (!found || !(isOwner || asked)) throw notFound()
-  // What a verifier may read of an entry depends on others, so all of the bounded history is read.
+  // Whether a verifier may read an entry depends on other entries, so all entries are read. Their
+  // number is limited.
   const noted = (await store.listEntries(ctx.db, id)).map(readContent)
   const shown = asked
     ? limitToVerifier(noted, { verifier: session.address, isWaiting: asked.request.status === 'pending' })

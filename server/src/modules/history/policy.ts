@@ -35,7 +35,10 @@ export function limitToVerifier(all: readonly Noted[], { verifier, isWaiting }: 
     })
 }
 
-/** Own entries are those that this verifier wrote, that name it or that are about its signature. */
+/**
+ * Returns a function that tells whether an entry is the verifier's own: the verifier wrote it, it
+ * names the verifier, or it is about the verifier's signature.
+ */
 function findOwn(all: readonly Noted[], verifier: Address): (noted: Noted) => boolean {
   const signed = all.flatMap(({ row, content }) =>
     (row.kind === 'attested' || row.kind === 'renewed') && content?.actor === verifier
@@ -52,6 +55,7 @@ function findOwn(all: readonly Noted[], verifier: Address): (noted: Noted) => bo
 
 function isForEveryVerifier({ row: { kind }, content }: Noted): boolean {
   if (closedToOthers.includes(kind)) return false
-  // An edit without a text's hash changed only the visibility, or put its text into a new claim.
+  // An edit without the hash of a text changed only the visibility, or put its text into a new
+  // claim.
   return kind !== 'edited' || content?.detail['claimHash'] !== undefined
 }

@@ -50,7 +50,7 @@ export const replay: Replay = async (ctx, call, { prepare, run }) => {
     await store.saveFirstAnswer(tx, keyOf(call), { status: statusOf(answer), body: answer })
     return answer
   })
-  // Wake the readers after the commit: readers that wake before the commit would find nothing new.
+  // The readers are woken after the commit, because before it they would find nothing new.
   if (hasRung) ctx.doorbell.ring()
   return answerAgain(kept)
 }
@@ -87,7 +87,8 @@ async function findKept(db: Parameters<typeof store.findFirstAnswer>[0], call: K
 }
 
 /**
- * Returns the stored answer. Without a row, the key was refused because the account has too many.
+ * Returns the stored answer. If there is none, the key was refused because the account has too many
+ * keys.
  */
 async function getKept(tx: Transaction, call: KeyedCall): Promise<Kept> {
   const twin = await findKept(tx, call)
@@ -135,7 +136,10 @@ function keyOf({ address, route, key }: KeyedCall): store.KeyOfCall {
   return { address, route, key }
 }
 
-/** The schemas put a body's members in order, so equal bodies have equal texts. */
+/**
+ * Hashes a call's body. The schemas put a body's members in order, so equal bodies have equal
+ * texts.
+ */
 function hashOf({ body }: KeyedCall): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex')
 }

@@ -37,15 +37,19 @@ export async function claimKey(tx: Transaction, claim: KeyOfCall & { bodyHash: s
   return rowCount === 1
 }
 
-/** This body replaces an answer that took too much room, while its key still counts. */
+/**
+ * This body replaces a stored answer that took too much room, for as long as the answer's key
+ * counts.
+ */
 const dropped = JSON.stringify({ dropped: true })
 
-/** Saves an answer and drops the account's oldest ones that leave no room for it. */
+/** Saves an answer. If the account's answers take too much room, empties the oldest ones. */
 export async function saveFirstAnswer(tx: Transaction, call: KeyOfCall, answer: FirstAnswer): Promise<void> {
   const { address, route, key } = call
   const body = JSON.stringify(answer.body)
   const bytes = Buffer.byteLength(body)
-  // A locked row is being answered by another call, so it is one of the newest and is skipped.
+  // The statement skips a locked row. Another call is writing its answer into that row, so the row
+  // is one of the newest.
   await tx.execute(sql`
     with newest as (
       select route, key, sum(bytes) over (order by created_at desc, route, key) as sum

@@ -18,7 +18,10 @@ const changes = {
 } as const
 type Announced = keyof typeof changes
 
-/** Notifies users of changes of who acts for their identity, once per event of the chain. */
+/**
+ * Notifies users of changes of who acts for their identity. Each event of the chain is announced
+ * once.
+ */
 export async function announceControls(
   { now }: Pick<Context, 'now'>,
   tx: Transaction,
@@ -42,8 +45,8 @@ function isAnnounced(kind: RegistryEvent['kind']): kind is Announced {
 }
 
 /**
- * Tells whether an event changes guardians later. The first guardians count at once, and later ones
- * wait.
+ * Tells whether an event's list of guardians counts only from a later moment on. The first list
+ * counts at once, and later lists wait.
  */
 function isWaiting({ data }: RegistryEvent, minedAt: Date): boolean {
   return Number(data.from) * 1000 > minedAt.getTime()
@@ -52,7 +55,8 @@ function isWaiting({ data }: RegistryEvent, minedAt: Date): boolean {
 function buildUpdate({ address, data }: RegistryEvent, control: ControlUpdate['control'], at: Date): ControlUpdate {
   const { controller, byRecovery, isUnanimous } = data
   const readyAt = data.readyAt ?? data.from
-  // A recovery by key names the identity's own address as its controller.
+  // A recovery by key names the identity's own address as its controller. The notification then
+  // names no other controller.
   const other = controller === undefined || controller === address ? null : toAddress(controller)
   return {
     control,

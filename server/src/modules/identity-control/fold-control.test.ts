@@ -69,7 +69,7 @@ test('guardians of the first list count at once, and those of a later list from 
   expect(settleGuardians(row, at(60)).guardiansHash).toBe(nextList)
 })
 
-test('guardians that are replaced by nobody are gone', () => {
+test('guardians are gone when an empty list replaces them', () => {
   expect(settleGuardians(fold(first, next(zeroHash)), at(60)).guardiansHash).toBeNull()
 })
 
@@ -78,7 +78,7 @@ test('guardians whose change is cancelled stay', () => {
   expect(row).toMatchObject({ guardiansHash: list, nextGuardiansHash: null, nextGuardiansAt: null })
 })
 
-test('guardians who took over before another change was set are the present list', () => {
+test('guardians whose moment came before another list was set are the present list', () => {
   const third = event('guardians-set', 70, { hash: zeroHash, data: { from: readyAt(200) } })
   expect(fold(first, next(nextList), third)).toMatchObject({ guardiansHash: nextList, nextGuardiansHash: null })
 })

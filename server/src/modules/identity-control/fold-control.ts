@@ -21,7 +21,10 @@ const nothingPending = {
 }
 const noNextGuardians = { nextGuardiansHash: null, nextGuardiansAt: null }
 
-/** Follows the events of one identity, in the chain's order, as the registry itself does. */
+/**
+ * Computes an identity's control from its events in the chain's order, by the same rules as the
+ * registry.
+ */
 export function foldControl(identity: Address, events: readonly ControlEvent[]): IdentityControlRow {
   let row: IdentityControlRow = {
     identity,
@@ -44,7 +47,8 @@ function applyEvent(row: IdentityControlRow, event: ControlEvent): Partial<Ident
     case 'identity-frozen':
       return { frozenSince: event.at }
     case 'identity-unfrozen':
-      // Guardians may also end a freeze for which the controller has asked.
+      // Guardians may end the freeze while the controller's request to end it is pending. The
+      // request is then over, too.
       return { frozenSince: null, ...(row.pendingKind === 'unfreeze' && nothingPending) }
     case 'recovery-started':
       return { ...startChange('recovery', event), pendingKeyHash: event.hash }
@@ -82,7 +86,10 @@ function startChange(kind: 'recovery' | 'move' | 'unfreeze', { data }: ControlEv
 
 type Guardianship = Pick<IdentityControlRow, 'guardiansHash' | 'nextGuardiansHash' | 'nextGuardiansAt'>
 
-/** The first list counts at once, and a later list from a later moment on. */
+/**
+ * Applies a new list of guardians. The identity's first list counts at once, and a later list
+ * counts from the moment that its event names.
+ */
 function setGuardians(present: Guardianship, { hash, at, data }: ControlEvent): Guardianship {
   const from = readTime(data.from)
   const list = hash === zeroHash ? null : hash

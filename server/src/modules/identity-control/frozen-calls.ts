@@ -8,7 +8,7 @@ import { routes } from '@did/domain/routes'
  * except by these calls. The owner can still read and export everything.
  */
 const allowedWhileFrozen: readonly Route[] = [
-  // The chain itself judges these calls: a freeze, a veto, the end of a freeze.
+  // The chain itself judges these calls, which may be a freeze, a veto or the end of a freeze.
   routes.sponsorCall,
   // This call ends only sessions of keys that no longer count.
   routes.recheckSessions,
@@ -16,7 +16,8 @@ const allowedWhileFrozen: readonly Route[] = [
   routes.createUser,
   // Opening the bell only marks what the owner has seen.
   routes.markNotificationsRead,
-  // What these two calls end can only be offered again without a freeze.
+  // These two calls only end offers and invitations, which nobody can make again before the freeze
+  // ends.
   routes.cancelCredentialOffer,
   routes.declineKey,
   // A revocation only takes trust away. The chain accepts a frozen verifier's revocation, too.

@@ -26,7 +26,8 @@ export async function recordAllControls(tx: Transaction): Promise<void> {
 }
 
 async function recordControl(tx: Transaction, identity: Address): Promise<void> {
-  // The lock makes a sign-in that asked the chain before this change end first, or see the new row.
+  // With this lock, a sign-in that asked the chain before this change either ends first, or sees
+  // the new row.
   await store.lockControl(tx, identity)
   const [before = foldControl(identity, [])] = await store.findControls(tx, [identity])
   const events = await listControlEvents(tx, identity)
@@ -34,7 +35,8 @@ async function recordControl(tx: Transaction, identity: Address): Promise<void> 
   await (events.length === 0 ? store.deleteControl(tx, identity) : store.saveControl(tx, after))
   if (isSameControl(before, after)) return
   await endSessions(tx, { identity, except: after.controller })
-  // A reorganisation undoes such a recovery, and so the key of the newer sessions.
+  // A recovery by key changes the account's key, and so does a reorganisation that undoes such a
+  // recovery. No session of the earlier key may stay.
   if (isByKey(before) || isByKey(after)) await endSessionsOfAccount(tx, identity)
   // A thief of the former key may have made offers and an invitation.
   await cancelOffersOf(tx, identity)
@@ -42,8 +44,8 @@ async function recordControl(tx: Transaction, identity: Address): Promise<void> 
 }
 
 /**
- * Tells whether a recovery by key was last. The identity's own address then acts again, but with
- * another key.
+ * Tells whether the identity's last change was a recovery by key. The identity's own address then
+ * acts again, but with another key.
  */
 function isByKey({ identity, controller, byRecovery }: IdentityControlRow): boolean {
   return byRecovery && controller === identity

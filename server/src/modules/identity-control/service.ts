@@ -9,22 +9,31 @@ import * as store from './store.ts'
 
 export type Controlled = {
   identities: Address[]
-  /** The block in which the chain itself gave this answer. It is null when only the index did. */
+  /**
+   * The block in which the chain itself gave this answer. It is null when the answer comes from the
+   * index.
+   */
   block: number | null
 }
 
-/** Returns null for an identity that nobody ever moved, recovered, froze or gave guardians. */
+/**
+ * Returns who acts for an identity. Returns null for an identity that nobody ever moved, recovered,
+ * froze or gave guardians.
+ */
 export async function findControl(db: Queryable, identity: Address): Promise<IdentityControlRow | null> {
   const [row] = await store.findControls(db, [identity])
   return row ?? null
 }
 
-/** Tells whether the address itself is known here, whatever other identities it controls. */
+/**
+ * Tells whether the address has a profile or a DID of its own. Other identities that it controls do
+ * not matter.
+ */
 export function hasAccount({ db }: Context, address: Address): Promise<boolean> {
   return store.hasAccount(db, address)
 }
 
-/** Tells whether one of these is or ever was a verifier. */
+/** Tells whether one of these identities is or ever was a verifier. */
 export function hasVerifier({ db }: Context, identities: readonly Address[]): Promise<boolean> {
   return store.hasVerifier(db, identities)
 }
@@ -35,7 +44,8 @@ export async function listControlled(
   { signer, wanted }: { signer: Address; wanted: Address | null },
 ): Promise<Controlled> {
   const identities = wanted === null ? [signer, ...(await store.listMovedTo(ctx.db, signer))] : [wanted]
-  // The index may not have read the newest moves yet.
+  // The chain is asked from the index's newest block on, because the index may not have read the
+  // newest moves yet.
   const fromBlock = Math.max(ctx.config.didRegistryBlock, ((await findIndexedBlock(ctx.db))?.number ?? 0) - shortRange)
   const movedTo = wanted === null ? { controller: signer, fromBlock } : null
   const { controllers, block } = await ctx.chain
@@ -45,7 +55,10 @@ export async function listControlled(
   return { identities: controlled.map(([identity]) => identity), block }
 }
 
-/** Returns who acts for an identity: as the chain says, or as the index does without an answer. */
+/**
+ * Returns who acts for an identity, as the chain says. If the chain does not answer, returns what
+ * the index says.
+ */
 export async function findController(ctx: Context, identity: Address): Promise<Address> {
   const identities = [identity]
   const { controllers } = await ctx.chain
@@ -55,9 +68,9 @@ export async function findController(ctx: Context, identity: Address): Promise<A
 }
 
 /**
- * Makes a sign-in that has asked the chain wait for the index, or the index for the sign-in. Once
- * the index has read the block of the chain's answer, the index decides, because the answer may be
- * older, or from a block that is no longer on the chain.
+ * Locks the identity for a sign-in that has asked the chain, so that the sign-in and the index wait
+ * for each other. Once the index has read the block of the chain's answer, the index decides,
+ * because the answer may be older, or from a block that is no longer on the chain.
  */
 export async function holdControl(
   tx: Transaction,
@@ -71,7 +84,10 @@ export async function holdControl(
   if (!isIndexBehind) throw controlledElsewhere(identity)
 }
 
-/** Refuses for an identity whose holder or guardians say that its key is stolen. */
+/**
+ * Throws if the identity is frozen, because its controller or its guardians say that its key is
+ * stolen.
+ */
 export async function assertNotFrozen(db: Queryable, identity: Address): Promise<void> {
   if (await isFrozen(db, identity)) throw frozen(identity)
 }

@@ -45,7 +45,10 @@ export async function listIdentities(tx: Transaction): Promise<Address[]> {
   return rows.map(({ identity }) => identity)
 }
 
-/** Waits for sign-ins to the identity, or makes them wait, until the transaction ends. */
+/**
+ * Locks who acts for an identity, so that this transaction and sign-ins to the identity wait for
+ * each other.
+ */
 export async function lockControl(tx: Transaction, identity: Address): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`control of ${identity}`}, 0))`)
 }
@@ -58,7 +61,7 @@ export async function hasAccount(db: SqlRunner, address: Address): Promise<boole
   return rows[0]?.found === true
 }
 
-/** Tells whether one of these is or ever was a verifier. */
+/** Tells whether one of these identities is or ever was a verifier. */
 export async function hasVerifier(db: SqlRunner, identities: readonly Address[]): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select exists (select from users where wallet_address = any(${sql.param([...identities])}::text[])

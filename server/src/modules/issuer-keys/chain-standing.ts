@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts'
 
 const timeoutMs = 5000
 
-/** Returns the standing of a verifier's key on the chain. */
+/** This function returns the standing of a verifier's key on the chain. */
 export type ReadStanding = (publicKey: Hex) => IssuingKeyStanding
 
 /**

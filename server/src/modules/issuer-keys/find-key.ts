@@ -26,8 +26,8 @@ export type ActiveKey = {
 
 /**
  * Lists the keys that can sign in a verifier's name. The service's keys come before those of
- * browsers, and keys with later ends come first. A verifier that is suspended or reports a stolen
- * key has no such key.
+ * browsers, and among these, a key that ends later comes first. A verifier that is suspended or
+ * reports a stolen key has no such key.
  */
 export async function listActiveKeys(ctx: Context, verifier: Address): Promise<ActiveKey[]> {
   const keys = (await listKnownKeys(ctx, verifier)).filter(({ isStopped }) => !isStopped)

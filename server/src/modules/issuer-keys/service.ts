@@ -23,11 +23,15 @@ import { assertIsVerifier, assertOwnKey } from './policy.ts'
 import { sealSecret } from './seal-secret.ts'
 import * as store from './store.ts'
 
-/** A key is announced for a year. Then another key follows, because renewing changes the id. */
+/**
+ * A key is announced for this many seconds, a year. The verifier then needs another key, because
+ * announcing a key again would change its id.
+ */
 const validity = 365 * 24 * 60 * 60
 
 /**
- * The most keys of a verifier. It may work in several browsers, and may have lost the key of one.
+ * A verifier has at most this many keys. A verifier may work in several browsers, and may have lost
+ * the key of one.
  */
 const mostKeys: Record<KeyCustody, number> = { service: 1, browser: 5 }
 

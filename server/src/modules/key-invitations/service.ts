@@ -8,7 +8,10 @@ import { assertSessionStands } from '../auth/service.ts'
 import type { Session } from '../auth/session.ts'
 import * as store from './store.ts'
 
-/** An account has one invitation at a time, so an earlier one ends. A repeated call adds none. */
+/**
+ * Creates an invitation. An account has one invitation at a time, so an earlier one ends. A
+ * repeated call creates no second invitation.
+ */
 export async function createKeyInvitation(
   ctx: Context,
   session: Session,
@@ -36,7 +39,10 @@ export async function getKeyInvitation({ db }: Context, id: KeyInvitationId): Pr
   return { sealed, offer, status: tellStatus(found), expiresAt: expiresAt.toISOString() }
 }
 
-/** The first key takes the invitation. The same key may arrive again. */
+/**
+ * Stores the key that a new device offers. The first offered key takes the invitation, and only the
+ * same key may be offered again.
+ */
 export async function offerKey(
   { db }: Context,
   { id, sealed }: { id: KeyInvitationId; sealed: string },
@@ -57,7 +63,7 @@ export function deleteEndedInvitations({ db }: Context): Promise<void> {
   return store.deleteEnded(db, maximumKeyInvitation.keptMs)
 }
 
-/** Returns the status. An offered key may still be confirmed after the time for offers. */
+/** Returns the status. A key that was offered in time may still be confirmed later. */
 function tellStatus({ isDeclined, offer, isOver }: store.FoundInvitation): KeyInvitation['status'] {
   if (isDeclined) return 'declined'
   if (offer !== null) return 'offered'

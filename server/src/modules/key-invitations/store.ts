@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { and, eq, isNull, sql } from '../../db/drizzle.ts'
 import { type KeyInvitationRow, keyInvitations } from '../../db/schema/passkeys.ts'
 
-/** `isOver`: the database's clock says that nobody may offer a key any more. */
+/** `isOver` tells whether the time for offering a key is over, by the database's clock. */
 export type FoundInvitation = KeyInvitationRow & { isOver: boolean }
 type New = Pick<KeyInvitationRow, 'id' | 'account' | 'sealed' | 'expiresAt'>
 

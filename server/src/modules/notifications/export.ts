@@ -10,7 +10,7 @@ export function exportNotifications(ctx: Context, session: Session): ExportedRow
     (page) => listNotifications(ctx, session, { ...page, after: 0 }),
     ({ id }) => id,
   )
-  // The holder's name is data of another person.
+  // The export leaves out the holder's name, because it is data of another person.
   return mapRows(rows, (row) => ({
     ...presentNotification({ ...row, holder: null }),
     readAt: row.readAt?.toISOString() ?? null,

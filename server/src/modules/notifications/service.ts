@@ -26,7 +26,10 @@ export async function markNotificationsRead(ctx: Context, { user }: Session, whi
   if (user) await store.markRead(ctx.db, user.id, 'ids' in which ? which.ids : 'all')
 }
 
-/** A verifier has nothing left to do about a decided request, so its notifications are read. */
+/**
+ * Marks a verifier's notifications about a decided request as read, because the verifier has
+ * nothing left to do about the request.
+ */
 export function markRequestRead(tx: SqlRunner, verifierId: UserId, requestId: RequestId): Promise<void> {
   return store.markReadAbout(tx, verifierId, requestId)
 }

@@ -6,12 +6,17 @@ import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from '..
 import { notifications } from '../../db/schema/accounts.ts'
 import type { Page } from '../../http/paging.ts'
 
-/** `holder` is read with the row, so no copy of the name outlives its request. */
+/**
+ * `holder` is the holder's name. It is read together with the row, so that no copy of the name
+ * outlives its request.
+ */
 export type NotificationRow = typeof notifications.$inferSelect & { holder: string | null }
 export type NewNotification = { type: NotificationType; title: string; message: string; data: Notification['data'] }
 export type InboxPage = Page & { after: number }
 
-/** Says whose claim the reader is asked about as its verifier. */
+/**
+ * This SQL gives the holder's name of a claim about which the reader, as its verifier, is asked.
+ */
 const holderNameOfAsked = sql<string | null>`(
   select leaf.value
   from verification_requests r

@@ -34,7 +34,9 @@ export async function listUnheldNames(db: Queryable): Promise<{ userId: UserId; 
   return rows.map(({ id, name }) => ({ userId: userIdSchema.parse(Number(id)), name }))
 }
 
-/** Locks keys of names, so that none is used again while this transaction frees unused ones. */
+/**
+ * Locks keys of names, so that nobody takes a key again while this transaction frees unused keys.
+ */
 async function lockKeys(tx: Transaction, userId: UserId, wanted: ReturnType<typeof sql.param>): Promise<void> {
   await tx.execute(sql`
     select key from organization_names where key = any(${wanted}::text[]) or user_id = ${userId} order by key for update`)

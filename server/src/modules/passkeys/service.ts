@@ -8,7 +8,10 @@ import { assertSessionStands } from '../auth/service.ts'
 import type { Session } from '../auth/session.ts'
 import * as store from './store.ts'
 
-/** The id of a passkey is random, so whoever names one has the passkey or its owner's browser. */
+/**
+ * Returns a passkey's account and public key. The id of a passkey is random, so a caller who knows
+ * the id has the passkey or its owner's browser.
+ */
 export async function findPasskey({ db }: Context, credentialId: string): Promise<KnownPasskey> {
   const known = await store.findPasskey(db, credentialId)
   if (!known) throw notFound()
@@ -36,7 +39,7 @@ export async function keepPasskey(ctx: Context, session: Session, passkey: KeepP
   })
 }
 
-/** Returns the factory of accounts unless this installation offers no passkeys. */
+/** Returns the factory of accounts. Throws if this installation offers no passkeys. */
 export function requireFactory({ config, passkeyOffer }: Context): Address {
   const { status } = passkeyOffer()
   if (!config.didAccountFactory || status === 'not-set-up' || status === 'no-precompile')
@@ -54,7 +57,10 @@ async function isKeyOf(ctx: Context, account: Address, { x, y }: PasskeyKey): Pr
   return (await ctx.chain.readAccountOf(factory, { x, y })) === account
 }
 
-/** Lists passkeys whose key no longer counts, if the account has no room for another passkey. */
+/**
+ * Lists passkeys whose key no longer counts. The list is empty if the account still has room for
+ * another passkey.
+ */
 async function findEndedIfFull(ctx: Context, account: Address): Promise<string[]> {
   const kept = await store.listPasskeys(ctx.db, account)
   if (kept.length < maximumPasskeys) return []

@@ -8,7 +8,10 @@ export async function findPasskey(db: Database, credentialId: string): Promise<P
   return row ?? null
 }
 
-/** Locks an account's passkeys, so that two new ones wait for each other and both are counted. */
+/**
+ * Locks an account's passkeys, so that two calls that add a passkey wait for each other, and the
+ * limit counts both.
+ */
 export async function lockPasskeys(tx: Transaction, account: Address): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`passkeys of ${account}`}, 0))`)
 }

@@ -20,7 +20,7 @@ export async function listForms(ctx: Context, claim: Parameters<typeof findConte
   })
 }
 
-/** Returns the key with which a claim's verifier signs, or none when the chain does not answer. */
+/** Returns the key with which a claim's verifier signs, or no key if the chain does not answer. */
 export async function findKeyIfReachable(ctx: Context, content: PortableContent) {
   try {
     return (await listKeysOf(ctx, content))[0]

@@ -13,7 +13,7 @@ type Issuing = {
   /** The did:key or did:jwk of the wallet's key. */
   subject: string
   id: string
-  /** Seconds since 1970. */
+  /** The present time in seconds since 1970. */
   now: number
 }
 

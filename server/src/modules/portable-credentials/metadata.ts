@@ -19,12 +19,9 @@ const members = {
   fieldOpenings: 'What proves each detail',
 } as const
 const always = new Set(['claimType', 'verifier', 'fields', 'fieldOpenings'])
-/** Other forms have these members inside of `evidence`. */
+/** Only an SD-JWT VC has these members at the top. Other forms have them inside of `evidence`. */
 const onlyInSdJwt = new Set(['attestation', 'fieldOpenings'])
-/**
- * The names of the forms, by which a person who put one claim into a wallet in several forms tells
- * them apart.
- */
+/** A person who put one claim into a wallet in several forms tells them apart by these names. */
 const names: Record<CredentialConfiguration, string> = {
   claim_sd_jwt: 'Verified claim (SD-JWT)',
   claim_jwt: 'Verified claim (JWT)',
@@ -45,7 +42,7 @@ export function describeIssuerMetadata(publicUrl: string) {
     credential_configurations_supported: Object.fromEntries(
       credentialConfigurations.map((id) => [id, describeConfiguration(id, publicUrl)]),
     ),
-    // Digital Bazaar's client expects these three members here. Others ignore them.
+    // Digital Bazaar's client expects these three members here. Other clients ignore them.
     issuer: publicUrl,
     token_endpoint: at('token'),
     authorization_details_types_supported: ['openid_credential'],
@@ -118,7 +115,10 @@ export function describeKeys({ publicJwk, kid }: SigningKey) {
   return { keys: [{ ...publicJwk, kid, alg: 'ES256', use: 'sig' }] }
 }
 
-/** SD-JWT VC type metadata. The address never changes: a changed type gets a new one. */
+/**
+ * Describes the type of the credentials (SD-JWT VC type metadata). The text at this address never
+ * changes. A changed type gets a new address.
+ */
 export function describeType(publicUrl: string) {
   return {
     vct: typeAddress(publicUrl),

@@ -19,7 +19,7 @@ type Issuing = {
    * owner's DID instead.
    */
   subject: { cnf: { jwk: Record<string, unknown> } } | { sub: string }
-  /** Seconds since 1970. */
+  /** The present time in seconds since 1970. */
   now: number
 }
 

@@ -45,8 +45,8 @@ export async function issueCredential(
 }
 
 /**
- * Tells whether the claim still counts, and whether the key with which a browser signed its
- * credential does.
+ * Tells whether the claim still counts, and whether the browser's key that signed its credential
+ * still counts.
  */
 export async function isStillGood(
   ctx: Context,

@@ -12,8 +12,8 @@ import { resolveIssuer } from './resolve-issuer.ts'
 type Strangers = { credential: PresentedCredential; issuer: PresentedIssuer }
 
 /**
- * A stranger's credential is at best a reason for caution. Its attestation does not count, because
- * anybody can copy one.
+ * Judges a stranger's credential, which is at best a reason for caution. Its attestation does not
+ * count, because anybody can copy an attestation.
  */
 export async function judgeStranger(
   ctx: Context,
@@ -27,7 +27,10 @@ export async function judgeStranger(
   return verify({ ...credential, claims }, issuer, { overall: 'caution', checks })
 }
 
-/** A credential with more lists would make this server load much for one answer. */
+/**
+ * A credential may name at most this many lists, because the server would have to load them all for
+ * one answer.
+ */
 const mostLists = 2
 
 async function findStatus(

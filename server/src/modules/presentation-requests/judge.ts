@@ -46,7 +46,10 @@ export async function judgePresentation(ctx: Context, request: PresentationReque
   return verify(credential, issuer, { overall: 'caution', checks: [...listPassed(issuer), warn('service-only')] })
 }
 
-/** A wallet of this chain that signed without an attestation may never have been a verifier. */
+/**
+ * Tells whether the credential comes from a wallet of this chain and has no attestation. Such a
+ * wallet may never have been a verifier.
+ */
 function isBareWallet({ kind }: PresentedIssuer, { claims }: PresentedCredential): boolean {
   return kind === 'verifier' && claims['attestation'] === undefined
 }
@@ -93,7 +96,7 @@ async function check(
 
 type Attested = { credential: PresentedCredential; issuer: PresentedIssuer; share: AttestedShare; findEntry: FindEntry }
 
-/** The verdict on the attestation decides. The answer fails if the attestation is not genuine. */
+/** Judges an answer by its attestation. The answer fails if the attestation is not genuine. */
 async function judgeAttested(ctx: Context, { credential, issuer, share, findEntry }: Attested): Promise<Judged> {
   const { chainId } = ctx.config
   const verifier = formatSubjectDid({ chainId, address: share.message.verifier })

@@ -30,7 +30,8 @@ export async function resolveIssuer(ctx: Context, did: string): Promise<DidDocum
   if (url?.did !== did) return null
   if (url.method === 'web' && did.toLowerCase() !== issuerDid(ctx.config.publicUrl).toLowerCase())
     return fetchDocument(ctx, writeWebUrl(did), (text) => parseDidDocument(text, did))
-  // A wallet answers a request once, and a client makes a limited number of requests an hour.
+  // These reads of the chain are not counted, because a wallet answers a request once, and a client
+  // makes a limited number of requests an hour.
   const resolved = await resolveDid(ctx, did, { versionId: null, countRead: async () => {} })
   return resolved.ok ? resolved.document : null
 }
@@ -52,7 +53,10 @@ async function describeOwnAddress(ctx: Context): Promise<DidDocument> {
   return { id, verificationMethod: [method] }
 }
 
-/** Names the folder as well, because somebody else than the owner of the host may write to it. */
+/**
+ * Returns the web address of an issuer. The name includes the folder, because somebody else than
+ * the owner of the host may write to the folder.
+ */
 function nameWebPlace(issuer: string): string | null {
   const place = readWebPlace(issuer)
   return place === null ? null : `${place.host}${place.folder}`
@@ -64,7 +68,7 @@ async function fetchDocument(
   parse: (text: string) => DidDocument | null,
 ): Promise<DidDocument | null> {
   const { host, hostname, pathname } = new URL(address ?? 'https://invalid')
-  if (host !== hostname) return null // The function askPublicHost asks only port 443.
+  if (host !== hostname) return null // `askPublicHost` asks only port 443.
   try {
     const asked = { host, method: 'GET', path: pathname, headers: { accept: 'application/json' } } as const
     const { status, text } = await askPublicHost(outside, { ...asked, maximumBytes: documentBytes, ms: askMs })

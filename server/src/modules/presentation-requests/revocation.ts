@@ -15,10 +15,16 @@ const bitstringStatusSchema = z.object({
 })
 
 type Place = { statusList: number; statusIndex: number }
-/** Returns the revocation at a place of a list here. Throws `not-found` without the list. */
+/**
+ * Returns the revocation at a place in a status list of this installation. Throws `not-found` if
+ * the list does not exist.
+ */
 export type FindEntry = (place: Place) => Promise<RevocationRow | null>
 
-/** Asks the database once about each place, for the checks of one presentation. */
+/**
+ * Returns a function that looks up places for the checks of one presentation, and asks the database
+ * about each place only once.
+ */
 export function openEntries(ctx: Context): FindEntry {
   const asked = new Map<string, Promise<RevocationRow | null>>()
   return (place) => {

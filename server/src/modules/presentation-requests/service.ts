@@ -56,8 +56,8 @@ export async function getPresentationRequest(
   if (!request || secret === null || !isSame(request.secretHash, secret)) throw notFound()
   const { outcome, expiresAt } = request
   if (outcome === null) return { state: expiresAt <= ctx.now() ? 'expired' : 'pending' }
-  // Only the browser of the person who showed the claim has the code from the wallet. So nobody can
-  // send a link to another person and read that person's claim (OpenID4VP 1.0, section 13.3).
+  // Only the browser of the person who showed the claim gets the code from the wallet. So nobody
+  // can send a link to another person and read that person's claim (OpenID4VP 1.0, section 13.3).
   const isWithheld = request.isSameDevice && outcome.state === 'verified' && !isLedBack(request, responseCode)
   return isWithheld ? { state: 'pending' } : outcome
 }

@@ -52,8 +52,8 @@ export function registerWalletPresenting({ fastify, ctx }: Pick<App, 'fastify' |
 }
 
 /**
- * Refuses other pages. A wallet answers through the browser only for this origin, so other pages
- * have no answer. A browser always names the origin of a page that posts.
+ * Refuses requests from pages of other origins. A wallet answers through the browser only for this
+ * origin, so no other page has an answer. A browser always names the origin of a page that posts.
  */
 function assertOwnPage({ headers: { origin } }: FastifyRequest, publicUrl: string): void {
   if (origin !== publicUrl)

@@ -90,7 +90,10 @@ async function countNeeded({ chain }: Context, { identity, decision, guardians }
 type Votes = { vote: Vote; signatures: Signatures; threshold: number }
 type Bringing = Votes & { client: SponsoredClient; deployment: Hex | null }
 
-/** Returns the transaction's hash, or null while the call is stored and not sent. */
+/**
+ * Sends a step to the chain. Returns the transaction's hash, or null while the call is stored and
+ * not sent.
+ */
 async function bringStep(ctx: Context, step: Step, { client, deployment, ...votes }: Bringing): Promise<Hex | null> {
   const attempt = await findAttempt(ctx, [step, votes.vote.digest])
   const call = planStep(ctx, step, votes, attempt)

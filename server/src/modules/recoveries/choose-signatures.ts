@@ -11,18 +11,20 @@ type Choosing = {
   refused: readonly ReadonlySet<Address>[]
 }
 
-/** The same guardians get so many attempts if the code of one of them is unknown. */
+/**
+ * If the code of a chosen guardian's wallet is unknown, the same guardians get this many attempts.
+ */
 const attemptsTogether = 2
-/** Later attempts are only for guardians whose code is known. */
+/** After this many refused calls, only guardians whose code is known get further attempts. */
 const attemptsWithUnknownCode = 9
 
 /**
  * Chooses signatures after the chain has refused all of them together. One guardian's wallet
  * contract can accept its signature whenever it is asked and refuse it in the transaction, and so
  * block the others. So keys decide alone if they are enough, and otherwise keys and passkey
- * accounts, whose code is known. Otherwise, those contracts decide, too, that took part in the
- * fewest refused calls. Returns null while only another guardian's signature could help, so that
- * one wallet cannot use up all attempts.
+ * accounts, whose code is known. If these are not enough, the contracts that took part in the
+ * fewest refused calls decide, too. Returns null while only another guardian's signature could
+ * help, so that one wallet cannot use up all attempts.
  */
 export async function chooseSignatures(
   signatures: Signatures,

@@ -24,8 +24,8 @@ export async function finishRecovery(ctx: Context, sent: FinishRecovery, client:
   if (pending.kind === nothing) throw notReady('No change of this identity is pending')
   const args = [identity, ...chooseProofs(pending, sent)] as const
   const data = encodeFunctionData({ abi, functionName: 'finishChange', args })
-  // The digest leaves out what the registry ignores, because otherwise each variant of a call would
-  // cost gas.
+  // The digest covers the pending change only, and not the parts of a call that the registry
+  // ignores. Otherwise each variant of a call would be sent and cost gas.
   const { digest } = await findAttempt(ctx, ['finish', digestOf(identity, pending)])
   const plan = async () => urgently({ recipient: ctx.config.didRegistry, data })
   try {
@@ -39,8 +39,9 @@ export async function finishRecovery(ctx: Context, sent: FinishRecovery, client:
 }
 
 /**
- * Chooses the proofs. With an empty signature, the consent would be that of the caller, which is
- * the sponsor.
+ * Chooses the proofs that the registry needs: the key in a recovery by key, and the new
+ * controller's consent in another recovery. Refuses an empty signature, with which the registry
+ * would take the sender of the call, the sponsor, for the one who consents.
  */
 function chooseProofs({ kind, keyHash }: Pending, { key, consent }: FinishRecovery) {
   const none = { deadline: 0n, signature: '0x' } as const

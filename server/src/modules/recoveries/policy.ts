@@ -28,8 +28,8 @@ export function assertGuardian({ guardians, guardian }: Vote, guardiansHash: Hex
 }
 
 /**
- * Refuses a wrong signature. A key's own signature is tried first, as on the chain. `judge` asks
- * the chain for a contract.
+ * Refuses a wrong signature. The signature is first checked as that of the guardian's own key, as
+ * on the chain. `judge` asks the chain about the signature of a contract.
  */
 export async function assertSigned(
   { guardian, digest, signature }: Pick<Vote, 'guardian' | 'digest' | 'signature'>,

@@ -12,7 +12,10 @@ import { assertGuardian, assertSigned, readVote, type Vote, voteOver } from './p
 import { presentControl } from './present.ts'
 import * as store from './store.ts'
 
-/** An identity without events acts for itself. The index may be some blocks behind the chain. */
+/**
+ * Returns who acts for an identity, by the index, which may be some blocks behind the chain. An
+ * identity without events acts for itself.
+ */
 export async function getIdentityControl(ctx: Context, address: Address): Promise<IdentityControl> {
   const identity = toAddress(address)
   const row = (await findControl(ctx.db, identity)) ?? foldControl(identity, [])

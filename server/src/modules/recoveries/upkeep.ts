@@ -6,7 +6,10 @@ import { deleteVotesBefore, deleteVotesOlderThan, listVotedIdentities } from './
 const keptDays = 90
 const identitiesAtOnce = 50
 
-/** Deletes the votes of rounds that are over. The last round's votes may still be completed. */
+/**
+ * Deletes the votes of rounds that are over. The votes of the last such round stay, because its
+ * recovery may still be completed.
+ */
 export async function deleteOldVotes({ db, chain }: Context): Promise<void> {
   await deleteVotesOlderThan(db, keptDays)
   for (const identity of await listVotedIdentities(db, identitiesAtOnce)) {

@@ -4,7 +4,7 @@ import type { StandingEvent } from '../chain-index/standing-events.ts'
 
 /** Builds the register of verifiers from events. The entry that changed last comes first. */
 export function buildRegister(events: readonly StandingEvent[]): RegisterEntry[] {
-  // Group from the newest event on, so that wallets are sorted by their newest events.
+  // The events are grouped from the newest on, so that wallets are sorted by their newest events.
   const byWallet = Map.groupBy(events.toReversed(), ({ address }) => address)
   return [...byWallet].flatMap(([wallet, changes]) => buildEntry(wallet, changes.toReversed()))
 }

@@ -27,7 +27,10 @@ export async function getVerifierProfile(ctx: Context, wallet: Address): Promise
   return { kind: 'self-registered', name: await findHarmlessName(ctx, user), ...(await listPublished(ctx, user)) }
 }
 
-/** Nobody can have reviewed the default name, because many verifiers have it. */
+/**
+ * Tells whether an administrator has reviewed the verifier's name. Nobody can have reviewed the
+ * default name, because many verifiers have it.
+ */
 function isReviewed({ status, name }: RegisterEntry): boolean {
   return status === 'suspended' || !isDefaultOrganization(name)
 }
@@ -38,8 +41,9 @@ async function findProofOf(ctx: Context, user: KnownUser, { domain }: RegisterEn
 }
 
 /**
- * A person may have registered under a name before its real bearer was accredited, so the name is
- * compared again. A username is nobody's organization, so it stays private.
+ * Returns a verifier's own name for its organisation, or null. The name is compared with accredited
+ * names once more, because its real bearer may have been accredited later. A username is nobody's
+ * organisation, so it stays private.
  */
 async function findHarmlessName(
   ctx: Context,
@@ -49,7 +53,7 @@ async function findHarmlessName(
   return (await isAccreditedElsewhere(ctx, { name, walletAddress })) ? null : name
 }
 
-/** Lists what the verifier published. After a suspension, this no longer counts. */
+/** Lists what the verifier published, which no longer counts after a suspension. */
 async function listPublished(ctx: Context, user: KnownUser | null) {
   if (!user?.isVerifier) return { templates: [], attributeKey: null }
   const [templates, attributeKey] = await Promise.all([

@@ -17,7 +17,10 @@ export async function listRegister({ db }: Context): Promise<RegisterEntry[]> {
   return buildRegister(await listStandingEvents(db, null))
 }
 
-/** The administrator suspends on the chain. This only tells whether the chain shows that yet. */
+/**
+ * Returns the register's entry of a verifier that the administrator's wallet has suspended on the
+ * chain. Throws while the chain does not show the suspension.
+ */
 export async function suspendVerifier(ctx: Context, session: Session, userId: number): Promise<RegisterEntry> {
   assertMayDecideAsAdministrator(ctx.config, session)
   const user = await findUser(ctx, userId)

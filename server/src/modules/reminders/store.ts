@@ -17,8 +17,8 @@ export type Due = {
 }
 
 /**
- * Tells whether an attestation `a` is current and the last to end of those that count for its
- * claim. Of several with the same end, the latest counts. The subquery reads one claim's
+ * Tells whether an attestation `a` is current, and is the last to end of all attestations that
+ * count for its claim. If several end last, the latest counts. The subquery reads one claim's
  * attestations.
  */
 const isWorthRenewing = sql`a.revoked_at is null and a.valid_until > now()

@@ -22,7 +22,7 @@ const statements = preparedOnce((db) => ({
     .prepare('proof_answers_of_request'),
 }))
 
-/** Adds a request for proof. Returns false when another one has this id. */
+/** Adds a request for proof. Returns false when another request for proof has this id. */
 export async function addRequest(db: Database, row: Omit<RequestForProofRow, 'createdAt'>): Promise<boolean> {
   const { rowCount } = await db.insert(requestsForProof).values(row).onConflictDoNothing()
   return rowCount === 1

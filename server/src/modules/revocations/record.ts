@@ -49,7 +49,10 @@ export async function storeRevocation(
   return added
 }
 
-/** Call this as late as possible, because it locks the rows of the owners until the commit. */
+/**
+ * Notifies the owners of revoked attestations. Call this as late as possible, because it locks the
+ * rows of the owners until the commit.
+ */
 export async function notifyOwners(tx: Transaction, revoked: readonly Revoked[]): Promise<void> {
   const notices: Notice[] = []
   for (const confirmed of revoked) {

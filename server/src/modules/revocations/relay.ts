@@ -25,7 +25,10 @@ const isOnChain = isRevokedOnChain({ attestation: sql`revocations.attestation`, 
 const isWaiting = sql`revocations.signature is not null and revocations.transaction_id is null
   and revocations.relay_given_up_at is null and not ${isOnChain}`
 
-/** The verifier with the least used gas comes first, so that many revocations delay no others. */
+/**
+ * Finds the next revocation to send to the chain. The verifier with the least used gas comes first,
+ * so that many revocations of one verifier delay no others.
+ */
 export async function findToRelay(db: SqlRunner, { perVerifier, ofAll }: RelayGas): Promise<ToRelay | null> {
   const { rows } = await db.execute<ToRelay>(sql`
     with spent as (${selectSpentGas})
@@ -93,7 +96,10 @@ export async function postponeRelaysOf(db: SqlRunner, verifier: Address, retryIn
     where verifier = ${verifier} and ${isWaiting}`)
 }
 
-/** Counts a refusal by the chain. Returns whether the service now gives up the revocation. */
+/**
+ * Counts a refusal by the chain. Returns whether the service gives up the revocation after this
+ * refusal.
+ */
 export async function countRefusal(db: SqlRunner, attestation: Hex, retryInSeconds: number): Promise<boolean> {
   const { rows } = await db.execute<{ given_up: boolean }>(sql`
     update revocations set transaction_id = null, retry_at = now() + make_interval(secs => ${retryInSeconds}),

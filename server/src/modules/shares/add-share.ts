@@ -44,8 +44,9 @@ export async function insertShare(ctx: Context, tx: Transaction, asked: Asked, i
 }
 
 /**
- * A link to a claim whose confirmation was withdrawn or has ended carries that confirmation, so
- * that a checker reads what became of it, and not that nobody confirmed the claim.
+ * Describes what a share contains. If a claim's confirmation was withdrawn or has ended, a share
+ * carries it all the same. A checker then reads what became of it, and not that nobody confirmed
+ * the claim.
  */
 export function describeScope({ claim: { claim, latestAttestationId }, input }: Asked): store.DefaultScope {
   const fields = input.fields ?? listDefaultFields(claim)

@@ -17,7 +17,10 @@ import * as store from './store.ts'
 type Member = CreateCollection['shares'][number]
 type AskedMember = { id: ShareId; asked: Asked }
 
-/** Adds one controlled share for each claim, all or none. The first share's id names them all. */
+/**
+ * Adds one controlled share for each claim, all or none. The first share's id names the whole
+ * collection.
+ */
 export async function createCollection(
   ctx: Context,
   session: Session,

@@ -12,8 +12,8 @@ export function describePayload(claim: ClaimRow, isVerified: boolean): Shareable
 }
 
 /**
- * Builds the URL of an open share, or of one to which the page adds a proof. A later call may add
- * the block of the anchor. Returns null for a controlled share, and if the claim's text has
+ * Builds the URL of an open share, or of a share to which the page adds a proof. A later call may
+ * add the block of the anchor. Returns null for a controlled share, and if the claim's text has
  * changed.
  */
 export function describeOpenUrl(config: Config, { share, claim, attested }: FullShare): string | null {

@@ -5,7 +5,10 @@ import type { CreateShare } from '@did/domain/share/create-share'
 import type { ShareRow } from '../../db/schema/sharing.ts'
 import type { PresentableClaim } from '../claims/service.ts'
 
-/** Refuses a private claim. Only selective claims are shared with more than the holder's name. */
+/**
+ * Refuses to share a private claim, and to show more than the holder's name of a claim that is not
+ * selective.
+ */
 export function assertMayShare(
   { claim }: Pick<PresentableClaim, 'claim'>,
   { fields = [], expiresAt }: CreateShare,

@@ -89,7 +89,9 @@ export async function changeShare(
   if (Object.keys(change).length > 0) await store.updateShare(ctx.db, id, change)
 }
 
-/** Tells a share's status to anybody who knows its id. An unknown id has a status, too. */
+/**
+ * Returns a share's status to anybody who knows the share's id. An unknown id has a status, too.
+ */
 export async function getShareStatus(ctx: Context, id: ShareId): Promise<ShareStatus> {
   const found = await store.findShare(ctx.db, id)
   if (!found) return { status: 'unknown', claimHash: null }
@@ -99,7 +101,10 @@ export async function getShareStatus(ctx: Context, id: ShareId): Promise<ShareSt
   return { status, claimHash: share.claimHash, ...(confirmed && { confirmed }) }
 }
 
-/** Returns null unless a current attestation is about exactly the shared text. */
+/**
+ * Returns what the status tells about the shared text's attestation. Returns null unless a current
+ * attestation is about exactly the shared text.
+ */
 async function findConfirmed(ctx: Context, share: ShareRow): Promise<ShareStatus['confirmed'] | null> {
   const found = await findClaim(ctx, share.claimId)
   if (!found || found.attestationId === null || found.claim.claimHash !== share.claimHash) return null
@@ -122,7 +127,10 @@ async function openDefaultShare(ctx: Context, asked: Asked): Promise<{ id: Share
   return openDefaultShare(ctx, asked) // Another call has added the default share.
 }
 
-/** Throws if nothing can be proved about a claim, because its attestation covers only the text. */
+/**
+ * Throws if an attestation covers only the text of a claim, because then nothing can be proved
+ * about the claim.
+ */
 async function assertHasAttributes(ctx: Context, { attestationId }: PresentableClaim): Promise<void> {
   const attestation = attestationId === null ? null : await findAttestation(ctx, attestationId)
   if (!attestation || attestation.message.commitment === noCommitment)

@@ -146,7 +146,7 @@ type Later =
   | 'handedOutAt'
 export type NewShare = Omit<ShareRow, Later>
 
-/** Returns null when a share with this id, or an equal default share, exists. */
+/** Adds a share. Returns null when a share with this id, or an equal default share, exists. */
 export async function addShare(tx: Transaction, share: NewShare): Promise<ShareRow | null> {
   const [row] = await tx.insert(shares).values(share).onConflictDoNothing().returning()
   return row ?? null
@@ -188,9 +188,9 @@ export async function handOut(tx: Transaction, id: ShareId): Promise<boolean> {
 }
 
 /**
- * The first time of `isHandedOut` stays. Other members that are absent do not change. A share that
- * has a label, or loses its label now, counts as handed out, because the reader of the label may
- * have its link.
+ * Changes a share. The time of the first handing out stays, and absent members do not change. A
+ * share that has a label, or loses its label now, counts as handed out, because the reader of the
+ * label may have its link.
  */
 export async function updateShare(db: Database, id: ShareId, change: ChangeShare): Promise<void> {
   const { tellsConfirmation, label, isHandedOut } = change
@@ -224,7 +224,10 @@ export async function isViewer(tx: Transaction, shareId: ShareId, viewerHash: He
   return row !== undefined
 }
 
-/** Adds a viewer. Without a hash, the view is counted, and the browser counts again next time. */
+/**
+ * Adds a viewer. Without a hash, the view counts, and the next view of the same browser counts
+ * again.
+ */
 export async function addViewer(tx: Transaction, shareId: ShareId, viewerHash: Hex | null): Promise<void> {
   if (viewerHash !== null) await tx.insert(shareViewers).values({ shareId, viewerHash })
   await tx

@@ -11,7 +11,7 @@ export type Deed = readonly [word: 'decide' | 'complete' | 'finish' | 'deploy', 
 export type Attempt = { digest: Hex; refused: readonly Hex[] }
 
 /**
- * The service pays this often for an action whose transaction the chain reverts. A decision of
+ * The service pays for at most this many reverted transactions of an action. A decision of
  * guardians has more attempts, because other guardians may sign after one guardian's wallet has
  * spoiled some attempts.
  */

@@ -1,6 +1,9 @@
 type Taken = { at: number; gas: bigint }
 
-/** The gas that each client has used lately on this node, like the rate limits. */
+/**
+ * The gas that each client has used lately on this node. Each node counts for itself, as it does
+ * for the rate limits.
+ */
 export type ClientGas = {
   /**
    * Counts gas for a client. Returns a function that gives it back, or null when the client has
@@ -10,7 +13,10 @@ export type ClientGas = {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Beyond this many clients, the oldest are dropped, so that a flood does not fill the memory. */
+/**
+ * Gas is counted for at most this many clients, and the oldest are dropped, so that a flood does
+ * not fill the memory.
+ */
 const clientsAtMost = 10_000
 
 export function createClientGas({ perClient, now }: { perClient: bigint; now: () => Date }): ClientGas {

@@ -41,7 +41,7 @@ export async function deploySigner(
   const { digest } = await findAttempt(ctx, ['deploy', signer])
   const plan = async () => ({ ...purpose, recipient, data })
   await bringCall(ctx, { digest, identity, plan }, client).catch((error: unknown) => {
-    // The call is stored and will be sent.
+    // The deployment is stored, and the sponsor will send it later.
     if (!isAppError(error, 'sponsoring-too-slow')) throw error
   })
   return { signature: inner, isOnChain: false }
@@ -58,8 +58,9 @@ export async function untilDeployed({ chain }: Context, account: Address): Promi
 }
 
 /**
- * Returns the digest of the last signer's deployment that the chain does not show yet, or null. The
- * sponsor sends the calls for one identity in their order, so the others are deployed by then.
+ * Returns the digest of the newest stored deployment of a signer whose account the chain does not
+ * show yet, or null. The sponsor sends the calls for one identity in their order, so the other
+ * deployments are on the chain before this one.
  */
 export async function findDeployment(ctx: Context, signers: readonly { signer: Address }[]): Promise<Hex | null> {
   let last: { digest: Hex; id: number } | null = null

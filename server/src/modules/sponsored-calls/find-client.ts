@@ -6,8 +6,8 @@ import type { SponsoredClient } from './service.ts'
 type FindClient = (request: FastifyRequest) => Promise<SponsoredClient>
 
 /**
- * The client finder of each app. All routes of a node that let the sponsor pay count the gas of a
- * client together.
+ * Each app has one client finder, so that all routes of a node that let the sponsor pay count the
+ * gas of a client together.
  */
 const finders = new WeakMap<App, FindClient>()
 

@@ -26,7 +26,7 @@ export async function planControl(ctx: Context, control: Control, client: Sponso
 
 /**
  * Prepares a move. The registry asks the code of a passkey account for its consent, and a new
- * account has no code and no session. So its consent to a move deploys the account.
+ * account has no code and no session. So a new account's consent to a move deploys the account.
  */
 async function prepareMove(ctx: Context, { identity, data }: Control, client: SponsoredClient): Promise<Hex> {
   const { functionName, args } = decodeFunctionData({ abi, data })

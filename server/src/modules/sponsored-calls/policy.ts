@@ -14,8 +14,8 @@ import { decodeFunctionData, encodeFunctionData } from 'viem'
  */
 export type Purpose = { mints: boolean; isUrgent: boolean; isByGuardians?: true }
 /**
- * The account acts for the identity. Usually, it is itself the identity. `ethereumDidRegistry` is
- * set if the installation pays for verifiers' publications there.
+ * The account acts for the identity, and usually the account is itself the identity.
+ * `ethereumDidRegistry` is set if the installation pays for verifiers' publications there.
  */
 type Parties = { account: Address; identity: Address; registry: Address; ethereumDidRegistry: Address | undefined }
 
@@ -30,9 +30,9 @@ const attributeCalls: readonly string[] = ['setAttribute', 'revokeAttribute']
 const urgentCalls: readonly string[] = ['freeze', 'veto']
 
 /**
- * Refuses calls that the service does not pay for. It pays for the identity for which the account
- * acts, but not for the publication of texts and not for revocations. `assertMayPublishAttributes`
- * decides who may publish attributes.
+ * Refuses calls that the service does not pay for. The service pays for the identity for which the
+ * account acts, but not for the publication of texts and not for revocations.
+ * `assertMayPublishAttributes` decides who may publish attributes.
  */
 export function assertSponsored(calls: readonly AccountCall[], parties: Parties): Purpose {
   const names = calls.map((call) => findName(call, parties))
@@ -44,8 +44,8 @@ export function assertSponsored(calls: readonly AccountCall[], parties: Parties)
 
 /**
  * Refuses a call of the registry that is not about the caller's own identity, or that lacks a
- * signature. With an empty signature, the consent would be that of the caller, which is the
- * sponsor.
+ * signature. With an empty signature, the registry would take the sender of the call, the sponsor,
+ * for the one who consents.
  */
 export function assertSponsoredControl(data: Hex, identity: Address): Purpose {
   const call = decodeCall(didRegistryAbi, data)
@@ -88,7 +88,7 @@ function findName({ to, data }: AccountCall, parties: Parties): string | null {
   if (isOwn) return accountCalls.includes(functionName) ? functionName : null
   // The chain lets an account commit only for the identities for which it acts.
   if (functionName === 'commitClaim') return functionName
-  // This function mints for its caller.
+  // The registry mints a DID for the caller of this function, which is the account.
   if (functionName === 'mintDID') return isSameAddress(account, identity) ? functionName : null
   const [about] = args
   const isAboutIdentity = typeof about === 'string' && isSameAddress(about, identity)
@@ -109,7 +109,10 @@ function findAttributeCall(data: Hex, account: Address): string | null {
 
 type OwnAbi = typeof didAccountAbi | typeof didRegistryAbi | typeof ethereumDidRegistryAbi
 
-/** Returns null for unknown functions and for data with more or other bytes than the arguments. */
+/**
+ * Decodes the data of a call. Returns null for unknown functions and for data with more or other
+ * bytes than the arguments.
+ */
 function decodeCall(abi: OwnAbi, data: AccountCall['data']) {
   try {
     const { functionName, args } = decodeFunctionData<readonly unknown[]>({ abi, data })

@@ -16,14 +16,17 @@ export type WaitingCall = { id: number; recipient: Address; data: Hex; gas: bigi
 type WaitingRow = { id: string; recipient: Address; data: Hex; gas: string; after: string | null }
 
 /**
- * Counts the calls of an identity's day, so that many calls of one identity do not delay another
- * identity's first call. Calls that the key signed do not delay calls that the guardians signed.
+ * Numbers the calls of each identity within a day, so that many calls of one identity do not delay
+ * another identity's first call. Calls that the key signed do not delay calls that the guardians
+ * signed.
  */
 const selectTurns = sql`
   select id, row_number() over (partition by identity, is_urgent, is_by_guardians order by id) as turn
   from sponsored_calls where created_at > now() - interval '24 hours' or (${isWaiting})`
 
-/** Urgent calls come first, and then each identity in its turn. */
+/**
+ * Finds the call to send next. Urgent calls come first, and otherwise the identities take turns.
+ */
 export async function findWaitingCall(db: SqlRunner): Promise<WaitingCall | null> {
   const { rows } = await db.execute<WaitingRow>(sql`
     select id, recipient, data, gas::text, after_call as after
@@ -34,7 +37,7 @@ export async function findWaitingCall(db: SqlRunner): Promise<WaitingCall | null
   return { ...call, id: Number(id), gas: BigInt(gas), afterCall: after === null ? null : Number(after) }
 }
 
-/** Tells whether a call is over: deep in the chain, or refused. */
+/** Tells whether a call is over, because it is deep in the chain or was refused. */
 export async function isCallOver(db: SqlRunner, id: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from sponsored_calls where id = ${id}

@@ -4,7 +4,10 @@
  */
 export type Stake = 'new' | 'settled' | 'vouched'
 
-/** `spent` is everybody's gas, and `spentUrgently` the identity's, by its key or its guardians. */
+/**
+ * `spent` is the gas of all identities. `spentUrgently` is the gas of this identity's urgent calls,
+ * either by its key or by its guardians.
+ */
 export type Spending = { spent: bigint; gas: bigint; urgent: { stake: Stake; spentUrgently: bigint } | null }
 export type SponsorGas = { perDay: bigint; reserve: bigint }
 

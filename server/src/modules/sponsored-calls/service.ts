@@ -74,7 +74,7 @@ export async function findKeptCall({ db }: Context, digest: Hex): Promise<{ id: 
   return id === null ? null : { id, data: await store.readCallData(db, id) }
 }
 
-/** Returns the key that pays, unless this installation pays for nobody's calls. */
+/** Returns the key that pays. Throws if this installation pays for nobody's calls. */
 export function requireSponsor({ config }: Context): Hex {
   if (config.sponsorKey) return config.sponsorKey
   throw new AppError('sponsoring-not-offered', 'This installation pays for nobody’s calls')

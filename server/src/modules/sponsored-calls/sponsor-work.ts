@@ -26,7 +26,8 @@ export async function findSponsoredWork({
     verifier: null,
     recipient,
     data,
-    // The budgets have counted this gas. A contract can have become more expensive since then.
+    // The budgets have counted this gas. The call may need more gas now, because a contract can
+    // have become more expensive.
     gasAtMost: gas,
     claim: async (tx, transactionId) => {
       if (!(await assignCall(tx, id, transactionId))) throw new Error('Another leader has sent this call')

@@ -12,8 +12,8 @@ import * as store from './store.ts'
 /** A reader may use a copy of a list for this many seconds without asking again. */
 export const freshSeconds = 15
 /**
- * A list is valid for five minutes from the full minute on, so that old lists do not stay valid for
- * long.
+ * Every signature over a list is dated at the start of a period of this length. `validSeconds`
+ * count from then on, so that old lists do not stay valid for long.
  */
 const signedEverySeconds = 60
 const validSeconds = 300
@@ -38,7 +38,7 @@ export async function getStatusList(ctx: Context, id: number, form: 'jwt' | 'dat
   return { text, tag }
 }
 
-/** The newest signed lists, by what was signed. One takes at most 25 kB. */
+/** The newest signed lists, by what was signed. A signed list takes at most 25 kB. */
 const signedLists = new Map<string, Promise<string>>()
 const mostSignedLists = 100
 

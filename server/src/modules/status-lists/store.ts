@@ -19,14 +19,20 @@ const statements = preparedOnce((db) => ({
     .prepare('find_status_entry'),
 }))
 
-/** Returns the revocation at a place, or null without one. Returns undefined without the list. */
+/**
+ * Returns the revocation at a place, or null if there is none. Returns undefined if the list does
+ * not exist.
+ */
 export async function findEntry(db: Database, place: StatusPlace): Promise<RevocationRow | null | undefined> {
   if (place.statusList > mostLists) return undefined
   const [entry] = await statements(db).findEntry.execute(place)
   return entry?.revocation
 }
 
-/** PostgreSQL refuses numbers above the column's type, and no list has such an id. */
+/**
+ * No list has a higher id, because this is the highest number of the column's type. PostgreSQL
+ * would refuse a higher number.
+ */
 const mostLists = 0x7fffffff
 
 export async function isStatusList(db: SqlRunner, id: number): Promise<boolean> {
@@ -36,11 +42,12 @@ export async function isStatusList(db: SqlRunner, id: number): Promise<boolean> 
 }
 
 /**
- * Takes one of the places of the verifier's first list with fewer than `fullAt` taken ones, or of a
- * new list.
+ * Takes one of the places of the verifier's first list in which fewer than `fullAt` places are
+ * taken, or of a new list.
  */
 export async function takePlaceCount(tx: Transaction, verifierId: UserId, fullAt: number): Promise<number> {
-  // A verifier's first list has no row to lock yet, and must not be added twice.
+  // This lock keeps two calls from both adding the verifier's first list, for which there is no row
+  // to lock yet.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`status lists of ${verifierId}`}, 0))`)
   const [open] = await tx
     .select()

@@ -29,8 +29,8 @@ export async function listOwnTemplates({ db }: Context, { user }: Session, page:
 }
 
 /**
- * Lists a verifier's templates. The caller knows that the publisher may verify. One verifier offers
- * few templates.
+ * Lists all templates that a verifier offers, which are few. The caller has checked that the
+ * verifier may verify.
  */
 export function listTemplatesOfVerifier({ db }: Context, publisherId: UserId): Promise<TemplateRow[]> {
   return store.listOnOfferOf(db, publisherId)
@@ -79,9 +79,8 @@ export async function retireTemplate({ db }: Context, session: Session, id: numb
 }
 
 /**
- * Refuses a claim that says it is made from a template and does not fit it. Returns the level that
- * the template names. A claim from a template that is not on offer any more is like one without a
- * template.
+ * Throws if a claim names a template and does not fit it. Returns the level that the template
+ * names. A claim from a template that is not on offer any more is like one without a template.
  */
 export async function assertFitsTemplate(
   { config, now }: Context,
@@ -99,7 +98,10 @@ export async function assertFitsTemplate(
   })
 }
 
-/** Clocks on Earth are at most 12 hours behind UTC and 14 hours ahead. */
+/**
+ * Returns the earliest and the latest day that a clock on Earth shows now. Clocks are at most 12
+ * hours behind UTC and 14 hours ahead.
+ */
 function daysAround(now: Date): Days {
   const dayAt = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10)
   return { first: dayAt(-12), last: dayAt(14) }

@@ -77,12 +77,15 @@ function selectPublishers(db: Queryable, ids: SQL) {
     .as('publisher')
 }
 
-/** As a subquery, the pattern is computed once per statement, not once per row. */
+/**
+ * The pattern is a subquery, so that PostgreSQL computes it once per statement and not once per
+ * row.
+ */
 const pattern = sql`(select lower(${sql.placeholder('pattern')}::text))`
 
 /**
- * A statement without a name is planned at each call. A stored plan would expect templates of one
- * publisher.
+ * PostgreSQL plans a statement with the empty name at each call. A stored plan would expect
+ * templates of one publisher.
  */
 const plannedEachTime = ''
 const statements = preparedOnce((db) => ({
@@ -177,7 +180,10 @@ export async function deleteOldRetired(tx: Transaction, publisherId: UserId): Pr
       order by retired_at desc, id desc offset ${maximumTemplates.retired})`)
 }
 
-/** A publisher's own uses do not count, so that publishers cannot raise their counts. */
+/**
+ * Counts a use of a template. A publisher's own uses do not count, so that publishers cannot raise
+ * their counts.
+ */
 export async function countUse(tx: Transaction, id: TemplateId, claimantId: UserId | null): Promise<void> {
   const isSomebodyElse = claimantId === null ? undefined : ne(templates.publisherId, claimantId)
   await tx

@@ -54,7 +54,7 @@ type Whom = Pick<KnownUser, 'id' | 'walletAddress'>
 /** Locks the user. Other changes of the user's rows wait until the commit. */
 export async function lockUser(tx: Transaction, { id, walletAddress }: Whom): Promise<store.FoundUser> {
   const found = await store.lockUser(tx, id)
-  // The account was erased: a verifier leaves an empty profile with another wallet.
+  // The account was erased. A verifier then leaves an empty profile, which has another wallet.
   if (found?.user.walletAddress !== walletAddress) throw notAllowed()
   return found
 }

@@ -66,7 +66,8 @@ export function saveItem(
 ): Promise<VaultItemRow> {
   assertSaysWhich(ifMatch)
   return changeOwnVault(db, session, async (tx) => {
-    // The vault's lock covers its items: otherwise two calls could both add the last allowed one.
+    // The vault's lock also covers its items, because otherwise two calls could both add the last
+    // allowed item.
     const vault = await store.lockVault(tx, session.address)
     assertSameVault(vault, input.vaultId)
     const current = await store.findItem(tx, { owner: vault.owner, id })
@@ -89,7 +90,10 @@ export async function deleteItem(
   })
 }
 
-/** Refuses after the owner's erasure, which ends the session before it deletes the vault. */
+/**
+ * Runs a change of the caller's vault in a transaction. Throws after the owner's erasure, which
+ * ends the session before it deletes the vault.
+ */
 export function changeOwnVault<Changed>(
   db: Context['db'],
   session: Session,

@@ -14,13 +14,13 @@ import {
 import type { VaultSize } from './policy.ts'
 import { sizeOf } from './store.ts'
 
-/** An account stages one vault at a time, so an earlier staged vault is deleted. */
+/** Stages a vault. An account stages one vault at a time, so an earlier staged vault is deleted. */
 export async function stage(tx: Transaction, owner: Address, input: StageVault): Promise<void> {
   await dropStaged(tx, owner)
   await tx.insert(stagedVaults).values({ owner, ...input })
 }
 
-/** The lock keeps upkeep from deleting a staged vault that is about to be used. */
+/** Finds and locks the staged vault, so that upkeep cannot delete it while it is used. */
 export async function findStaged(tx: Transaction, owner: Address): Promise<StagedVaultRow | null> {
   const [row] = await tx.select().from(stagedVaults).where(eq(stagedVaults.owner, owner)).for('update')
   return row ?? null

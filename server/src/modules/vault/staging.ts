@@ -11,8 +11,9 @@ import { changeOwnVault } from './service.ts'
 import * as staging from './staging-store.ts'
 import { lockVault } from './store.ts'
 
-// An owner's browser gives a vault a new key in steps: it stages all items under a new id, in parts
-// that fit into a body, and then switches. Until the switch, the old vault can still be changed.
+// Stages a vault under a new id. An owner's browser gives a vault a new key in steps: it stages the
+// vault and all items, in parts that fit into a body, and then switches. Until the switch, the old
+// vault can still be changed.
 
 export async function stageVault({ db }: Context, session: Session, input: StageVault): Promise<void> {
   await changeOwnVault(db, session, async (tx) => {
@@ -28,7 +29,8 @@ export async function stageItems(
   { vaultId, items }: StageVaultItems,
 ): Promise<void> {
   await changeOwnVault(db, session, async (tx) => {
-    // The vault's lock also covers staged items, so a switch sees all or nothing of a part.
+    // The vault's lock also covers staged items, so a switch sees all items of a part or none of
+    // them.
     await lockVault(tx, session.address)
     const staged = await staging.findStaged(tx, session.address)
     assertSameVault(staged, vaultId)

@@ -22,8 +22,8 @@ const statements = preparedOnce((db) => ({
 }))
 
 /**
- * A read is repeated at most this often. Between two reads, another page may switch to a new vault,
- * whose items need another key.
+ * A vault is read at most this many times. Between two reads, another page may switch to a new
+ * vault, whose items need another key.
  */
 const readsAtMost = 5
 

@@ -32,7 +32,8 @@ export type Parsed<Document> = { ok: true; data: Document } | { ok: false; fault
 export function parseDocument<Schema extends z.ZodType>(schema: Schema, input: unknown): Parsed<z.infer<Schema>> {
   const nesting = findDeepNesting(input)
   if (nesting !== null) return { ok: false, faults: [problem('MALFORMED_VALUE_ERROR', nesting)] }
-  // A schema makes a fault of each value that does not fit.
+  // A schema would make a fault of each value that does not fit, so a document with too many values
+  // is refused first.
   if (!isModest(input)) return { ok: false, faults: [tooManyValues] }
   const parsed = schema.safeParse(input)
   return parsed.success ? { ok: true, data: parsed.data } : { ok: false, faults: faultsOf(parsed.error) }

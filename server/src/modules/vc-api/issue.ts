@@ -19,7 +19,7 @@ export async function issueCredential(ctx: Context, key: SecretMultikey, input: 
   try {
     return { ok: true, credential: await signByEd25519(parsed.data, key, ctx.now()) }
   } catch (error) {
-    // The library refuses a context that is not bundled, and words that no context defines.
+    // The library throws for a context that is not bundled, and for words that no context defines.
     return { ok: false, faults: [problem('MALFORMED_VALUE_ERROR', error instanceof Error ? error.message : 'unknown')] }
   }
 }
@@ -68,7 +68,7 @@ function toSecretJwk({ publicKeyMultibase, secretKeyMultibase }: SecretMultikey)
   return { kty: 'OKP', crv: 'Ed25519', x: readHalf(publicKeyMultibase), d: readHalf(secretKeyMultibase) }
 }
 
-/** A multicodec prefix of two bytes stands before either half of an Ed25519 Multikey. */
+/** Reads either half of an Ed25519 Multikey, without the multicodec prefix of two bytes. */
 function readHalf(multibase: string): string {
   return encodeBase64url(base58btc.decode(multibase).slice(2))
 }

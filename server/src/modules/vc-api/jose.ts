@@ -68,7 +68,10 @@ function findFault(feature: JoseRequest['feature'], document: unknown): string |
   return parsed.success ? null : (faultsOf(parsed.error)[0]?.detail ?? 'it is malformed')
 }
 
-/** The service does not sign a member that the data model does not define. */
+/**
+ * Returns a fault if the document has a member that the data model does not define, because the
+ * service does not sign such a member.
+ */
 function findUnknownMember(feature: JoseRequest['feature'], document: unknown): string | null {
   if (feature !== 'credential_jose' || typeof document !== 'object' || document === null) return null
   const unknown = Object.keys(document).find((name) => !credentialMembers.has(name))

@@ -9,8 +9,8 @@ export type CountWork = (document: unknown) => Promise<void>
 type CountWorkOf = (request: FastifyRequest) => CountWork
 
 /**
- * A check of a large document, or of many proofs, takes the node some hundred milliseconds. The
- * node answers nobody meanwhile, so a client may have only a limited number checked in a minute.
+ * Limits what documents a client can have checked in a minute. A check of a large document, or of
+ * many proofs, takes some hundred milliseconds, in which the node answers nobody else.
  */
 export function limitWork(fastify: FastifyInstance, writesPerSecond: number): CountWorkOf {
   const limit = fastify.createRateLimit({ max: documentWorkPerMinute(writesPerSecond), timeWindow: 60_000 })
@@ -24,7 +24,7 @@ export function limitWork(fastify: FastifyInstance, writesPerSecond: number): Co
   }
 }
 
-/** A JWT has one signature. */
+/** Returns the units of work that the check of a document takes. A JWT counts as one proof. */
 function countUnits(document: unknown): number {
   const proofs = isJsonObject(document) ? [document['proof'] ?? {}].flat().length : 1
   return countDocumentWork(countValues(document), proofs)

@@ -24,8 +24,8 @@ import { listPath } from './status.ts'
 export type Verification = { faults: readonly Fault[]; warnings: readonly Fault[] }
 
 /**
- * `countRead` hears of each question to the chain about a long history of a DID, and `countWork` of
- * each document that is checked. Either may throw to end the call.
+ * `countRead` is called for each question to the chain about a long history of a DID, and
+ * `countWork` for each document that is checked. Either may throw to end the call.
  */
 export type Counts = { countRead: CountRead; countWork: CountWork }
 
@@ -68,7 +68,10 @@ export async function verifyPresentation(
   return checkEach(inside, (credential) => checkCredential(ctx, credential, question))
 }
 
-/** One call of a stranger must not use many connections of the database at the same time. */
+/**
+ * Checks the parts one after the other, because one call of a stranger must not use many
+ * connections of the database at the same time.
+ */
 async function checkEach<Part>(
   parts: readonly Part[],
   check: (part: Part) => Promise<Verification>,
@@ -108,7 +111,10 @@ async function checkPresentationProof(
   return found.ok ? parsed : { ok: false, faults: [problem('CRYPTOGRAPHIC_SECURITY_ERROR', found.fault)] }
 }
 
-/** Each DID is resolved once, however many proofs of one call name it. */
+/**
+ * Returns the means to answer one call. They resolve each DID once, however many proofs of the call
+ * name it.
+ */
 function questionOf(ctx: Context, { countRead, countWork }: Counts) {
   const resolved = new Map<string, Promise<DidDocument | null>>()
   const resolveOnce = (did: string) => {

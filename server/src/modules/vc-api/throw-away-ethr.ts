@@ -51,7 +51,10 @@ async function makeThrowAwayEthr(ctx: Context): Promise<ThrowAwayEthr | null> {
   return { deactivated: didOf(givenUp), service: `${didOf(served)}?service=service-1` }
 }
 
-/** The account signs its own transactions, so no account of this installation takes part. */
+/**
+ * Makes an account with money. It signs its own transactions, so no account of this installation
+ * takes part.
+ */
 async function openThrowAwayAccount(ctx: Context) {
   const account = privateKeyToAccount(bytesToHex(ctx.randomBytes(32)))
   await fundWallet(ctx, account.address)

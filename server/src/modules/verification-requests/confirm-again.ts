@@ -35,8 +35,8 @@ export async function listToConfirmAgain(ctx: Context, verifier: KnownUser): Pro
 }
 
 /**
- * Makes a confirmation of before its verifier's accreditation wait for this verifier again. The
- * verifier then decides about the new request as about any other.
+ * Takes a confirmation from before its verifier's accreditation, and makes a new request of it for
+ * the same verifier. The verifier then decides about the new request as about any other.
  */
 export async function confirmAgain(ctx: Context, session: Session, requestId: number): Promise<store.FullRequest> {
   const earlier = await store.findRequest(ctx.db, requestId)
@@ -77,8 +77,8 @@ async function assertToConfirmAgain(tx: Transaction, { request }: store.FullRequ
 }
 
 /**
- * Makes earlier confirmations wait again, each in its own transaction. What cannot wait now, for
- * instance because its owner's account is full, is left for later.
+ * Makes earlier confirmations wait again, each in its own transaction. A confirmation that cannot
+ * wait now, for instance because its owner's account is full, is left for later.
  */
 export async function confirmAllAgain(ctx: Context, session: Session, verifierId: number): Promise<ConfirmedAgain> {
   const verifier = assertNotSuspended(session, verifierId)
@@ -111,7 +111,10 @@ async function tryAgain(ctx: Context, session: Session, id: RequestId): Promise<
   }
 }
 
-/** Refusals about one claim, which say nothing about the next one. */
+/**
+ * After one of these refusals, the other confirmations are still tried, because the refusal is
+ * about one claim only.
+ */
 const passing = [
   'request-pending',
   'cannot-confirm-again',

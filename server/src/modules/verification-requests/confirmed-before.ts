@@ -21,9 +21,10 @@ type Row = { field: string; asked: string; value: string; title: string; at: str
  * Finds values that the verifier confirmed differently for the same person. For each asked field,
  * this is the value of the newest approval that has this field and still holds. Two fields are the
  * same if their names or their labels are equal, so that an owner cannot hide a change by renaming
- * one of the two. Approvals without the field and any number of further requests hide nothing.
- * A degree or a grade differs between claims of two types without a fault. What identifies the
- * person does not, and an owner writes the type, so another type hides no other date of birth.
+ * one of the two. Approvals without the field and any number of further requests hide nothing. A
+ * degree or a grade may differ between claims of two types without a fault. A value that identifies
+ * the person may not. Since an owner writes the type, a claim of another type hides no other date
+ * of birth.
  */
 export async function findOtherValues(db: Database, { request, claim }: FullRequest): Promise<ConfirmedValue[]> {
   if (request.status !== 'pending') return []
@@ -41,7 +42,8 @@ export async function findOtherValues(db: Database, { request, claim }: FullRequ
       cross join lateral ${leavesOf(sql`c.leaves`)}
       where r.requester_id = ${request.requesterId} and r.verifier_id = ${request.verifierId}
         and r.status = 'approved' and a.revoked_at is null and coalesce(a.valid_until > now(), true)
-        -- Only the stored text of an approval tells what was confirmed.
+        -- An approval counts only if the claim still has the approved text, because no other text
+        -- is stored.
         and r.claim_hash = c.claim_hash and leaf.label is not null and leaf.value <> ''
     ) confirmed
       on (confirmed.field = asked.field or confirmed.look = asked.look)

@@ -13,8 +13,8 @@ export type EarlierConfirmation = { id: RequestId; hasAttributes: boolean }
  * Lists what an accredited verifier confirmed before anybody had accredited it, oldest first. Such
  * a confirmation still holds, the claim has the confirmed text, and the verifier got no later
  * request about the claim. A confirmation that the chain has not recorded yet is not listed,
- * because a verdict judges it by the present standing. What is earlier is decided by the seconds of
- * the blocks, as verdicts decide it.
+ * because a verdict judges it by the present standing. As in verdicts, the times of the blocks in
+ * seconds decide what was earlier.
  */
 export async function listEarlierConfirmations(
   db: SqlRunner,
@@ -26,7 +26,10 @@ export async function listEarlierConfirmations(
   return rows.map(({ id, hasAttributes }) => ({ id: Number(id) as RequestId, hasAttributes }))
 }
 
-/** Finds one of these confirmations. Returns null if the request is none of them. */
+/**
+ * Finds an earlier confirmation by its request. Returns null if the request is no such
+ * confirmation.
+ */
 export async function findEarlierConfirmation(
   db: SqlRunner,
   verifier: Verifier,
@@ -50,7 +53,7 @@ function selectEarlier({ id, walletAddress }: Verifier, where: SQL): SQL {
         where later.claim_id = r.claim_id and later.verifier_id = r.verifier_id and later.id > r.id)`
 }
 
-/** Counts the confirmations that wait for the verifier again since 24 hours. */
+/** Counts the confirmations that began to wait for the verifier again within the last 24 hours. */
 export async function countRenewalsOfDay(db: SqlRunner, verifierId: UserId): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::float8 as count from verification_requests

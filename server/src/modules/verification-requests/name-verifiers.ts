@@ -16,8 +16,8 @@ const statements = preparedOnce((db) => ({
 }))
 
 /**
- * Names the verifiers of requests. Each has its standing at its signature, or its present one if it
- * has not signed or is suspended now.
+ * Names the verifiers of requests. Each verifier has its standing at its signature, or its present
+ * standing if it has not signed or is suspended now.
  */
 export async function nameVerifiers(db: Database, rows: readonly FullRequest[]) {
   const found = await statements(db).verifiers.execute({ ids: rows.map(({ request }) => request.id) })

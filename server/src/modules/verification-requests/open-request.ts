@@ -21,9 +21,9 @@ export type Opened = {
   others: store.FullRequest[]
 }
 
-/** The most earlier decisions that are shown to a verifier. */
+/** A verifier sees at most this many earlier decisions. */
 const mostEarlier = 20
-/** The most other requests of the same person that a verifier sees beside a request. */
+/** A verifier sees at most this many other requests of the same person beside a request. */
 const mostOthers = 20
 
 export async function openRequest(ctx: Context, session: Session, requestId: number): Promise<Opened> {
@@ -34,7 +34,7 @@ export async function openRequest(ctx: Context, session: Session, requestId: num
     findDidOfToken(ctx, asked.owner, asked.tokenId),
     findClaim(ctx, asked.claim.id),
     store.listDecidedOfClaim(ctx.db, asked.claim.id, mostEarlier),
-    // One more is read, because the request itself may be among them.
+    // One request more is read, because the request itself may be among them.
     store.listRequestsBetween(ctx.db, { verifierId, requesterId }, mostOthers + 1),
     findOtherValues(ctx.db, asked),
     findLikelyDuplicates(ctx.db, asked),
@@ -45,7 +45,10 @@ export async function openRequest(ctx: Context, session: Session, requestId: num
   return { asked, did, claim, earlier, confirmedBefore, likelyDuplicates, others }
 }
 
-/** A verifier that has decided does not learn about later decisions. */
+/**
+ * Tells whether another request was decided before this one. A verifier that has decided does not
+ * learn about later decisions.
+ */
 function wasDecidedBefore({ request: other }: store.FullRequest, { request }: store.FullRequest): boolean {
   if (other.id === request.id || other.decidedAt === null) return false
   return request.decidedAt === null || other.decidedAt <= request.decidedAt

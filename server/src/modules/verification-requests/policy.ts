@@ -33,7 +33,10 @@ export function assertMayOpen(session: Session, request: FullRequest | null): as
   if (request.request.status === 'pending' && !findEntitled(session)) throw notEntitled()
 }
 
-/** Returns the status of the requests to a user that the user may read now. */
+/**
+ * Narrows the asked status of requests to what the user may read now. A user who may not verify now
+ * reads decided requests only. Returns null if nothing is left to read.
+ */
 export function readableStatus(session: Session, asked: 'pending' | 'decided' | undefined) {
   if (findEntitled(session)) return asked
   return asked === 'pending' ? null : 'decided'
@@ -61,8 +64,8 @@ export function isAvailable(verifier: KnownUser | null, owner: Pick<Session, 'ad
 }
 
 /**
- * Throws unless the caller may make an earlier confirmation wait again: its verifier may, and its
- * owner.
+ * Throws unless the caller is the verifier of an earlier confirmation, or the owner. These two may
+ * make it wait again.
  */
 export function assertMayConfirmAgain(session: Session, request: FullRequest | null): asserts request is FullRequest {
   if (request !== null && request.request.requesterId === session.user?.id) return assertOwnRequest(session, request)

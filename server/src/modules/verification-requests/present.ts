@@ -18,7 +18,7 @@ import type { FullRequest } from './store.ts'
 
 /** This value replaces the hashes of texts that were not kept before `0025_wordings.sql`. */
 const lostHash = `0x${'00'.repeat(32)}`
-/** The state shown for a claim whose text is not the one that the verifier was asked about. */
+/** This state is shown for a claim whose text is not the one that the verifier was asked about. */
 const unknownState = { standing: 'none', validUntil: null, chainRecord: 'none' } as const
 
 type NamedRequest = FullRequest & { shownVerifier?: NonNullable<VerificationRequest['verifier']> | undefined }
@@ -43,13 +43,17 @@ export function presentRequest({ request, claim, revocation, shownVerifier }: Na
     version,
   }
   if (status === 'pending') return { ...ask, status }
-  // A constraint of the table guarantees that a decided request has a date.
+  // The fallback is never used, because a constraint of the table guarantees that a decided request
+  // has a date.
   const decided = { ...ask, decidedAt: (decidedAt ?? createdAt).toISOString() }
   if (status === 'rejected') return { ...decided, status, reason }
   return { ...decided, status, withdrawal: revocation && presentRequestRevocation(revocation) }
 }
 
-/** A pending request shows the verifier the salts, from which it computes what it will sign. */
+/**
+ * Presents a request to its verifier. A pending request shows the salts, from which the verifier
+ * computes what it will sign.
+ */
 export function presentAskedRequest(row: FullRequest): AskedRequest {
   const { claim, requester, tokenId: didTokenId } = row
   const { type, title, issuer, issueDate, description, claimHash, details, leaves } = claim
@@ -78,7 +82,10 @@ function presentSigned({ digest, level, validUntil }: NonNullable<FullRequest['a
   return { digest, level, validUntil: validUntil?.toISOString() ?? null }
 }
 
-/** Rows from before owners signed their attributes have no signature. */
+/**
+ * Presents the attributes that the owner sent. Rows from before owners signed their attributes have
+ * no signature.
+ */
 function presentAttributes({ request: { attributes } }: FullRequest): SentAttributes | null {
   return attributes && { ...attributes, signed: attributes.signed ?? null }
 }
@@ -109,7 +116,10 @@ function presentSibling(row: FullRequest): SiblingRequest {
   }
 }
 
-/** A verifier reads its own reasons. Only the owner reads the reasons of other verifiers. */
+/**
+ * Presents an earlier decision. A verifier reads its own reasons, and only the owner reads the
+ * reasons of other verifiers.
+ */
 function presentEarlier(row: FullRequest, reader: UserId): EarlierDecision {
   const { request, verifier, revocation } = row
   const withdrawal = revocation && presentRequestRevocation(revocation)

@@ -48,7 +48,10 @@ export async function answerRequestQuestion(
   ctx.doorbell.ring()
 }
 
-/** The entry names its `verifier`, who is the only verifier that may read the entry. */
+/**
+ * Describes a request in an entry of the history. Of all verifiers, only the named `verifier` may
+ * read the entry.
+ */
 function describeRequest({ request, verifier }: store.FullRequest) {
   return { requestId: request.id, verifier: verifier.walletAddress }
 }

@@ -11,7 +11,10 @@ import { assertOwnRequest } from './policy.ts'
 import { presentRequest } from './present.ts'
 import * as store from './store.ts'
 
-/** A decision that comes before the taking back wins, because both lock the request. */
+/**
+ * Takes back a waiting request. Throws if the verifier has decided before, because a decision locks
+ * the request, too.
+ */
 export async function recallRequest(ctx: Context, session: Session, requestId: number): Promise<void> {
   const sent = await store.findRequest(ctx.db, requestId)
   assertOwnRequest(session, sent)

@@ -223,7 +223,10 @@ export async function deleteRequest(tx: Transaction, id: RequestId): Promise<voi
 
 type Pair = { requesterId: UserId; verifierId: UserId }
 
-/** Counts a requester's pending requests to a verifier. Further ones wait for this transaction. */
+/**
+ * Counts a requester's pending requests to a verifier. Other calls that add such requests wait for
+ * the end of this transaction.
+ */
 export async function lockAndCountPending(tx: Transaction, { requesterId, verifierId }: Pair): Promise<number> {
   await lockPair(tx, { requesterId, verifierId })
   const { rows } = await tx.execute<{ count: number }>(sql`

@@ -16,7 +16,10 @@ export function listVerifiers(
   return store.listVerifiers(db, { caller: session.address, q, page, policy: config.verifierPolicy })
 }
 
-/** Reads the standing inside the transaction that notifies others of what the verifier did. */
+/**
+ * Describes a verifier. Reads its standing inside the transaction that notifies others of what the
+ * verifier did.
+ */
 export async function describeVerifier(tx: Transaction, verifier: UserRow): Promise<AnsweringVerifier> {
   const { walletAddress, verifierOrganization, username } = verifier
   const standing = await findStanding(tx, walletAddress)

@@ -232,7 +232,7 @@ test('a credential does not verify with a place in a missing list of this host, 
   expect(((await elsewhere.json()) as { warnings: unknown[] }).warnings).toHaveLength(1)
 })
 
-test('a body may be as long as a credential with pictures, and not longer', async () => {
+test('a body for the VC-API may be as long as a credential with pictures, and not longer', async () => {
   const sized = (bytes: number) => askToVerify({ ...issued, picture: 'x'.repeat(bytes) })
   expect((await sized(900_000)).status).toBe(400)
   expect((await sized(1_000_000)).status).toBe(413)

@@ -50,7 +50,7 @@ test('everybody who asks for the throw-away DIDs, at the same time or later, get
   for (const answer of [...others, await readInstance(fresh)]) expect(answer).toEqual(first)
 })
 
-test('without an answer of the chain, the did:ethr are missing until the chain answers', async ({ installation }) => {
+test('the throw-away DIDs of the method did:ethr are missing until the chain answers', async ({ installation }) => {
   const { chain } = node.ctx
   let isReachable = false
   const getBalance: typeof chain.client.getBalance = (question) =>
@@ -62,7 +62,7 @@ test('without an answer of the chain, the did:ethr are missing until the chain a
   expect(Object.keys((await readInstance(recovering)).dids)).toEqual([...names, 'deactivated', 'service'])
 })
 
-test('without an ERC-1056 registry, an installation names no did:ethr', async () => {
+test('an installation without an ERC-1056 registry names no throw-away did:ethr', async () => {
   const other = await createInstallation()
   const { dids } = await readInstance(await other.startNode())
   expect(Object.keys(dids)).toEqual(['valid', 'deref', 'notFound'])

@@ -14,8 +14,8 @@ export type WrittenMail = { subject: string; text: string; headers: Record<strin
 type Reader = { language: Language; token: AlertToken }
 
 /**
- * Writes a mail that something of one kind has changed. Mail programs offer to stop these mails
- * (RFC 8058).
+ * Writes a mail that says that something of one kind has changed. Mail programs offer to stop these
+ * mails (RFC 8058).
  */
 export function writeAlertMail(publicUrl: string, kind: AlertKind, { language, token }: Reader): WrittenMail {
   const { alertMails, alertMailTexts: texts } = mailTexts[language]
@@ -58,8 +58,8 @@ function joinParagraphs(...paragraphs: string[]): string {
 }
 
 /**
- * `Auto-Submitted` marks automatic mail, so that programs that answer mail leave it unanswered (RFC
- * 3834).
+ * Returns the headers of every mail. `Auto-Submitted` marks automatic mail, so that programs that
+ * answer mail leave it unanswered (RFC 3834).
  */
 function commonHeaders(language: Language): Record<string, string> {
   return { 'auto-submitted': 'auto-generated', 'content-language': language }
