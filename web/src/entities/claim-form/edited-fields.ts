@@ -42,8 +42,8 @@ export function listEditedFields(own: readonly ClaimField[], template: ShownTemp
 }
 
 /**
- * The template may have changed since the claim was stored. The form asks freely for a value that
- * the template no longer allows.
+ * Returns how the form asks for a stored field: by the template's rules, or without rules if the
+ * template has changed and its field no longer fits.
  */
 function askAgain({ field, label, kind, value, isOpenByDefault }: ClaimField, offered: readonly AskedField[]) {
   const asked = offered.find((each) => each.field === field)

@@ -76,12 +76,15 @@ function say(sentence: string, note: string | null = null): Told {
   return { sentence, note }
 }
 
-/** `labels` names the fields that the text had then, with commas between them. */
+/** `labels` lists the fields that the claim's text had at the time of the entry. */
 function describeFields(labels: string | null): string | null {
   return labels === null ? null : texts.withFields(labels.replaceAll(', ', comma))
 }
 
-/** Only some of the entries with one request number carry the verifier's name. */
+/**
+ * Returns the verifier's name from any entry about the same request, because only some of these
+ * entries have the name.
+ */
 function nameVerifier({ opened }: HistoryEntry, entries: readonly HistoryEntry[]): string {
   const requestId = opened?.detail['requestId']
   if (requestId === undefined) return texts.somebody

@@ -31,7 +31,7 @@ export function historyOfClaimQuery(claimId: ClaimId) {
   })
 }
 
-/** Reads all of a claim's history, for the file in which anybody can check for changes. */
+/** Reads all of a claim's history, for a file by which anybody can check for changes. */
 export async function readWholeHistory(claimId: ClaimId): Promise<ClaimHistory | null> {
   const pages: (ClaimHistory | null)[] = []
   let before: number | null = null
@@ -48,7 +48,10 @@ function readHistoryPage(claimId: ClaimId, before: number | null, signal?: Abort
   return api(claimCalls.getClaimHistory, { params: { id: claimId }, query, ...(signal && { signal }) })
 }
 
-/** Returns the number before which earlier entries stand, or null. A history begins with 1. */
+/**
+ * Returns the number of the page's first entry, below which earlier entries have their numbers.
+ * Returns null if there are none, because a history begins with entry 1.
+ */
 function firstOf(page: ClaimHistory | null): number | null {
   const first = page?.entries[0]?.seq ?? 1
   return first > 1 ? first : null

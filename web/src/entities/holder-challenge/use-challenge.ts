@@ -58,7 +58,7 @@ async function follow(own: OwnChallenge, show: (state: ChallengeState) => void, 
         if (judgement.ok)
           return show({ kind: 'proved', at: answerTime(own, judgement.answeredAt), lasts: own.question.lasts })
         refusal = judgement.reason
-        // The chain may answer at the next attempt.
+        // Judge an `unjudged` answer again at the next attempt, because the chain may reply then.
         if (judgement.reason !== 'unjudged') known.add(sealed)
       }
       isUnreachable = false

@@ -51,7 +51,9 @@ export function FactForm({ facts, available, today, onChange }: FactFormProps) {
   )
 }
 
-/** Leads to the first value that nobody can prove. It may be out of sight of the button. */
+/**
+ * Moves the focus to the first value that cannot be proved, because the value may be out of sight.
+ */
 export function focusFault(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

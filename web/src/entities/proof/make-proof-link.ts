@@ -67,7 +67,10 @@ async function proveForShare(
   }
 }
 
-/** A failed withdrawal is harmless, because the share shows only the claim's basic details. */
+/**
+ * Withdraws the share of a proof link. A failed call does no harm, because the share shows only the
+ * claim's basic details.
+ */
 export async function withdrawProofLink(shareId: ShareId): Promise<void> {
   await api(shareCalls.withdrawShare, { params: { id: shareId } }).catch(() => {})
 }

@@ -16,7 +16,10 @@ export function usePreparedProver(): void {
   }, [])
 }
 
-/** Makes proofs from one claim. `made` is the last one, and `making` is true meanwhile. */
+/**
+ * Makes proofs from one claim. `made` is the last link with a proof, and `making` says whether a
+ * proof is being made.
+ */
 export function useMakingProof(claim: Claim, holding: Holding) {
   const [made, setMade] = useState<MadeProofLink | null>(null)
   const [asking, setAsking] = useState<AbortController | null>(null)

@@ -10,7 +10,8 @@ const links = openLinks()
 
 /** Seals a link that its owner handed out, so that this browser can show it again. */
 export async function keepOwnLink({ id, url }: { id: string; url: string }): Promise<void> {
-  // A browser that refuses its storage shows the link once only, as `findOwnLink` then says.
+  // If the browser refuses to store the link, `findOwnLink` returns null later, and nobody can show
+  // the link again.
   await links?.keep(id, url, timeNow()).catch(() => {})
 }
 

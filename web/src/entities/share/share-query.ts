@@ -72,7 +72,10 @@ export function markHandedOut(client: QueryClient, id: ShareId): void {
   )
 }
 
-/** The next reader gets another link, so the page must not show this one again. */
+/**
+ * Makes the page offer a new link if this one was handed out, because each reader gets another
+ * link.
+ */
 export function forgetHandedOut(client: QueryClient, queryKey: readonly unknown[]): void {
   if (client.getQueryData<Share>(queryKey)?.isHandedOut) client.removeQueries({ queryKey, exact: true })
 }

@@ -7,7 +7,10 @@ import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { keepOwnLink } from './own-links.ts'
 import { markHandedOut, sharesQuery } from './share-query.ts'
 
-/** Without `url`, the server can show the owner the link again. */
+/**
+ * `url` is given for a link that this browser has to keep. It is absent when the server can show
+ * the link again.
+ */
 type HandedOut = { id: ShareId; url?: string }
 
 /**

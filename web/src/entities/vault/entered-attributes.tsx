@@ -21,7 +21,7 @@ import { VaultGate } from './vault-gate.tsx'
 export type EnteredAttributesProps = Occasion & {
   /** The edited claim, or null for a new claim. */
   claim: Claim | null
-  /** The labels of the claim's fields. What a field says already is not asked for again. */
+  /** The labels of the claim's fields. The form does not ask again for a value that a field has. */
   lines: readonly string[]
   /** The attributes that a claim template offers. The form begins with them. */
   offered: readonly string[]

@@ -20,7 +20,10 @@ type VaultGateProps = {
    * why.
    */
   beginsAtOnce?: boolean
-  /** Tells whether the person has just asked for what is inside, so that the vault opens itself. */
+  /**
+   * If `current` is true, the person has just asked for something in the vault. The page then asks
+   * at once for the wallet or passkey that opens it.
+   */
   toOpen?: RefObject<boolean>
   children: (vault: OpenVault) => ReactNode
 }

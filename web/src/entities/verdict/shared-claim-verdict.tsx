@@ -94,7 +94,8 @@ function BelowVerdict({ judged, described, ownName, onProved, ...more }: BelowVe
   const proved = findProved(judged)
   const ProvedCard = useLazy(() => import('./proved-card.tsx').then((module) => module.ProvedCard), proved)
   const signed = findSigned(judged)
-  // An answer to this page's own request was given live, so nobody is asked again.
+  // The holder has just answered this page's own request, so the page does not ask the holder
+  // again.
   const isOffered = signed !== null && !isAnswer
   const Offer = useLazy(
     async () => (await import('../holder-challenge/challenge-offer.tsx')).HolderChallengeOffer,

@@ -50,7 +50,10 @@ function verifySigned({ message, signature }: Checked['share']): string {
 
 type Call = (to: string, ...words: string[]) => string
 
-/** Precompile 1 judges a key's signature. Only a wallet's contract can judge another signature. */
+/**
+ * Writes the command that checks the verifier's signature. Precompile 1 (`ecrecover`) checks the
+ * signature of a key, and the wallet's own contract checks any other signature.
+ */
 function askSigner(
   { message, signature }: Checked['share'],
   digest: Hex,

@@ -14,7 +14,7 @@ export function StandingNote({ standing }: { standing: keyof typeof reviewTexts 
   )
 }
 
-/** Says what is true beside a word that would promise more without it. */
+/** Shows a caution beside a word that would promise too much without it. */
 export function Caution({ children }: { children: string }) {
   return (
     <span className={cn(line, 'text-wait')}>

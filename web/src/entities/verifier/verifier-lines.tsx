@@ -40,7 +40,10 @@ export function VerifierLines({ claim }: { claim: Pick<Claim, 'standing' | 'veri
   )
 }
 
-/** Stands above the link of a card, which covers the whole card. */
+/**
+ * Shows a verifier's name. The link of the name lies above the link of the card, which covers the
+ * whole card.
+ */
 function Name({ verifier: { name, walletAddress } }: { verifier: NamedVerifier }) {
   if (walletAddress === null) return name
   return (

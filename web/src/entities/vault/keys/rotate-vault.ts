@@ -33,7 +33,10 @@ type Content = { id: VaultItemId; json: unknown }
 /** Three attempts are enough, because another tab rarely writes three times in a row. */
 const attempts = 3
 
-/** Salts are compared in lower case, because the server chooses how they are spelled. */
+/**
+ * Tells whether the change removes this way to open the vault. Salts are compared in lower case,
+ * because the server chooses how they are spelled.
+ */
 export function isGoing(
   { kind, salt }: Wrapping,
   { without, isCodeReplaced }: { without: Hex | null; isCodeReplaced: boolean },

@@ -24,7 +24,10 @@ export type OpenVault = Root & {
   entries: ReadonlyMap<VaultItemId, Entry>
 }
 
-/** The description and secret of a way to open the vault. `wrapRoot` makes a wrapping from them. */
+/**
+ * A `Way` contains the description and the secret of one way to open the vault. `wrapRoot` makes a
+ * wrapping from a `Way`.
+ */
 export type Way = Parameters<typeof wrapRoot>[2]
 
 export async function createVault(

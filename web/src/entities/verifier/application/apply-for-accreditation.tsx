@@ -37,7 +37,9 @@ function WaitingApplication({ user }: { user: User }) {
   )
 }
 
-/** The applicant has not answered this question of an administrator yet. */
+/**
+ * Returns the administrator's question that the applicant has not answered yet, if there is one.
+ */
 export function useOpenQuestion(user: User) {
   const { data: status } = useQuery(verifierStatusQuery(user.id))
   return findOpenApplicationQuestion(status?.application?.questions ?? [])
