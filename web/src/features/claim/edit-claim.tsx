@@ -146,7 +146,9 @@ function EditForm({ claim, did, fields, issuedOn, onCancel, onSaved }: EditFormP
   )
 }
 
-/** The owner said no day, so the claim has the day on which it was added. */
+/**
+ * Tells whether the claim's day is the day on which it was added, because the owner gave no day.
+ */
 function isDatedByItself({ issueDate, createdAt }: Claim): boolean {
   return issueDate === createdAt.slice(0, 10)
 }

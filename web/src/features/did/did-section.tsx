@@ -46,7 +46,7 @@ export function DidSection({ did, dids }: { did: Did | null; dids: readonly Did[
   )
 }
 
-/** The section while the DIDs load, and after they failed to load. */
+/** Shows the section while the DIDs load, and after they failed to load. */
 export function DidSectionWaiting({ dids }: { dids: UseQueryResult<Did[]> }) {
   return (
     <DidFrame heading={texts.heading}>

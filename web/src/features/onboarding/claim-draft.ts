@@ -79,7 +79,7 @@ export function restartForm(form: FirstClaimForm, start: ClaimStart | null, orga
   return { ...kept, ...entries, type: start.type, title: start.templateTitle }
 }
 
-/** Names another organization where the form still names the one that was chosen before. */
+/** Changes the issuer of the document to `after`, if the form still names `before`. */
 export function renameIssuer(
   form: FirstClaimForm,
   start: ClaimStart | null,

@@ -72,7 +72,10 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   )
 }
 
-/** A suspended verifier or refused applicant, too, may lose what only verifiers store. */
+/**
+ * Lists what goes and what stays. A suspended verifier or refused applicant, too, may have data
+ * that only verifiers have.
+ */
 function listConsequences({ isVerifier, isAdministrator, verifierOrganization, verifierApplication }: User) {
   const isOfVerifiers = isVerifier || verifierOrganization !== null || verifierApplication !== 'none'
   return {

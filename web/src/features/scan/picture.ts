@@ -28,7 +28,10 @@ export function enlargePicture(picture: Picture, factor: number): Picture {
   })
 }
 
-/** Where the new picture's first pixel, a step right and a step down lie in the old picture. */
+/**
+ * A `Grid` says where the new picture's first pixel, a step right and a step down lie in the old
+ * picture.
+ */
 type Grid = {
   width: number
   height: number

@@ -18,7 +18,7 @@ import { drawCode } from '../../lib/qr-code.ts'
 export type SharedFields = {
   claimId: ClaimId
   fields: readonly string[]
-  /** The page has read this of the claim already. */
+  /** What the server says of the claim, if the page has read it already. */
   shareable?: Shareable | null
 }
 /** `days` is null for a share without an end, and `maxViews` is null for one without a limit. */

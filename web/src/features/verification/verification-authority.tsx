@@ -185,7 +185,7 @@ function AuthorizedVerifier({ user, ...desk }: VerificationAuthorityProps & { us
         </CardBody>
       </Card>
       <VerifierDesk verifierId={user.id} canDecide {...desk} />
-      {/* Above the desk, the header would cover the folded row when a request comes into view. */}
+      {/* Above the desk, the header would cover this row when a request comes into view. */}
       {desk.openId !== null && (
         <Disclosure summary={texts.lookupLabel} isLazy>
           {lookingUp}

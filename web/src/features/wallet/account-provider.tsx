@@ -61,7 +61,10 @@ async function connect(): Promise<boolean> {
   }
 }
 
-/** The dialog uses the same wallet code, so signing needs this part, too. */
+/**
+ * Offers to sign in with a passkey. The wallet code loads first, because the account of a passkey
+ * signs through it, too.
+ */
 function offerPasskey(): void {
   loadWallet().then(
     () => walletOfferStore.set('passkey'),

@@ -94,7 +94,10 @@ function findFaults(rows: readonly string[], people: People, own: StageProps['ow
   )
 }
 
-/** The person behind a username that was looked up, or the name of an address in the file. */
+/**
+ * Returns the person behind a username that was looked up, or the person whom the guardians' file
+ * names for an address.
+ */
 function findShown(row: string, people: People, names: GuardianNames) {
   if (isName(row)) {
     const found = people.get(row.trim())

@@ -78,7 +78,7 @@ export function CredentialFront({ claim, mends, onClose }: CredentialFrontProps)
   )
 }
 
-/** The person stands first, because the one across the counter compares the name. */
+/** Shows the holder's name first, because the person across the counter compares the name. */
 function Heading({ claim: { holderName, title } }: { claim: Claim }) {
   if (!holderName)
     return (

@@ -12,7 +12,10 @@ import '../passkey/passkey-errors.ts'
 // Both devices import this file before they ask the server.
 addErrorTexts(addDeviceErrorTexts)
 
-/** The identity that the new device will open, and its passkeys, of which the device has none. */
+/**
+ * The identity that the new device will open, and the passkeys that the identity has, of which none
+ * is on the new device.
+ */
 const invitationSchema = z.object({ account: addressSchema, known: z.array(credentialIdSchema) })
 export type Invitation = z.infer<typeof invitationSchema>
 

@@ -32,7 +32,10 @@ const answerWithinMs = 180_000
  * stake.
  */
 const sendWithinMs = 600_000
-/** A wallet answers such a question from its memory. A silent wallet must not hold the page up. */
+/**
+ * This time is enough for a question that a wallet answers from its memory. A silent wallet must
+ * not hold the page up.
+ */
 const tellWithinMs = 10_000
 
 /** The only adapter to the wallet. Each failure is an AppError with a `wallet-…` code. */

@@ -5,7 +5,8 @@ import type { Address, Hex } from '@did/domain/hex'
 import { concatHex, hashTypedData, keccak256, numberToHex, stringToHex } from 'viem'
 import type { Assertion } from './webauthn.ts'
 
-// The digests and the packed signatures of contracts/src/IDidAccount.sol.
+// These functions make the digests and the packed signatures that contracts/src/IDidAccount.sol
+// describes.
 
 const types = {
   Message: [{ name: 'hash', type: 'bytes32' }],

@@ -17,7 +17,8 @@ export type Assertion = {
   authenticatorData: Hex
   clientData: string
   /**
-   * If the device can, `prf` makes this secret of `prfSalt`. It stays in this tab's memory.
+   * The secret that the device made from `prfSalt` by WebAuthn `prf`, or null if the device cannot
+   * do so. The secret stays in this tab's memory.
    */
   secret: Bytes | null
 }

@@ -48,8 +48,8 @@ export function suggestDraft(request: PendingAsked, recalled: RememberedChoice |
 }
 
 /**
- * A fact about the name alone says less about the person than a birth date that may be sealed to
- * the verifier.
+ * Tells whether the draft proves nothing but a name, or is null. A birth date that may be sealed to
+ * the verifier then says more about the person.
  */
 function isAboutNameOnly(draft: ProofDraft | null): boolean {
   return !draft?.fields.some((field) => field !== 'name')
