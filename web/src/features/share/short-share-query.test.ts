@@ -49,7 +49,7 @@ test('a choice of fields that closes does not cancel what the short link reads',
   expect(await reading).toBeNull()
 })
 
-test('a short link whose reading is cancelled while its code loads complains to its reader only', async () => {
+test('a short link whose reading is cancelled while its code loads fails for its reader and leaves no unhandled rejection', async () => {
   const client = new QueryClient()
   serveLate()
   const link = client.fetchQuery(shortShareQuery(claim, []))

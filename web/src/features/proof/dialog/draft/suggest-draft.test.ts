@@ -150,6 +150,6 @@ test.each([
   },
 )
 
-test('the proof that a claim fills in is none for a claim without fields', () => {
+test('a claim without fields fills in no proof', () => {
   expect(suggestDraft(buildAsked('education'), null)).toBeNull()
 })
