@@ -92,7 +92,8 @@ export function useAccount(): Account {
 }
 
 /**
- * Tells whether the server knows the wallet, or has not answered yet about a saved connection.
+ * Tells whether a person is signed in: the server knows the wallet, or has not answered yet about a
+ * saved connection.
  */
 export function isSignedIn(account: Account): account is Account & { address: Address; signer: Signer } {
   const { address, signer, session } = account

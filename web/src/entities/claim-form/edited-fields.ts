@@ -5,10 +5,10 @@ import { type AskedField, complainOfField } from './asked-field.ts'
 import { startFrom } from './claim-start.ts'
 
 /**
- * Finds the template from which the claim can come: it asks for each field of the claim, and the
- * claim has each field that it requires. A claim does not store its template
- * (docs/decisions/0006-what-the-interfaces-left-open.md). Of several, the best one has the claim's
- * title, or else the fewest fields that the claim lacks.
+ * Finds the template from which the claim can come: the template asks for each field of the claim,
+ * and the claim has each field that the template requires. A claim does not store its template
+ * (docs/decisions/0006-what-the-interfaces-left-open.md). Of several templates, the best one has
+ * the claim's title, or else the fewest fields that the claim lacks.
  */
 export function findTemplateOf(
   { type, title, fields }: Pick<Claim, 'type' | 'title' | 'fields'>,

@@ -18,8 +18,8 @@ type Lasts = Asked['lasts']
 type Refusal = (AnswerJudgement & { ok: false })['reason']
 
 /**
- * Asks once, and then reads the answers until one counts or the question is over. `onProved` hears
- * of the answer that counts, also of one from before a reload.
+ * Asks once, and then reads the answers until one counts or the question is over. Calls `onProved`
+ * for the answer that counts, even if the answer came before a reload.
  */
 export function useChallenge(asked: Asked, onProved: () => void): ChallengeState {
   const [state, setState] = useState<ChallengeState>({ kind: 'starting' })

@@ -25,9 +25,9 @@ export const offeredKey = (kind: OfferedKind, claim: SharedClaim, fields: readon
   [...offeredShares, kind, claim.id, claim.version, claim.isVerified, fields] as const
 
 /**
- * The claim's open share that shows these fields, with its code. The page may ask again, because
- * the server makes this share once. After a withdrawal on this page, only `forgetOffered` makes a
- * new share.
+ * Reads the claim's open share that shows these fields, with its code. The page may ask again,
+ * because the server makes only one such share. After a withdrawal on this page, only
+ * `forgetOffered` makes a new share.
  */
 export const shareQuery = (claim: SharedClaim, fields: readonly string[]) =>
   queryOptions({

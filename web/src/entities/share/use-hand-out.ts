@@ -14,8 +14,8 @@ import { markHandedOut, sharesQuery } from './share-query.ts'
 type HandedOut = { id: ShareId; url?: string }
 
 /**
- * Says that a share was copied, sent, printed or saved. The call is repeated, because a share that
- * the server still takes for unused would be shown for another reader.
+ * Tells the server that a share was copied, sent, printed or saved. Repeats the call after a
+ * failure, because the server would show a share that looks unused for another reader.
  */
 export function useHandOut() {
   const client = useQueryClient()

@@ -35,7 +35,7 @@ export const ownTemplatesQuery = infiniteQueryOptions({
   getNextPageParam: (page) => (page.length < pageSize ? null : (page.at(-1)?.id ?? null)),
 })
 
-/** The product's own templates are loaded only when a person looks at templates. */
+/** Loads the product's own templates only when a person looks at templates. */
 export const builtInTemplatesQuery = queryOptions({
   queryKey: queryKeys.builtInTemplates,
   queryFn: loadBuiltIns,

@@ -16,8 +16,8 @@ type VaultGateProps = {
   /** Says why the vault has to be opened, on screens where the reason is not plain. */
   lead?: ReactNode
   /**
-   * Tells whether a person without a vault begins with the recovery code, because the lead says
-   * why.
+   * Tells whether a person without a vault sees the recovery code at once, because the lead has
+   * explained the vault already.
    */
   beginsAtOnce?: boolean
   /**

@@ -47,7 +47,7 @@ type JudgedClaimProps = Pick<SharedClaimVerdictProps, 'link' | 'action' | 'closi
   shownBy?: readonly CheckLine[]
 }
 
-/** Shows a verdict that somebody else asks for, and asks nothing itself. */
+/** Shows a verdict that the caller finds. `judged` is null until the caller has found it. */
 export function JudgedClaim({ judged, heading, ...more }: JudgedClaimProps) {
   const { isAnswer = false, shownBy } = more
   const [provedBy, setProvedBy] = useState<ParsedShare | null>(null)

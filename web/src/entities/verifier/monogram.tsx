@@ -40,7 +40,7 @@ export function lettersOf(name: string): string {
   return (Array.from(first)[0] ?? '').concat(Array.from(second)[0] ?? '').toUpperCase()
 }
 
-/** One name has one colour on every screen. */
+/** Returns the colour of a name, which is the same on every screen. */
 function colourOf(name: string): string | undefined {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return colours[sum % colours.length]

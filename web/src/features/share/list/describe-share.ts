@@ -53,7 +53,10 @@ export function isOpenToSomebody({ status }: ShareRecord): boolean {
   return status === 'active' || status === 'used-up'
 }
 
-/** A link that only its owner's screen showed is no share. It becomes one when somebody has it. */
+/**
+ * Tells whether somebody besides the owner has the link. A link that only its owner's screen showed
+ * is no share yet.
+ */
 export function isGivenAway({ isOffered }: Pick<ShareRecord, 'isOffered'>): boolean {
   return !isOffered
 }

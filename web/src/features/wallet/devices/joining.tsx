@@ -45,7 +45,10 @@ function Invited({ code }: { code: InvitationCode }) {
 
 type Found = FoundInvitation | { kind: 'own'; made: MadePasskey }
 
-/** Tells the key that this browser has offered before a reload from another device's key. */
+/**
+ * Finds out whether this browser offered the key, before a reload of this page, or another device
+ * did.
+ */
 function withOwn(found: FoundInvitation): Found {
   if (found.kind !== 'offered') return found
   const made = recallMade(found.invitation.account)

@@ -39,7 +39,8 @@ export const accountKeysQuery = (account: Address) =>
       const made = recallMade(account)
       if (made && (await isCounting(made, account))) await keepMade(made)
       const kept = (await api(passkeyCalls.listPasskeys, { cache: 'no-store' })) ?? []
-      // An account without code has its first key alone, which is the only one that can be kept.
+      // An account that is not deployed yet has only its first key, so the server can keep no
+      // other.
       return (await findCounting(account, kept)) ?? kept
     },
     staleTime: 0,

@@ -18,7 +18,7 @@ export async function findAccountOf(chain: AccountChain, assertion: Assertion): 
     const isFirst = (await chain.addressOf(key)) === account
     return { credentialId, account, key, firstKey: isFirst ? key : await chain.firstKeyOf(account), isKept: true }
   }
-  // A server that lost its memory of the passkey can learn it again.
+  // The server may have lost its memory of the passkey. It then learns the passkey again.
   const { account, key } = await findAccountOnChain(chain, keys)
   return { credentialId, account, key, firstKey: key, isKept: false }
 }

@@ -105,7 +105,8 @@ export function findSources(
 }
 
 /**
- * A claim's own fields prove no age, so a template that names an age counts as one without a level.
+ * Returns the template's level, or a guess. A claim's own fields prove no age, so a template that
+ * names an age counts as one without a level.
  */
 function guessType(level: TemplateLevel | null, values: Readonly<Record<string, string>>): SelectableProofType {
   if (level && level !== 'AgeProof') return level
