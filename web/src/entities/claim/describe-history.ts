@@ -14,7 +14,7 @@ export type Moment = { seq: number; at: string; time: string; sentence: string; 
 
 export type Reader = keyof typeof texts.told
 
-/** The moments are oldest first. For an entry with hidden or erased text, only its kind is told. */
+/** Lists the moments, oldest first. An entry with hidden or erased text tells only its kind. */
 export function describeHistory({ entries }: ClaimHistory, reader: Reader): Moment[] {
   return entries.map((entry) => {
     const { seq, at } = entry

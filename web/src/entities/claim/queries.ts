@@ -6,7 +6,10 @@ import { api } from '../../lib/api.ts'
 import { keptFirst } from '../../lib/query/kept-first.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 
-/** A DID that the server does not show to the caller (404) counts as one without claims. */
+/**
+ * Reads the claims of a DID. A DID that the server does not show to the caller (404) counts as one
+ * without claims.
+ */
 export function claimsOfDidQuery(didId: DidId) {
   return queryOptions({
     queryKey: queryKeys.claimsOfDid(didId),
@@ -18,7 +21,7 @@ export function claimsOfDidQuery(didId: DidId) {
 
 const historyPageSize = 100
 
-/** A claim's history in pages from the newest on. A page is null if the server shows none. */
+/** Reads a claim's history in pages, newest first. A page is null if the server shows none. */
 export function historyOfClaimQuery(claimId: ClaimId) {
   return infiniteQueryOptions({
     queryKey: queryKeys.historyOfClaim(claimId),

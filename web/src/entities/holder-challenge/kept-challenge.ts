@@ -47,7 +47,10 @@ export function keepChallenge(asked: Asked, kept: KeptChallenge | null): void {
   keepBegun(nameChallenge(asked), byMail ? JSON.stringify(kept) : null)
 }
 
-/** A question is about one attestation in one share, so another link's page never finds it. */
+/**
+ * Names the place of a question in storage. A question is about one attestation in one share, so
+ * another link's page never finds it.
+ */
 function nameChallenge({ share, digest }: AskedShare): string {
   return `holder_challenge:${share.shareId}:${digest}`
 }

@@ -17,7 +17,7 @@ type FactFormProps = {
   onChange: (facts: readonly FactDraft[]) => void
 }
 
-/** A form for one to four facts, which are proved together. */
+/** Asks for one to four facts, which are proved together. */
 export function FactForm({ facts, available, today, onChange }: FactFormProps) {
   const replace = (place: number, fact: FactDraft) => onChange(facts.with(place, fact))
   const [first] = typesFor(available)

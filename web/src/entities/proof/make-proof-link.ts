@@ -38,7 +38,10 @@ export function makeAnswerLink(
   return proveForShare(making, { ...terms, isNamed: false }, () => answerContext(terms.requestHash))
 }
 
-/** The server learns until when a proof holds, but not what it shows or to whom. */
+/**
+ * Makes a share and attaches the proof to its link. The server learns until when the proof holds,
+ * but not what it shows or to whom.
+ */
 async function proveForShare(
   { claimId, holding, signal }: Making,
   { statement, audience, expiresAt, isNamed }: Terms,

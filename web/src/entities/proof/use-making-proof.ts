@@ -9,7 +9,9 @@ import { keepProof } from './keep-proof.ts'
 import type { MadeProofLink, ProofWish } from './make-proof-link.ts'
 import './proof-errors.ts'
 
-/** The proving keys exceed a megabyte, so they load while the owner fills the form in. */
+/**
+ * Loads the prover while the owner fills the form in, because the proving keys exceed a megabyte.
+ */
 export function usePreparedProver(): void {
   useEffect(() => {
     void import('@did/proofs/prove-in-worker').then(({ prepareProver }) => prepareProver('one-clause'))

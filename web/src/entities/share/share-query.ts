@@ -18,8 +18,8 @@ const offeredShares = [...queryKeys.shares, 'offered']
 const listedShares = [...queryKeys.shares, 'list']
 
 /**
- * The key of the link that the page offers for a claim with these fields. A newly verified claim
- * has another version and so another link.
+ * Returns the query key of the link that the page offers for a claim with these fields. A newly
+ * verified claim has another version and so another link.
  */
 export const offeredKey = (kind: OfferedKind, claim: SharedClaim, fields: readonly string[]) =>
   [...offeredShares, kind, claim.id, claim.version, claim.isVerified, fields] as const
@@ -52,7 +52,9 @@ export const shareableQuery = (claim: SharedClaim) =>
     queryFn: () => api(shareCalls.getShareable, { params: { id: claim.id } }),
   })
 
-/** Every share of the account, newest first. The server counts views, so each look asks again. */
+/**
+ * Reads every share of the account, newest first. The server counts views, so each look asks again.
+ */
 export const sharesQuery = queryOptions({
   queryKey: listedShares,
   staleTime: 0,

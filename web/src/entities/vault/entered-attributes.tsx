@@ -32,7 +32,10 @@ export type EnteredAttributesProps = Occasion & {
   onChange: (entered: Entered) => void
 }
 
-/** The page seals the values of this form in the vault after the server has stored the claim. */
+/**
+ * Asks for private attributes. The page seals them in the vault after the server has stored the
+ * claim.
+ */
 export function EnteredAttributes(props: EnteredAttributesProps) {
   const { claim, claimType } = props
   if (claimType === '') return <p className="text-sm text-ink-2">{texts.chooseType}</p>
@@ -73,7 +76,10 @@ function Fields(props: EnteredAttributesProps) {
   )
 }
 
-/** The form begins with the attributes that the template offers. */
+/**
+ * Divides the fields into those that the template offers, with which the form begins, and further
+ * ones.
+ */
 function divideFields({ claimType, lines, offered }: EnteredAttributesProps) {
   const named = lines.map((line) => line.toLowerCase())
   const fields = listFields(claimType).map(({ field }) => field)

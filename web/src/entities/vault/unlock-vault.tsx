@@ -146,7 +146,10 @@ function CodeForm({ isRefused, isPending, onChange, onRead }: CodeFormProps) {
   )
 }
 
-/** Enter begins a new line until the code is complete, because a code may take several lines. */
+/**
+ * Opens the vault when the person presses Enter after a complete code. Before that, Enter begins a
+ * new line, because a code may take several lines.
+ */
 function submitWhole(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || readRecoveryCode(event.currentTarget.value).kind !== 'read') return
   event.preventDefault()

@@ -29,7 +29,10 @@ type SharedClaimVerdictProps = {
   closing?: (judged: Judged, checkAgain: () => void) => ReactNode
 }
 
-/** The order is person, verdict, card, checks (docs/spec/2-4-verification.md). */
+/**
+ * Shows the person, the verdict, the card and the checks, in this order
+ * (docs/spec/2-4-verification.md).
+ */
 export function SharedClaimVerdict({ share, asked, ...more }: SharedClaimVerdictProps) {
   const { judged, isChecking, checkAgain } = useVerdict(share, asked)
   const isAnswer = asked !== undefined
@@ -135,7 +138,10 @@ function findOpenness({ checks }: Verdict): LinkState['openness'] {
 /** The height of the button and its three lines on a phone, so that nothing below moves. */
 const offerHeight = 'h-27 shrink-0 rounded-2xl'
 
-/** The shapes are as tall as a verdict on a phone, so that nothing below moves when it arrives. */
+/**
+ * Shows shapes while the page checks. They are as tall as a verdict on a phone, so that nothing
+ * below moves when the verdict arrives.
+ */
 function Checking({ heading: Heading }: { heading: 'h1' | 'h2' | 'h3' }) {
   return (
     <>

@@ -23,7 +23,9 @@ export type Ask = {
   replaces?: RequestId | null
   sealing: (() => Promise<Sealing>) | null
 }
-/** Nothing was sent, because the verifier cannot get the private attributes. */
+/**
+ * This error says that nothing was sent, because the verifier cannot get the private attributes.
+ */
 export class AttributesWithheld extends Error {
   override name = 'AttributesWithheld'
   readonly why: Withheld

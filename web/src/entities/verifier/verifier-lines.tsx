@@ -53,7 +53,10 @@ function Name({ verifier: { name, walletAddress } }: { verifier: NamedVerifier }
   )
 }
 
-/** Each part has its own text direction, so that a cut name always loses its end. */
+/**
+ * Shows a term and its value. Each has its own text direction, so that a cut name always loses its
+ * end.
+ */
 function Line({ term, className, children }: { term: string; className?: string; children: ReactNode }) {
   return (
     <p className="flex flex-wrap gap-x-1">

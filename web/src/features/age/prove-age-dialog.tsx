@@ -121,7 +121,9 @@ function Stages({ vault, user, did, dids, claims }: StagesProps) {
   }
 }
 
-/** The name of the profile, or else the name under which an organization knows the person. */
+/**
+ * Returns the name of the profile, or else the name under which an organization knows the person.
+ */
 function findKnownName(user: User | null, claims: readonly Claim[]): string {
   return user?.name || claims.find(({ holderName }) => holderName)?.holderName || ''
 }

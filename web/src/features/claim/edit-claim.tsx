@@ -43,7 +43,10 @@ type EditClaimProps = {
   onSaved: (saved: Claim) => void
 }
 
-/** A claim that a verifier was asked about stays, and its changed text becomes a new claim. */
+/**
+ * Lets the owner change a claim. A claim that a verifier was asked about stays, and its changed
+ * text becomes a new claim.
+ */
 export function EditClaim(props: EditClaimProps) {
   const { claim } = props
   const template = useQuery(templateOfClaimQuery(claim, useQueryClient()))

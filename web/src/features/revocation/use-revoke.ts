@@ -22,7 +22,10 @@ export type RevokeProgress =
   | { status: 'failed'; code: ErrorCode | null }
   | { status: 'unknown' }
 
-/** After a failure, the verifier can try again: the server revokes an attestation only once. */
+/**
+ * Revokes a confirmation. After a failure, the verifier can try again: the server revokes an
+ * attestation only once.
+ */
 export function useRevoke(confirmation: Confirmation, onDone: () => void) {
   const { signer } = useAccount()
   const client = useQueryClient()

@@ -56,7 +56,7 @@ function samplePicture(picture: Picture, grid: Grid): Picture {
 
 type Grey = { width: number; height: number; data: Uint8Array }
 
-/** Transparent pixels count as white paper. */
+/** Turns a picture into grey. Transparent pixels count as white paper. */
 function toGrey({ width, height, data }: Picture): Grey {
   const grey = new Uint8Array(width * height)
   for (let at = 0, from = 0; at < grey.length; at++, from += 4) {

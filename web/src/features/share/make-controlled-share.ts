@@ -46,7 +46,10 @@ export async function offerShortLink(shared: SharedFields): Promise<Share> {
   return { id: shareId, url, code, isWithdrawn: false, isHandedOut: false }
 }
 
-/** Only the returned URL has the key of the ciphertext, so nobody can make this link again. */
+/**
+ * Makes a controlled share. Only the returned URL has the key of the ciphertext, so nobody can make
+ * this link again.
+ */
 export async function makeControlledShare(shared: SharedFields, terms: ControlledTerms) {
   const { shareId, key, url } = terms.isShort
     ? makeShortLink(location.origin, randomBytes(shortLinkLength))

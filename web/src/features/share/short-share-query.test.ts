@@ -28,7 +28,7 @@ const claim = claimSchema.parse({
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that answers when the test says so, with the claim's absence. */
+/** Serves the answer that the claim is absent (404) when the test calls the returned function. */
 function serveLate() {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {

@@ -78,7 +78,10 @@ export function findAction({ config, signer, transaction: { to, data } }: Asked)
   return { kind: 'commit', primaryType: 'CommitClaim', message: { didTokenId: String(didTokenId), commitment } }
 }
 
-/** A service without the P-256 precompile offers no passkeys, and nevertheless pays for wallets. */
+/**
+ * Tells whether the service pays for wallets. A service without the P-256 precompile offers no
+ * passkeys, but pays for wallets.
+ */
 function isSponsor({ passkeys: { status } }: AppConfig): boolean {
   return status === 'offered' || status === 'no-precompile'
 }

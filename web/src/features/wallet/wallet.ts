@@ -139,7 +139,10 @@ function followOutside(): void {
 
 let lastSession = 'none'
 
-/** While the server is silent, kept answers can be read. A session's end empties every cache. */
+/**
+ * Lets the page read kept answers while the server is silent, and empties every cache when the
+ * session ends.
+ */
 function followKeptAnswers(): void {
   const state = walletStore.get()
   const session = state.status === 'connected' ? state.session.status : 'none'

@@ -90,7 +90,7 @@ function assertAgreed({ ways, items }: Losses, agreed: Losses): void {
     throw new AppError('precondition-failed', 'More would be lost than the owner has agreed to')
 }
 
-/** The items stay unparsed JSON, so that content of a newer version of the page stays whole. */
+/** Opens the items as unparsed JSON, so that content of a newer version of the page stays whole. */
 async function openItems({ name, master }: OpenVault, { items }: Vault): Promise<Content[]> {
   const key = await deriveItemKey(master, name)
   const open = async ({ id, version, ciphertext }: VaultItem) => ({

@@ -98,9 +98,9 @@ export function wrapFor(vault: OpenVault, way: Way): Promise<Wrapping> {
 }
 
 /**
- * The item's id follows from `label` and the vault's naming key, so that two tabs cannot store one
- * content twice and the server cannot tell what an item holds. Throws `precondition-failed` when
- * another tab or device has changed the item.
+ * Seals the content and stores it as an item. The item's id follows from `label` and the vault's
+ * naming key, so that two tabs cannot store one content twice and the server cannot tell what an
+ * item holds. Throws `precondition-failed` when another tab or device has changed the item.
  */
 export async function saveContent(
   server: VaultServer,

@@ -19,7 +19,10 @@ export function ApplyForAccreditation({ user }: { user: User }) {
   return <WaitingApplication user={user} />
 }
 
-/** While an administrator's question is open, the application waits for its applicant. */
+/**
+ * Says that the application waits: for an administrator, or for its applicant while an
+ * administrator's question is open.
+ */
 function WaitingApplication({ user }: { user: User }) {
   const question = useOpenQuestion(user)
   const change = <ApplicationButton user={user} purpose="change" />

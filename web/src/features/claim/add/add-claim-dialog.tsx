@@ -79,7 +79,10 @@ type ClaimFormDialogProps = Omit<AddClaimDialogProps, 'onSaved'> & {
   onSaved: (saved: Saved) => void
 }
 
-/** Closing the dialog keeps what the owner typed. 'Cancel' and a saved claim discard that draft. */
+/**
+ * Asks for a new claim. Closing the dialog keeps what the owner typed as a draft. 'Cancel' and a
+ * saved claim discard the draft.
+ */
 function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: ClaimFormDialogProps) {
   const [keyOf] = useState(createAttemptKeys)
   const asked = begun?.fields ?? []

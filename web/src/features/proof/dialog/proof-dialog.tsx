@@ -28,7 +28,10 @@ type ProofDialogProps = {
   onClose: () => void
 }
 
-/** The dialog keeps typed values until it closes. Private values never leave this browser. */
+/**
+ * Leads a verifier to an approval. The dialog keeps typed values until it closes. Private values
+ * never leave this browser.
+ */
 export function ProofDialog(props: ProofDialogProps) {
   const { request, onClose } = props
   const engines = useQuery({

@@ -139,7 +139,7 @@ function acceptProof(state: ProofDialogState, { run, proof }: { run: number; pro
   return { tab: 'result', draft: state.draft, made: { proof, verification: null } }
 }
 
-/** The Result tab shows a refuted statement in the same way as a proof that fails its check. */
+/** Shows a refuted statement in the Result tab in the same way as a proof that fails its check. */
 function showRefutation(state: ProofDialogState, { run, reason }: { run: number; reason: string }): ProofDialogState {
   if (!isAwaited(state, run)) return state
   return { tab: 'result', draft: state.draft, made: { proof: null, verification: { valid: false, error: reason } } }

@@ -22,7 +22,10 @@ type Props = StageProps & {
   onChosen: (next: GuardianList, names: GuardianNames) => void
 }
 
-/** People are found by username before they are chosen, because the list has only addresses. */
+/**
+ * Asks for the guardians. Finds people by username before they are chosen, because the list has
+ * only addresses.
+ */
 export function ListStage({ own, present, onBack, onChosen, onClose }: Props) {
   const list = useList(present)
   const { people, lookAll } = usePeople()

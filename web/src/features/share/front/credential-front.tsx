@@ -25,7 +25,7 @@ const ShareVerdict = lazyPart(async () => (await import('../share-verdict.tsx'))
 
 type CredentialFrontProps = { claim: Claim; mends: ShareMends; onClose: () => void }
 
-/** A credential on the whole screen, for somebody who stands in front of its owner. */
+/** Shows a credential on the whole screen, for somebody who stands in front of its owner. */
 export function CredentialFront({ claim, mends, onClose }: CredentialFrontProps) {
   useKeepAwake()
   const focusReturn = useFocusReturn()

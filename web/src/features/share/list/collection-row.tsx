@@ -15,7 +15,7 @@ import { StatusBadge } from './status-badge.tsx'
 
 const texts = sharingTexts.list
 
-/** A link to several credentials, which are opened together and withdrawn together. */
+/** Shows a link to several credentials, which are opened together and withdrawn together. */
 export function CollectionRow({ shares }: { shares: readonly [ShareRecord, ...ShareRecord[]] }) {
   const [isAsking, setIsAsking] = useState(false)
   const withdraw = useWithdrawCollection()

@@ -48,7 +48,10 @@ export function describeOlder(share: ShareRecord): string | null {
   return texts[lapse ? 'again' : 'older'](shortDate(confirmedSince))
 }
 
-/** A used-up share still opens in the browsers that were counted as views. */
+/**
+ * Tells whether a share still opens for somebody. A used-up share does in the browsers that were
+ * counted as views.
+ */
 export function isOpenToSomebody({ status }: ShareRecord): boolean {
   return status === 'active' || status === 'used-up'
 }

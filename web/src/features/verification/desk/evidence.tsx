@@ -90,7 +90,10 @@ function Background({ opened, hrefOf }: Pick<EvidenceProps, 'opened' | 'hrefOf'>
   )
 }
 
-/** An answer helps to decide more than anything else, so it comes first. */
+/**
+ * Shows the questions and answers. They come first, because an answer helps to decide more than
+ * anything else.
+ */
 function Conversation({ request }: Pick<OpenedRequest, 'request'>) {
   return (
     <Part heading={texts.conversation}>

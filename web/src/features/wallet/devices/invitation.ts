@@ -60,8 +60,8 @@ export async function declineKey(code: InvitationCode): Promise<void> {
 }
 
 /**
- * The text from which both devices derive six words. A person who swaps the key on its way shows
- * other words, because nobody finds a second key with the same 66 bits within ten minutes.
+ * Returns the text from which both devices derive six words. A person who swaps the key on its way
+ * shows other words, because nobody finds a second key with the same 66 bits within ten minutes.
  */
 export function describeForWords({ text }: InvitationCode, account: Address, { credentialId, x, y }: KeepPasskey) {
   return JSON.stringify(['did-verification/add-key/1', text, account, credentialId, x, y])

@@ -31,7 +31,9 @@ const memoryKey = 'passkey_to_add'
 const madePasskeySchema = z.extend(keepPasskeySchema, { account: addressSchema })
 export type MadePasskey = z.infer<typeof madePasskeySchema>
 
-/** The passkeys that the server keeps of an account and that count on the chain, oldest first. */
+/**
+ * Lists the passkeys that the server keeps of an account and that count on the chain, oldest first.
+ */
 export const accountKeysQuery = (account: Address) =>
   queryOptions({
     queryKey: ['passkeys'],

@@ -6,8 +6,8 @@ import { findAccountOnChain, recoverKeys } from './recover-keys.ts'
 import type { Assertion } from './webauthn.ts'
 
 /**
- * The server tells which account a passkey opens. The passkey's signature says whether the key is
- * its own, and the chain whether the account is the key's.
+ * Finds the account that a passkey opens. The server names the account, the passkey's signature
+ * says whether the key is its own, and the chain says whether the account is the key's.
  */
 export async function findAccountOf(chain: AccountChain, assertion: Assertion): Promise<KnownPasskey> {
   const { credentialId } = assertion

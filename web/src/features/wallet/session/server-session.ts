@@ -11,7 +11,10 @@ type Signer = Pick<WalletPort, 'signText'>
 /** The server's answer about a wallet; `identity` only if the wallet is signed in. */
 export type Asked = { session: SessionState; identity?: Address }
 
-/** The session that a wallet has signed. The session's own address is the wallet's identity. */
+/**
+ * Holds the server's session, which a wallet has signed. The session's own address is the wallet's
+ * identity.
+ */
 export class ServerSession {
   readonly #world: WalletWorld
 

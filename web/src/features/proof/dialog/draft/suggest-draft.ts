@@ -114,8 +114,9 @@ function guessType(level: TemplateLevel | null, values: Readonly<Record<string, 
 }
 
 /**
- * The proof asks for the level that the verifier asked for last time. A degree below this level
- * would make the proof false, so the proof then asks for the degree that was reached.
+ * Returns the education level for which the proof asks: the one that the verifier asked for last
+ * time. A degree below it would make the proof false, so the proof then asks for the degree that
+ * was reached.
  */
 function levelsFor(values: Readonly<Record<string, string>>, remembered: RememberedChoice | null) {
   const asked = remembered?.parameters['requiredLevel']
