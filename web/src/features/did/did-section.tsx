@@ -70,7 +70,10 @@ function DidFrame({ heading, children }: { heading: string; children: ReactNode 
   )
 }
 
-/** `chosen` is the off-chain DID that gets the token. Null leaves the choice to the server. */
+/**
+ * Returns the function that mints. `chosen` is the off-chain DID that gets the token. Null leaves
+ * the choice to the server.
+ */
 function useMintDid(chosen: Did | null) {
   const account = useAccount()
   const dialog = useTransactionDialog()

@@ -12,7 +12,9 @@ import { useEraseUser } from './mutations.ts'
 
 const texts = yourDataTexts.dialog
 
-/** The person types a word to confirm, because nobody can bring the account back. */
+/**
+ * Deletes the account after the person has typed a word, because nobody can bring the account back.
+ */
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { disconnect } = useAccount()
   const field = useRef<HTMLInputElement>(null)
