@@ -20,9 +20,9 @@ export type AccountPasskey = {
 export type Signer = {
   /** The identity for which the wallet signs. Signed messages name the identity. */
   address: Address
-  /** The wallet that signs and sends. It controls the identity, and mostly is the identity. */
+  /** The wallet that signs and sends. It controls the identity, and mostly has the same address. */
   wallet: Address
-  /** The passkey is null for an account of a wallet. */
+  /** The passkey that controls the account, or null if a wallet controls the account. */
   passkey: AccountPasskey | null
   /** Switches the wallet to the configured chain, which the wallet may have to add first. */
   ensureChain: () => Promise<void>
@@ -92,7 +92,8 @@ export function useAccount(): Account {
 }
 
 /**
- * Tells whether the server knows the wallet, or has not answered yet about a saved connection.
+ * Tells whether a person is signed in: the server knows the wallet, or has not answered yet about a
+ * saved connection.
  */
 export function isSignedIn(account: Account): account is Account & { address: Address; signer: Signer } {
   const { address, signer, session } = account

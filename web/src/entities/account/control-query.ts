@@ -4,7 +4,10 @@ import type { Address } from '@did/domain/hex'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 
-/** The chain's index follows a transaction within seconds, and nothing tells the page when. */
+/**
+ * The page asks again after this time, because no event says when the chain's index has read a
+ * transaction.
+ */
 const againAfterMs = 5000
 
 export const controlKey = ['control-of-identity'] as const

@@ -7,7 +7,10 @@ import { controlQuery } from './control-query.ts'
 
 const calmMs = 60_000
 
-/** Shows nothing while nothing is known, and the server alone decides what it refuses. */
+/**
+ * Says that the identity is frozen. Shows nothing while the page does not know: the server refuses
+ * the actions of a frozen identity anyway.
+ */
 export function FrozenNotice({ identity }: { identity: Address }) {
   const { data: control } = useQuery(controlQuery(identity, calmMs))
   if (!control?.frozenSince) return null

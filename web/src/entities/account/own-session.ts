@@ -11,7 +11,10 @@ export const ownSessionQuery = queryOptions({
   retry: false,
 })
 
-/** Only a wallet without a profile asks for the session, because a profile says the same. */
+/**
+ * Tells whether the user is an administrator. The page reads the session only for a wallet without
+ * a profile, because a profile says this, too.
+ */
 export function useIsAdministrator(): { isAdministrator: boolean; hasProfile: boolean } {
   const { data: user } = useOwnUser()
   const { data: session } = useQuery({ ...ownSessionQuery, enabled: user === null })

@@ -2,7 +2,10 @@ import { connectTexts } from '../../texts/en/wallet/connect.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAccount } from './account.ts'
 
-/** Stands beside each button that connects a wallet. The dialog that follows is the header's. */
+/**
+ * Opens the header's dialog to sign in with a passkey. Each button that connects a wallet has this
+ * button beside it.
+ */
 export function PasskeyButton({ variant = 'outline' }: { variant?: 'outline' | 'primary' }) {
   const { connecting, offerPasskey } = useAccount()
   return (

@@ -2,7 +2,10 @@ import { keepBegun, recall } from '../../lib/page/memory.ts'
 
 const place = 'wallet_request'
 
-/** A wallet on this device may open a new tab, so the browser keeps the request, not the tab. */
+/**
+ * Keeps the request in the browser and not in this tab, because a wallet on this device may lead
+ * back to a new tab.
+ */
 export function keepRequestText(text: string): void {
   keepBegun(place, text)
 }

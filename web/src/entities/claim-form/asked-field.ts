@@ -15,7 +15,10 @@ export type AskedField = TemplateField & { field: string }
  */
 export type FieldEntries = { values: readonly string[]; opened: readonly string[] }
 
-/** The fields that the owner filled in. An optional field without a value is no part of a claim. */
+/**
+ * Lists the fields that the owner filled in. An optional field without a value is no part of a
+ * claim.
+ */
 export function listFilled(fields: readonly AskedField[], { values, opened }: FieldEntries): ClaimField[] {
   return fields.flatMap(({ field, name: label, kind }, index) => {
     const value = readTyped(kind, values[index] ?? '')

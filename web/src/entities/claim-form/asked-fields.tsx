@@ -17,7 +17,9 @@ const texts = addClaimTexts.fields
 
 type AskedFieldsProps = {
   fields: readonly AskedField[]
-  /** Values beside these fields that belong to the owner's private attributes. */
+  /**
+   * The names of the values that belong to the owner's private attributes instead of these fields.
+   */
   privateFields: readonly string[]
   entry: PrivateEntry
   /** Ties the input of the field at this index to its form. */
@@ -26,8 +28,8 @@ type AskedFieldsProps = {
 }
 
 /**
- * The inputs for the fields of a claim, each by its kind. A template's first field says what the
- * claim is about, so below it a person looks for the values that are private.
+ * Shows an input for each field of a claim. The first field says what the claim is about. People
+ * look for private values below this field, so the notice about them stands there.
  */
 export function AskedFields({ fields, privateFields, entry, register, complaintAt }: AskedFieldsProps) {
   if (fields.length === 0) return null
@@ -68,7 +70,7 @@ function AskedInput({ asked, registered, error }: AskedInputProps) {
   )
 }
 
-/** The input for one kind of field. */
+/** Shows the input that fits the kind of the field. */
 function KindInput({ asked, tied }: { asked: AskedField; tied: ControlProps & UseFormRegisterReturn }): ReactElement {
   const example = asked.example && { placeholder: texts.example(asked.example) }
   switch (asked.kind) {
@@ -83,7 +85,7 @@ function KindInput({ asked, tied }: { asked: AskedField; tied: ControlProps & Us
     case 'country':
       return <Select {...tied} placeholder={texts.choose} options={listCountries()} />
     case 'choice':
-      // A field without choices is typed.
+      // A person types the value of a field without choices.
       if (asked.choices.length === 0) return <Input {...tied} {...example} />
       return (
         <Select
@@ -95,7 +97,7 @@ function KindInput({ asked, tied }: { asked: AskedField; tied: ControlProps & Us
   }
 }
 
-/** The day that a limit means now, or '' for no limit. */
+/** Returns the day that a limit means today, or '' for no limit. */
 function dayOf(limit: string): string {
   return limit === todayLimit ? localToday() : limit
 }

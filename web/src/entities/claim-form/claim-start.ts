@@ -23,7 +23,7 @@ export const claimStartSchema = z.object({
   privateFields: z.readonly(z.array(z.string())),
   type: z.string(),
   issuer: z.string(),
-  /** The field for the day on the document, and the one for whoever issued the document. */
+  /** The names of the fields for the day on the document and for the document's issuer, or null. */
   issuedOn: z._default(z.nullable(z.string()), null),
   issuedBy: z._default(z.nullable(z.string()), null),
 })
@@ -34,7 +34,7 @@ export function startFrom(template: ShownTemplate): ClaimStart {
   const asked = askFields(fields)
   const fieldOf = (label: string | undefined) => asked.find(({ name }) => name === label)?.field ?? null
   const dated = fieldOf(issuedOn)
-  // A verifier's template has no private fields, but may name such a value in a line.
+  // A verifier's template has no list of private attributes, but the label of a field may name one.
   const named = fields.map(({ name }) => findPrivateAttribute(name)).filter((field) => field !== null)
   return {
     key: ref,
@@ -50,13 +50,16 @@ export function startFrom(template: ShownTemplate): ClaimStart {
   }
 }
 
-/** A person who leaves the day on the document empty reads which day the claim then has. */
+/** Says in the field's hint which day the claim has if the owner leaves the field empty. */
 function sayWithout(asked: AskedField): AskedField {
   if (asked.isRequired) return asked
   return { ...asked, hint: [asked.hint, addClaimTexts.issueDate.without].filter(Boolean).join('. ') }
 }
 
-/** An older template may ask for the name again, for which each claim has a place already. */
+/**
+ * Leaves out a field whose label has another meaning in a verdict, such as the holder's name. An
+ * older template may have such a field.
+ */
 function askFields(fields: ShownTemplate['fields']): AskedField[] {
   const taken = new Set<string>()
   const free = fields.filter(({ name }) => !isTakenLabel(name))

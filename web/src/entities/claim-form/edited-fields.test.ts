@@ -15,7 +15,7 @@ const templateOf = (ref: string): ShownTemplate => {
 }
 const degree = templateOf('university-degree')
 
-/** A claim from the template, with the examples of the named fields as values. */
+/** Builds a claim from the template, with the examples of the named fields as values. */
 function claimFrom({ type, title, fields }: ShownTemplate, ...left: string[]) {
   const asked = startFrom({ ...degree, fields }).fields
   const values = asked.map(({ name, example }) => (left.includes(name) ? '' : example))

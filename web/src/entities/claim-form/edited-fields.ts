@@ -5,10 +5,10 @@ import { type AskedField, complainOfField } from './asked-field.ts'
 import { startFrom } from './claim-start.ts'
 
 /**
- * Finds the template from which the claim can come: it asks for each field of the claim, and the
- * claim has each field that it requires. A claim does not store its template
- * (docs/decisions/0006-what-the-interfaces-left-open.md). Of several, the best one has the claim's
- * title, or else the fewest fields that the claim lacks.
+ * Finds the template from which the claim can come: the template asks for each field of the claim,
+ * and the claim has each field that the template requires. A claim does not store its template
+ * (docs/decisions/0006-what-the-interfaces-left-open.md). Of several templates, the best one has
+ * the claim's title, or else the fewest fields that the claim lacks.
  */
 export function findTemplateOf(
   { type, title, fields }: Pick<Claim, 'type' | 'title' | 'fields'>,
@@ -42,8 +42,8 @@ export function listEditedFields(own: readonly ClaimField[], template: ShownTemp
 }
 
 /**
- * The template may have changed since the claim was stored. The form asks freely for a value that
- * the template no longer allows.
+ * Returns how the form asks for a stored field: by the template's rules, or without rules if the
+ * template has changed and its field no longer fits.
  */
 function askAgain({ field, label, kind, value, isOpenByDefault }: ClaimField, offered: readonly AskedField[]) {
   const asked = offered.find((each) => each.field === field)

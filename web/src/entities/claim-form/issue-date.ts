@@ -3,8 +3,8 @@ import type { ClaimStart } from './claim-start.ts'
 type Dated = { issueDate: string; values: readonly string[] }
 
 /**
- * Returns the day on the document, or '' when the owner did not say one: the value of the field
- * that asks for this day, or else what the form asks besides its fields.
+ * Returns the day on the document from the field that asks for it, or else from the form's own
+ * input for this day. Returns '' if the owner entered no day.
  */
 export function findIssueDate(start: Pick<ClaimStart, 'fields' | 'issuedOn'> | null | undefined, form: Dated): string {
   const place = start?.fields.findIndex(({ field }) => field === start.issuedOn) ?? -1

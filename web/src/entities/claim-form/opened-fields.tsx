@@ -17,7 +17,8 @@ type OpenedFieldsProps = {
 export function OpenedFields({ fields, opened, onChange }: OpenedFieldsProps) {
   if (fields.length === 0) return null
   const names = fields.filter(({ field }) => opened.includes(field)).map(({ name }) => quoteWords(name))
-  // The state of the box itself is ignored: it follows a draft, which may lag behind.
+  // Change `opened` and ignore the checkbox's own state, because the state may lag behind the
+  // draft.
   const toggle = (field: string) =>
     onChange(opened.includes(field) ? opened.filter((other) => other !== field) : [...opened, field])
   return (

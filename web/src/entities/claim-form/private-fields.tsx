@@ -47,7 +47,10 @@ function labelOf(field: string): string {
   return nameAttribute(field) ?? field
 }
 
-/** The state of the box itself is ignored: it follows a draft, which may lag behind. */
+/**
+ * Adds the field to the list or removes it. Ignores the checkbox's own state, because the state may
+ * lag behind the draft.
+ */
 function toggle(wished: readonly string[], field: string): string[] {
   return wished.includes(field) ? wished.filter((other) => other !== field) : [...wished, field]
 }

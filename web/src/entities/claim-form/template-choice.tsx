@@ -27,7 +27,7 @@ export function TemplateChoice({ begun, verifier = null, onChoose }: TemplateCho
   const [awaited, setAwaited] = useState<string | null>(null)
   const latest = useRef('')
   const offered = useOfferedTemplates(verifier)
-  // The person may have come with another verifier's template.
+  // The chosen template may be of another verifier, from whose page the person came.
   const isOther = begun !== undefined && !offered.some(({ value }) => value === begun.key)
   const options = isOther ? [{ value: begun.key, label: quoteWords(begun.templateTitle) }, ...offered] : offered
   const choose = async (ref: string) => {

@@ -8,7 +8,8 @@ import { fromPublished, type ShownTemplate } from '../template/shown-template.ts
 import { findTemplateOf } from './edited-fields.ts'
 
 /**
- * The page lists this many of the verifiers' newest templates, and reads the fields of this many.
+ * The page lists at most `listed` of the verifiers' newest templates, and reads the fields of at
+ * most `read` of them.
  */
 const most = { listed: 24, read: 6 }
 
@@ -23,7 +24,10 @@ export const templateOfClaimQuery = (claim: Claim, client: QueryClient) =>
     enabled: claim.fields.length > 0,
   })
 
-/** The server's search looks into the fields, too. A template with the same title comes first. */
+/**
+ * Lists published templates that may fit the claim, first those with its title. The server's search
+ * looks into the fields, too.
+ */
 async function listPublished({ type, title, fields }: Claim, signal: AbortSignal): Promise<ShownTemplate[]> {
   const query = { type, q: fields[0]?.label ?? '', limit: most.listed }
   const found = (await api(templateCalls.listTemplates, { query, signal }).catch(() => null)) ?? []

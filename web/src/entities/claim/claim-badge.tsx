@@ -14,8 +14,9 @@ type ClaimBadgeProps = {
    */
   isReviewed?: boolean
   /**
-   * The badge says this when no attestation counts, also when one has ended or was withdrawn. The
-   * line beside the badge says which. The word differs from screen to screen.
+   * The badge shows this text when no attestation counts, for instance because the last one ended
+   * or was revoked. The line beside the badge gives the reason. The text differs from screen to
+   * screen.
    */
   pendingText: string
 }

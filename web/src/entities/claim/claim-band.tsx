@@ -7,7 +7,10 @@ import { tellClaimType } from './tell-claim-type.ts'
 
 type ClaimBandProps = { type: string; standing: ClaimStanding; isReviewed?: boolean; mark?: ReactNode }
 
-/** The band is solid while an accredited verifier's attestation holds, and grey after its end. */
+/**
+ * Shows the band of a claim. It is solid while an accredited verifier's attestation holds, and grey
+ * after its end.
+ */
 export function ClaimBand({ type, standing, isReviewed = false, mark }: ClaimBandProps) {
   const { solid, pale } = lookOf(type)
   const fill = { current: isReviewed ? solid : pale, none: pale, expired: drained, withdrawn: drained }[standing]
@@ -17,8 +20,8 @@ export function ClaimBand({ type, standing, isReviewed = false, mark }: ClaimBan
 type TypeBandProps = { type: string; fill: string; mark?: ReactNode }
 
 /**
- * A band in the colours `fill`, with the icon and the name of a claim's type. A type that we do not
- * know stands in the words of whoever chose it.
+ * Shows a band in the colours `fill`, with the icon and the name of a claim's type. A type that we
+ * do not know is shown in the words of the person who chose it.
  */
 export function TypeBand({ type, fill, mark }: TypeBandProps) {
   const { icon: Icon } = lookOf(type)

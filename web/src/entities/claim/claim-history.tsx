@@ -12,7 +12,10 @@ import { Loading } from '../../ui/skeleton.tsx'
 import { describeHistory, type Reader } from './describe-history.ts'
 import { historyOfClaimQuery, readWholeHistory } from './queries.ts'
 
-/** The claim's history, newest first, and the file with which anybody can check for changes. */
+/**
+ * Shows the claim's history, newest first, and saves it as a file by which anybody can check for
+ * changes.
+ */
 export function ClaimHistory({ claimId, reader }: { claimId: ClaimId; reader: Reader }) {
   const history = useInfiniteQuery(historyOfClaimQuery(claimId))
   if (history.isPending) return <Loading label={texts.loading} skeleton="h-32" />
@@ -62,7 +65,7 @@ function More({ history }: { history: UseInfiniteQueryResult }) {
   )
 }
 
-/** The file has the whole history, also what is not shown yet. */
+/** Saves the whole history in a file, including the entries that are not shown yet. */
 function Save({ claimId }: { claimId: ClaimId }) {
   const saving = useMutation({
     mutationFn: () => readWholeHistory(claimId),

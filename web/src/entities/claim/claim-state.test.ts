@@ -82,7 +82,7 @@ test.each([
   expect(describeState(claim)).toBe(text)
 })
 
-test('a claim has bad news if asking again for it was declined after its confirmation ended', () => {
+test('a claim has bad news if its confirmation has ended and a verifier declined a new request', () => {
   expect(hasBadNews({ standing: 'expired', asked: [ask('rejected')] })).toBe(true)
   expect(hasBadNews({ standing: 'expired', asked: [ask('approved')] })).toBe(false)
   expect(hasBadNews({ standing: 'current', asked: [ask('rejected')] })).toBe(false)

@@ -11,8 +11,8 @@ const texts = claimsTexts.state
 type Stated = Pick<Claim, 'standing' | 'verifiedBy'> & { asked: readonly AskedVerifier[] }
 
 /**
- * Says what is true of a claim beside the two words of its badge. Both "not sent" and "declined"
- * have the badge of a claim that waits.
+ * Describes the state of a claim more exactly than its badge. A claim that was never sent and a
+ * claim that a verifier declined both have the badge of a claim that waits.
  */
 export function describeState({ standing, asked, verifiedBy }: Stated): string {
   const last = (status: 'approved' | 'withdrawn') => asked.find((verifier) => verifier.status === status)
@@ -31,15 +31,18 @@ export function describeState({ standing, asked, verifiedBy }: Stated): string {
 }
 
 /**
- * Describes the state of a claim beside a note about its revocation. The note says who revoked the
- * claim, so this text says only what came of asking again.
+ * Describes the state of a claim. If the claim was revoked, a note beside this text says by whom,
+ * so the text says only what came of asking a verifier again.
  */
 export function describeStateBeside(claim: Stated): string {
   if (claim.standing !== 'withdrawn') return describeState(claim)
   return wasAskedAgain(claim.asked) ? describeUnanswered(claim.asked) : ''
 }
 
-/** Tells what came of asking again, before the confirmation that no longer counts. */
+/**
+ * Puts what came of asking a verifier again before `lapse`, which describes the confirmation that
+ * no longer counts.
+ */
 function addAnswer(asked: Stated['asked'], lapse: string): string {
   return wasAskedAgain(asked) ? `${describeUnanswered(asked)} · ${lapse}` : lapse
 }
@@ -76,7 +79,7 @@ function nameOf(verifier: { name: string } | undefined): string {
   return verifier ? quoteWords(verifier.name) : texts.someone
 }
 
-/** A revocation has a code or the verifier's own words. */
+/** Puts the reason of a revocation into words. The reason is a code or the verifier's own words. */
 function sayWhy(reason: string | null): string | null {
   return reason === null ? null : (tellReason(reason) ?? inQuotationMarks(clearWords(reason)))
 }

@@ -17,7 +17,7 @@ test('the end of a verification is mentioned when it is near or has come', () =>
   expect(describeUntil(over, now)).toEqual({ text: 'Ended on Nov 20, 2026', isSoon: false })
 })
 
-test('a claim shows no end for a verification without one, for a revoked one and for none', () => {
+test('a claim shows no end if its verification has no end or was revoked, or if it has no verification', () => {
   expect(describeUntil({ standing: 'current', validUntil: null }, now)).toBeNull()
   expect(describeUntil({ standing: 'withdrawn', validUntil: '2027-06-30T23:59:59.000Z' }, now)).toBeNull()
   expect(describeUntil({ standing: 'none', validUntil: null }, now)).toBeNull()

@@ -87,7 +87,7 @@ test('the history quotes a verifier’s own words and omits a reason that only t
   ])
 })
 
-test('a verifier reads the owner’s part of the history as somebody else’s', () => {
+test('the history of a claim calls its owner “the owner” when a verifier reads it', () => {
   const told: Told[] = [
     ['created', { title: 'BSc' }],
     ['requested', { requestId: 1, verifierName: 'Halcyon Labs' }],

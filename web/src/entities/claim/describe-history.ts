@@ -14,7 +14,7 @@ export type Moment = { seq: number; at: string; time: string; sentence: string; 
 
 export type Reader = keyof typeof texts.told
 
-/** The moments are oldest first. For an entry with hidden or erased text, only its kind is told. */
+/** Lists the moments, oldest first. An entry with hidden or erased text tells only its kind. */
 export function describeHistory({ entries }: ClaimHistory, reader: Reader): Moment[] {
   return entries.map((entry) => {
     const { seq, at } = entry
@@ -76,12 +76,15 @@ function say(sentence: string, note: string | null = null): Told {
   return { sentence, note }
 }
 
-/** `labels` names the fields that the text had then, with commas between them. */
+/** `labels` lists the fields that the claim's text had at the time of the entry. */
 function describeFields(labels: string | null): string | null {
   return labels === null ? null : texts.withFields(labels.replaceAll(', ', comma))
 }
 
-/** Only some of the entries with one request number carry the verifier's name. */
+/**
+ * Returns the verifier's name from any entry about the same request, because only some of these
+ * entries have the name.
+ */
 function nameVerifier({ opened }: HistoryEntry, entries: readonly HistoryEntry[]): string {
   const requestId = opened?.detail['requestId']
   if (requestId === undefined) return texts.somebody

@@ -6,7 +6,10 @@ import { api } from '../../lib/api.ts'
 import { keptFirst } from '../../lib/query/kept-first.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 
-/** A DID that the server does not show to the caller (404) counts as one without claims. */
+/**
+ * Reads the claims of a DID. A DID that the server does not show to the caller (404) counts as one
+ * without claims.
+ */
 export function claimsOfDidQuery(didId: DidId) {
   return queryOptions({
     queryKey: queryKeys.claimsOfDid(didId),
@@ -18,7 +21,7 @@ export function claimsOfDidQuery(didId: DidId) {
 
 const historyPageSize = 100
 
-/** A claim's history in pages from the newest on. A page is null if the server shows none. */
+/** Reads a claim's history in pages, newest first. A page is null if the server shows none. */
 export function historyOfClaimQuery(claimId: ClaimId) {
   return infiniteQueryOptions({
     queryKey: queryKeys.historyOfClaim(claimId),
@@ -31,7 +34,7 @@ export function historyOfClaimQuery(claimId: ClaimId) {
   })
 }
 
-/** Reads all of a claim's history, for the file in which anybody can check for changes. */
+/** Reads all of a claim's history, for a file by which anybody can check for changes. */
 export async function readWholeHistory(claimId: ClaimId): Promise<ClaimHistory | null> {
   const pages: (ClaimHistory | null)[] = []
   let before: number | null = null
@@ -48,7 +51,10 @@ function readHistoryPage(claimId: ClaimId, before: number | null, signal?: Abort
   return api(claimCalls.getClaimHistory, { params: { id: claimId }, query, ...(signal && { signal }) })
 }
 
-/** Returns the number before which earlier entries stand, or null. A history begins with 1. */
+/**
+ * Returns the number of the page's first entry, below which earlier entries have their numbers.
+ * Returns null if there are none, because a history begins with entry 1.
+ */
 function firstOf(page: ClaimHistory | null): number | null {
   const first = page?.entries[0]?.seq ?? 1
   return first > 1 ? first : null

@@ -6,18 +6,24 @@ import { inTab, recall, remember } from '../../lib/page/memory.ts'
 export const chainIndexPollMs = 2000
 
 const namePlace = (owner: Address) => `begun_mint:${owner.toLowerCase()}`
-/** The chain's index has read a mint long before this time is over. */
+/**
+ * The page asks for the DIDs for this long after a mint began. The chain's index needs far less
+ * time to read a mint.
+ */
 const watchedMs = 120_000
 
 /**
- * Keeps in the tab's storage that a mint has begun. A page that is reloaded in the middle never
- * hears the end, so it asks for the DIDs until the mint is among them.
+ * Notes in the tab's storage that a mint has begun. A page that is reloaded during a mint does not
+ * learn how the mint ends, so it asks for the DIDs until the mint is among them.
  */
 export function noteMintBegun(owner: Address, now: number): void {
   remember(namePlace(owner), String(now), inTab)
 }
 
-/** The page knows how the mint ended, and loads the DIDs by itself. */
+/**
+ * Forgets the begun mint when the page knows how the mint ended. The page then loads the DIDs
+ * anyway.
+ */
 export function noteMintEnded(owner: Address): void {
   remember(namePlace(owner), null, inTab)
 }

@@ -20,7 +20,10 @@ function findNamedDid<D extends Listed>(dids: readonly D[], search: string): D |
   return dids.find((did) => String(did.id) === named) ?? null
 }
 
-/** Prefers the first minted DID, so that a new off-chain DID never hides a DID with claims. */
+/**
+ * Returns the first minted DID, or else the first DID. So a new off-chain DID never hides a DID
+ * with claims.
+ */
 function findDefaultDid<D extends Listed>(dids: readonly D[]): D | null {
   return dids.find(({ onChain }) => onChain) ?? dids[0] ?? null
 }

@@ -4,7 +4,10 @@ import { foreignTexts as texts } from '../../texts/en/foreign/foreign.ts'
 import type { JudgedForeign } from './judge-text.ts'
 import { describeOwnMember, nameMember } from './name-member.ts'
 
-/** Returns the name that the issuer gives itself, unless it is accredited under this name. */
+/**
+ * Returns the name that the issuer gives itself, or null if the issuer is accredited under this
+ * name.
+ */
 export function findUncheckedName({
   facts: { issuer },
   content: { issuerName },

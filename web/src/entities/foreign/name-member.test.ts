@@ -10,7 +10,7 @@ test.each([
   expect(describeOwnMember(name, value)).toMatchObject(shown)
 })
 
-test('only the names and the values that this product gives are its own', () => {
+test('a member of a credential counts as the product’s own words only where this product chose its name or value', () => {
   const own = (name: string, value: string) => {
     const { isOwnName, isOwnValue } = describeOwnMember(name, value)
     return [isOwnName, isOwnValue]

@@ -20,7 +20,7 @@ import { type ChallengeState, useChallenge } from './use-challenge.ts'
 
 type ChallengePanelProps = {
   asked: Asked
-  /** A panel that a press opened moves into view. */
+  /** Tells whether a press opened the panel, which then moves into view. */
   isPressed: boolean
   onProved: () => void
   onAgain: () => void

@@ -46,7 +46,10 @@ export function keepOwn(asked: Asked, { code, question }: OwnChallenge, provedAt
   })
 }
 
-/** Reads the answers that are not in `known` and judges each. Throws when nobody answers. */
+/**
+ * Reads the answers that are not in `known` and judges each. Throws when the server does not
+ * answer.
+ */
 export async function readNewAnswers(
   { code, question }: OwnChallenge,
   known: ReadonlySet<string>,

@@ -19,7 +19,10 @@ export type KeptChallenge = {
   provedAt?: number
 }
 
-/** Returns the question about this share that this tab, or by mail this browser, still asks. */
+/**
+ * Returns the question about this share that waits for an answer. This tab keeps the question, or
+ * this browser if the question went out by mail.
+ */
 export function recallChallenge(asked: AskedShare): KeptChallenge | null {
   const text = recall(nameChallenge(asked), inTab) ?? recall(nameChallenge(asked))
   if (text === null) return null
@@ -39,11 +42,15 @@ export function recallChallenge(asked: AskedShare): KeptChallenge | null {
 export function keepChallenge(asked: Asked, kept: KeptChallenge | null): void {
   const byMail = kept?.words.lasts === 'day'
   keepBegun(nameChallenge(asked), kept && !byMail ? JSON.stringify(kept) : null, inTab)
-  // Nobody keeps a tab open for a day, so the browser keeps a question by mail.
+  // A question by mail may wait for a day. Nobody keeps a tab open so long, so the browser keeps
+  // the question.
   keepBegun(nameChallenge(asked), byMail ? JSON.stringify(kept) : null)
 }
 
-/** A question is about one attestation in one share, so another link's page never finds it. */
+/**
+ * Names the place of a question in storage. A question is about one attestation in one share, so
+ * another link's page never finds it.
+ */
 function nameChallenge({ share, digest }: AskedShare): string {
   return `holder_challenge:${share.shareId}:${digest}`
 }

@@ -18,8 +18,8 @@ type Lasts = Asked['lasts']
 type Refusal = (AnswerJudgement & { ok: false })['reason']
 
 /**
- * Asks once, and then reads the answers until one counts or the question is over. `onProved` hears
- * of the answer that counts, also of one from before a reload.
+ * Asks once, and then reads the answers until one counts or the question is over. Calls `onProved`
+ * for the answer that counts, even if the answer came before a reload.
  */
 export function useChallenge(asked: Asked, onProved: () => void): ChallengeState {
   const [state, setState] = useState<ChallengeState>({ kind: 'starting' })
@@ -58,7 +58,7 @@ async function follow(own: OwnChallenge, show: (state: ChallengeState) => void, 
         if (judgement.ok)
           return show({ kind: 'proved', at: answerTime(own, judgement.answeredAt), lasts: own.question.lasts })
         refusal = judgement.reason
-        // The chain may answer at the next attempt.
+        // Judge an `unjudged` answer again at the next attempt, because the chain may reply then.
         if (judgement.reason !== 'unjudged') known.add(sealed)
       }
       isUnreachable = false

@@ -17,7 +17,7 @@ type FactFormProps = {
   onChange: (facts: readonly FactDraft[]) => void
 }
 
-/** A form for one to four facts, which are proved together. */
+/** Asks for one to four facts, which are proved together. */
 export function FactForm({ facts, available, today, onChange }: FactFormProps) {
   const replace = (place: number, fact: FactDraft) => onChange(facts.with(place, fact))
   const [first] = typesFor(available)
@@ -51,7 +51,9 @@ export function FactForm({ facts, available, today, onChange }: FactFormProps) {
   )
 }
 
-/** Leads to the first value that nobody can prove. It may be out of sight of the button. */
+/**
+ * Moves the focus to the first value that cannot be proved, because the value may be out of sight.
+ */
 export function focusFault(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

@@ -11,7 +11,10 @@ export type Answerable = { claim: Claim; holding: Holding }
 
 type Own = { dids: readonly Did[]; claims: readonly Claim[] }
 
-/** Finds claims with attested attributes for each clause. Only a proof shows if they satisfy it. */
+/**
+ * Finds the claims that have an attested attribute for each clause. Only making the proof shows
+ * whether the attributes satisfy the clauses.
+ */
 export async function findAnswerable(
   vault: OpenVault,
   { dids, claims }: Own,

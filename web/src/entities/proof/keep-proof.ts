@@ -9,7 +9,7 @@ import { vaultServer } from '../vault/store/vault-calls.ts'
 import { changeVault } from '../vault/store/vault-store.ts'
 import type { MadeProofLink, ProofWish } from './make-proof-link.ts'
 
-/** Keeps the proof in the vault. The server never learns what was proved to whom. */
+/** Keeps the proof in the vault, because the server must not learn what was proved to whom. */
 export async function keepProof(
   claim: Claim,
   { shareId, url, expiresAt, wish }: MadeProofLink & { wish: Pick<ProofWish, 'statement' | 'audience'> },

@@ -38,7 +38,10 @@ export function makeAnswerLink(
   return proveForShare(making, { ...terms, isNamed: false }, () => answerContext(terms.requestHash))
 }
 
-/** The server learns until when a proof holds, but not what it shows or to whom. */
+/**
+ * Makes a share and attaches the proof to its link. The server learns until when the proof holds,
+ * but not what it shows or to whom.
+ */
 async function proveForShare(
   { claimId, holding, signal }: Making,
   { statement, audience, expiresAt, isNamed }: Terms,
@@ -67,7 +70,10 @@ async function proveForShare(
   }
 }
 
-/** A failed withdrawal is harmless, because the share shows only the claim's basic details. */
+/**
+ * Withdraws the share of a proof link. A failed call does no harm, because the share shows only the
+ * claim's basic details.
+ */
 export async function withdrawProofLink(shareId: ShareId): Promise<void> {
   await api(shareCalls.withdrawShare, { params: { id: shareId } }).catch(() => {})
 }

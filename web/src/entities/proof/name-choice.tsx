@@ -4,7 +4,10 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 
 type NameChoiceProps = { claim: Pick<Claim, 'holderName'>; isNamed: boolean; onChange: (isNamed: boolean) => void }
 
-/** Without a name, the proof stays amber for a reader who cannot ask the person. */
+/**
+ * Asks whether the link shows the holder's name. Without the name, the proof's verdict stays amber
+ * for a reader who cannot ask the person.
+ */
 export function NameChoice({ claim: { holderName }, isNamed, onChange }: NameChoiceProps) {
   if (!holderName) return null
   return (

@@ -5,7 +5,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 
-/** The commitment to the private attributes that the verifier signed, or null if it signed none. */
+/**
+ * Reads the commitment to the private attributes that the verifier signed, or null if it signed
+ * none.
+ */
 export const committedQuery = (claim: Pick<Claim, 'id' | 'version' | 'isVerified'>) =>
   queryOptions({
     queryKey: [...queryKeys.shares, 'committed', claim.id, claim.version, claim.isVerified],

@@ -4,7 +4,10 @@ import { useMemo, useState } from 'react'
 import { localToday } from '../../lib/page/device-clock.ts'
 import { type FactDraft, startFact, stateFacts, typesFor } from './fact.ts'
 
-/** `statement` is null while a fact is incomplete or has a bad value. */
+/**
+ * Holds the facts of a form and the statement of all of them, which is null while a fact is
+ * incomplete or has a bad value.
+ */
 export function useFacts(available: readonly string[]) {
   const [today] = useState(localToday)
   const [facts, setFacts] = useState<readonly FactDraft[]>(() => {

@@ -9,14 +9,19 @@ import { keepProof } from './keep-proof.ts'
 import type { MadeProofLink, ProofWish } from './make-proof-link.ts'
 import './proof-errors.ts'
 
-/** The proving keys exceed a megabyte, so they load while the owner fills the form in. */
+/**
+ * Loads the prover while the owner fills the form in, because the proving keys exceed a megabyte.
+ */
 export function usePreparedProver(): void {
   useEffect(() => {
     void import('@did/proofs/prove-in-worker').then(({ prepareProver }) => prepareProver('one-clause'))
   }, [])
 }
 
-/** Makes proofs from one claim. `made` is the last one, and `making` is true meanwhile. */
+/**
+ * Makes proofs from one claim. `made` is the last link with a proof, and `making` says whether a
+ * proof is being made.
+ */
 export function useMakingProof(claim: Claim, holding: Holding) {
   const [made, setMade] = useState<MadeProofLink | null>(null)
   const [asking, setAsking] = useState<AbortController | null>(null)

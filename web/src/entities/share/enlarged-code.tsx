@@ -16,8 +16,8 @@ type EnlargedCodeProps = {
   /** The verifier that confirmed the claim. It is absent where the code leads to something else. */
   claim?: Pick<Claim, 'verifiedBy' | 'standing'> | undefined
   /**
-   * The name of the claim's holder. It is absent where the link keeps the name back, so the screen
-   * does, too.
+   * The name of the claim's holder. It is absent if the link does not show the name, so that this
+   * screen does not show it either.
    */
   holderName?: string | null
   onClose: () => void

@@ -2,7 +2,7 @@ import { timeNow } from '../../lib/page/device-clock.ts'
 import { createSealingKey } from '../../lib/query/response-cache/sealing-key.ts'
 import { createStoredCache } from '../../lib/query/response-cache/stored-cache.ts'
 
-/** The page that lists what stays in the browser names this key. */
+/** This key cannot change alone: the page that lists what stays in the browser names it, too. */
 const key = 'own_link'
 const limits = { lifetimeMs: 366 * 86_400_000, entries: 300, prefix: `${key}:` }
 const sealing = createSealingKey('own_links')
@@ -10,7 +10,8 @@ const links = openLinks()
 
 /** Seals a link that its owner handed out, so that this browser can show it again. */
 export async function keepOwnLink({ id, url }: { id: string; url: string }): Promise<void> {
-  // A browser that refuses its storage shows the link once only, as `findOwnLink` then says.
+  // If the browser refuses to store the link, `findOwnLink` returns null later, and nobody can show
+  // the link again.
   await links?.keep(id, url, timeNow()).catch(() => {})
 }
 

@@ -12,7 +12,9 @@ const texts = sharingTexts.print
 export type PrintedClaim = Pick<Claim, 'title' | 'type' | 'issuer' | 'issueDate' | 'standing' | 'verifiedBy' | 'asked'>
 type PrintSheetProps = { claim: PrintedClaim; url: string; code: string; onDone: () => void }
 
-/** The sheet is never on a screen. While the sheet exists, the browser prints nothing else. */
+/**
+ * Prints the sheet, which no screen shows. While the sheet exists, the browser prints nothing else.
+ */
 export function PrintSheet({ claim, url, code, onDone }: PrintSheetProps) {
   const picture = useRef<HTMLImageElement>(null)
   useEffect(() => {

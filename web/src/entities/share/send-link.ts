@@ -18,7 +18,7 @@ export async function sendLink(url: string | null, title: string): Promise<void>
   }
 }
 
-/** Opens a new mail in the person's own mail program. Nobody is sent anything by us. */
+/** Opens a new mail in the person's own mail program. The product itself sends nothing. */
 export function mailLink(url: string, title: string): void {
   const anchor = document.createElement('a')
   const { subject, body } = { subject: texts.mail.subject(title), body: texts.mail.body(title, url) }

@@ -18,7 +18,10 @@ import { saveFile } from './save-file.ts'
 import { sendLink } from './send-link.ts'
 import type { Share } from './share-query.ts'
 
-/** The ways of showing or giving away a link that another link may suit better. */
+/**
+ * The ways to give a link to another person. Before each, the page may offer a separate link for
+ * this person.
+ */
 export type HandOutWay = 'send' | 'enlarge' | 'print'
 
 type ShareActionsProps = {

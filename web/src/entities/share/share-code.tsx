@@ -7,7 +7,9 @@ import type { Share } from './share-query.ts'
 
 type ShareCodeProps = { title: string; share: Share | null; isLoading: boolean }
 
-/** The code keeps a white frame in dark mode, because scanners look for the quiet margin. */
+/**
+ * Shows the code in a white frame, also in dark mode, because scanners look for the quiet margin.
+ */
 export function ShareCode({ title, share, isLoading }: ShareCodeProps) {
   return (
     <>

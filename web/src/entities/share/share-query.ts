@@ -18,16 +18,16 @@ const offeredShares = [...queryKeys.shares, 'offered']
 const listedShares = [...queryKeys.shares, 'list']
 
 /**
- * The key of the link that the page offers for a claim with these fields. A newly verified claim
- * has another version and so another link.
+ * Returns the query key of the link that the page offers for a claim with these fields. A newly
+ * verified claim has another version and so another link.
  */
 export const offeredKey = (kind: OfferedKind, claim: SharedClaim, fields: readonly string[]) =>
   [...offeredShares, kind, claim.id, claim.version, claim.isVerified, fields] as const
 
 /**
- * The claim's open share that shows these fields, with its code. The page may ask again, because
- * the server makes this share once. After a withdrawal on this page, only `forgetOffered` makes a
- * new share.
+ * Reads the claim's open share that shows these fields, with its code. The page may ask again,
+ * because the server makes only one such share. After a withdrawal on this page, only
+ * `forgetOffered` makes a new share.
  */
 export const shareQuery = (claim: SharedClaim, fields: readonly string[]) =>
   queryOptions({
@@ -52,7 +52,9 @@ export const shareableQuery = (claim: SharedClaim) =>
     queryFn: () => api(shareCalls.getShareable, { params: { id: claim.id } }),
   })
 
-/** Every share of the account, newest first. The server counts views, so each look asks again. */
+/**
+ * Reads every share of the account, newest first. The server counts views, so each look asks again.
+ */
 export const sharesQuery = queryOptions({
   queryKey: listedShares,
   staleTime: 0,
@@ -72,7 +74,10 @@ export function markHandedOut(client: QueryClient, id: ShareId): void {
   )
 }
 
-/** The next reader gets another link, so the page must not show this one again. */
+/**
+ * Makes the page offer a new link if this one was handed out, because each reader gets another
+ * link.
+ */
 export function forgetHandedOut(client: QueryClient, queryKey: readonly unknown[]): void {
   if (client.getQueryData<Share>(queryKey)?.isHandedOut) client.removeQueries({ queryKey, exact: true })
 }

@@ -7,12 +7,15 @@ import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { keepOwnLink } from './own-links.ts'
 import { markHandedOut, sharesQuery } from './share-query.ts'
 
-/** Without `url`, the server can show the owner the link again. */
+/**
+ * `url` is given for a link that this browser has to keep. It is absent when the server can show
+ * the link again.
+ */
 type HandedOut = { id: ShareId; url?: string }
 
 /**
- * Says that a share was copied, sent, printed or saved. The call is repeated, because a share that
- * the server still takes for unused would be shown for another reader.
+ * Tells the server that a share was copied, sent, printed or saved. Repeats the call after a
+ * failure, because the server would show a share that looks unused for another reader.
  */
 export function useHandOut() {
   const client = useQueryClient()

@@ -5,13 +5,14 @@ import { useOpenVault } from '../vault/store/vault-store.ts'
 import { findOwnLink, keepOwnLink } from './own-links.ts'
 
 /**
- * Returns the link of a controlled share, which this browser has sealed or the open vault holds.
- * Returns null while nothing shows it.
+ * Returns the link of a controlled share if this browser sealed it or the open vault holds it, and
+ * otherwise null.
  */
 export function useKeptLink(id: ShareId): string | null {
   const vault = useOpenVault()
   const here = useQuery({
-    // The query also finds what was handed out since, because handing out makes the shares stale.
+    // This key begins like the key of the shares. So after a hand-out, which makes the shares
+    // stale, the page also looks for the new link.
     queryKey: [...queryKeys.shares, 'own-link', id],
     queryFn: () => findOwnLink(id),
     staleTime: 0,

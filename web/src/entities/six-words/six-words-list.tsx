@@ -12,7 +12,7 @@ export function useSixWords(text: string) {
   })
 }
 
-/** The words that follow from a text, in the order in which people read or compare them. */
+/** Shows the words that follow from a text, in the order in which people read or compare them. */
 export function SixWordsList({ text, label }: { text: string; label: string }) {
   const words = useSixWords(text)
   if (words.isError) return <QueryError type="connection" query={words} message={sixWordsTexts.failed} />

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { deriveTwoWords } from './derive-six-words.ts'
 
-/** The words of a holder challenge, in large letters. Without them, the question still works. */
+/**
+ * Shows the words of a holder challenge in large letters. The question also works if nobody
+ * compares the words.
+ */
 export function TwoWords({ label, challenge }: { label: string; challenge: string }) {
   const [words, setWords] = useState<readonly string[] | null>(null)
   useEffect(() => {

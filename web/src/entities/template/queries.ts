@@ -7,7 +7,7 @@ import { fromBuiltIn, fromPublished, listPublished, type ShownTemplate } from '.
 const pageSize = 24
 export type TemplateSearch = { q: string; type: string }
 
-/** The claim templates that verifiers offer, newest first, in pages. */
+/** Reads the claim templates that verifiers offer, newest first, in pages. */
 export const offeredTemplatesQuery = ({ q, type }: TemplateSearch) =>
   infiniteQueryOptions({
     queryKey: queryKeys.offeredTemplates({ q, type }),
@@ -21,7 +21,7 @@ export const offeredTemplatesQuery = ({ q, type }: TemplateSearch) =>
     getNextPageParam: (page) => (page.length < pageSize ? null : (page.at(-1)?.id ?? null)),
   })
 
-/** The signed-in verifier's own templates, including the retired ones. */
+/** Reads the signed-in verifier's own templates, including the retired ones. */
 export const ownTemplatesQuery = infiniteQueryOptions({
   queryKey: queryKeys.ownTemplates,
   queryFn: async ({ pageParam, signal }) => {
@@ -35,7 +35,7 @@ export const ownTemplatesQuery = infiniteQueryOptions({
   getNextPageParam: (page) => (page.length < pageSize ? null : (page.at(-1)?.id ?? null)),
 })
 
-/** The product's own templates are loaded only when a person looks at templates. */
+/** Loads the product's own templates only when a person looks at templates. */
 export const builtInTemplatesQuery = queryOptions({
   queryKey: queryKeys.builtInTemplates,
   queryFn: loadBuiltIns,

@@ -29,7 +29,7 @@ test('the product’s own templates have addresses of their own, and fields that
     for (const field of fields) expect(templateFieldSchema.safeParse(field).success, field.name).toBe(true)
 })
 
-test('the product’s own templates ask for no day in a text', () => {
+test('each field of the product’s own templates that asks for a day is a date', () => {
   for (const { ref, fields } of builtInTemplates)
     for (const { name, kind } of fields)
       expect([ref, name, kind]).toEqual([ref, name, /\b(since|from|until|on)$/i.test(name) ? 'date' : kind])

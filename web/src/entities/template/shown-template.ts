@@ -13,7 +13,7 @@ export type ShownTemplate = {
   fields: readonly BuiltInField[]
   privateFields: readonly string[]
   example: { title: string; description: string; checkedBy: string }
-  /** The built-in template's field for the day on the document, and for whoever issued it. */
+  /** The labels of a built-in template's fields for the day on the document and for its issuer. */
   issuedOn?: string
   issuedBy?: string
   published: { id: TemplateId; at: string; publisher: Template['publisher'] } | null

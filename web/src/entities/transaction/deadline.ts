@@ -4,7 +4,10 @@ import { secondsNow } from '../../lib/page/device-clock.ts'
 
 const blockSchema = z.object({ timestamp: z.string() })
 
-/** A wallet's consent counts for an hour, by the chain's clock and not by this device's. */
+/**
+ * Returns the Unix second at which a wallet's consent ends, an hour from now. The chain compares
+ * this time with its own clock.
+ */
 export async function findDeadline(rpcUrl: string): Promise<number> {
   const reader = createChainReader({ rpcUrl, fetch })
   const { data } = blockSchema.safeParse(await reader.readBlock('latest').catch(() => null))

@@ -23,7 +23,10 @@ type AttributeInputsProps = {
   onChange: (values: AttributeValues) => void
 }
 
-/** A day has a date input, a number a numeric keyboard, and a country or level a choice. */
+/**
+ * Shows an input for each attribute. A day has a date input, a number a numeric keyboard, and a
+ * country or level a choice.
+ */
 export function AttributeInputs({ claimType, fields, values, isChecked, wanted, onChange }: AttributeInputsProps) {
   const inputs = useRef<HTMLDivElement>(null)
   useEffect(() => inputs.current?.querySelector<HTMLElement>('[data-wanted]')?.focus(), [])

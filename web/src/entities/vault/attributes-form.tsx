@@ -30,7 +30,7 @@ type Owned = {
   begun?: readonly string[]
 }
 
-/** The form for one claim's private attributes needs an open vault. */
+/** Shows the form for one claim's private attributes. It needs an open vault. */
 export function AttributesForm(owned: Owned) {
   return (
     <VaultGate lead={<p className="text-sm text-ink-2">{texts.text}</p>}>

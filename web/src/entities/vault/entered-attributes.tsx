@@ -21,7 +21,7 @@ import { VaultGate } from './vault-gate.tsx'
 export type EnteredAttributesProps = Occasion & {
   /** The edited claim, or null for a new claim. */
   claim: Claim | null
-  /** The labels of the claim's fields. What a field says already is not asked for again. */
+  /** The labels of the claim's fields. The form does not ask again for a value that a field has. */
   lines: readonly string[]
   /** The attributes that a claim template offers. The form begins with them. */
   offered: readonly string[]
@@ -32,7 +32,10 @@ export type EnteredAttributesProps = Occasion & {
   onChange: (entered: Entered) => void
 }
 
-/** The page seals the values of this form in the vault after the server has stored the claim. */
+/**
+ * Asks for private attributes. The page seals them in the vault after the server has stored the
+ * claim.
+ */
 export function EnteredAttributes(props: EnteredAttributesProps) {
   const { claim, claimType } = props
   if (claimType === '') return <p className="text-sm text-ink-2">{texts.chooseType}</p>
@@ -73,7 +76,10 @@ function Fields(props: EnteredAttributesProps) {
   )
 }
 
-/** The form begins with the attributes that the template offers. */
+/**
+ * Divides the fields into those that the template offers, with which the form begins, and further
+ * ones.
+ */
 function divideFields({ claimType, lines, offered }: EnteredAttributesProps) {
   const named = lines.map((line) => line.toLowerCase())
   const fields = listFields(claimType).map(({ field }) => field)

@@ -21,7 +21,10 @@ const texts = enterAttributesTexts.seal
 
 type SealAttributesProps = { claim: Claim; did: Did; values: AttributeValues; onDone: () => void }
 
-/** The dialog says that the sealing is done to an owner who had to open the vault for it. */
+/**
+ * Seals the attributes and says so: in the dialog if the owner had to open the vault here, and
+ * otherwise in a toast.
+ */
 export function SealAttributes(props: SealAttributesProps) {
   const { claim, values, onDone } = props
   const isOpen = useOpenVault() !== null

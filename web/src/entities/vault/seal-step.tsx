@@ -28,7 +28,10 @@ export function SealStep(props: SealStepProps) {
   )
 }
 
-/** Asks for nothing while the vault is locked. The new claim's form offers the values later. */
+/**
+ * Carries the attributes of the earlier claim over. Does nothing while the vault is locked, because
+ * the form of the new claim offers the values later.
+ */
 function CarryOver({ claim, did, earlier, onDone }: SealStepProps) {
   const [values, setValues] = useState<AttributeValues | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks the vault once

@@ -26,7 +26,10 @@ type Passkey = Extract<Wrapping, { kind: 'passkey' }>
 type UnlockVaultProps = {
   sealed: Vault
   signer: Signer
-  /** Asks for the only direct way at once, and notes that it did. */
+  /**
+   * If `current` is true and only one wallet or passkey can open the vault here, the page asks for
+   * it at once and sets `current` to false.
+   */
   toOpen?: RefObject<boolean> | undefined
 }
 
@@ -84,7 +87,10 @@ export function UnlockVault({ sealed, signer, toOpen }: UnlockVaultProps) {
   )
 }
 
-/** Whoever comes back with a passkey has no wallet here that could sign. */
+/**
+ * Tells whether this way to open the vault works here. A person who signed in with a passkey has no
+ * wallet here that could sign.
+ */
 function isPossible({ kind }: DirectWay, { passkey }: Signer): boolean {
   return kind === 'passkey' || passkey === null
 }
@@ -140,7 +146,10 @@ function CodeForm({ isRefused, isPending, onChange, onRead }: CodeFormProps) {
   )
 }
 
-/** Enter begins a new line until the code is complete, because a code may take several lines. */
+/**
+ * Opens the vault when the person presses Enter after a complete code. Before that, Enter begins a
+ * new line, because a code may take several lines.
+ */
 function submitWhole(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || readRecoveryCode(event.currentTarget.value).kind !== 'read') return
   event.preventDefault()

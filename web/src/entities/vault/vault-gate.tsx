@@ -16,11 +16,14 @@ type VaultGateProps = {
   /** Says why the vault has to be opened, on screens where the reason is not plain. */
   lead?: ReactNode
   /**
-   * Tells whether a person without a vault begins with the recovery code, because the lead says
-   * why.
+   * Tells whether a person without a vault sees the recovery code at once, because the lead has
+   * explained the vault already.
    */
   beginsAtOnce?: boolean
-  /** Tells whether the person has just asked for what is inside, so that the vault opens itself. */
+  /**
+   * If `current` is true, the person has just asked for something in the vault. The page then asks
+   * at once for the wallet or passkey that opens it.
+   */
   toOpen?: RefObject<boolean>
   children: (vault: OpenVault) => ReactNode
 }

@@ -29,9 +29,8 @@ type VerifierKeyProps = {
 }
 
 /**
- * A verifier is asked to make its attribute key with one signature when it first opens its vault,
- * and to make the next key before the present one ends. An unpublished key, for instance a restored
- * one, does not count.
+ * Asks a verifier for one signature to make its attribute key, and to make the next key before the
+ * present one ends. An unpublished key, for instance a restored one, does not count.
  */
 export function VerifierKey({ vault, verifier, isQuiet = false }: VerifierKeyProps) {
   const { id } = verifier

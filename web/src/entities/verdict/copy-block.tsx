@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 
 const texts = verdictTexts.copy
 
-/** A text for another program in a box that scrolls, and a button that copies the text. */
+/** Shows a text for another program in a box that scrolls, and a button that copies the text. */
 export function CopyBlock({ title, children }: { title: string; children: string }) {
   return (
     <div>

@@ -5,7 +5,7 @@ import { OwnNameNote } from './own-name.tsx'
 
 const name = '<img src=x> Accredited by Northfield'
 
-test('beside a verdict, the mark stands in front of the name that a verifier gave itself', () => {
+test('a sentence before a name that a verifier gave itself says that nobody has reviewed the name', () => {
   const own = { name, verifier: `0x${'A'.repeat(40)}` } as const
   const markup = renderToStaticMarkup(createElement(OwnNameNote, { own }))
   const [mark, link, ...rest] = markup.split(/(?=<a )/)

@@ -11,8 +11,8 @@ import type { Judged } from './judge/use-verdict.ts'
 export type OwnName = { name: string; verifier: Address }
 
 /**
- * Asks our server after the verdict, which needs no name. Returns null until the verdict and the
- * name have come.
+ * Asks our server for the name that an unreviewed verifier gave itself. Asks after the verdict,
+ * which does not depend on the name. Returns null until both have come.
  */
 export function useOwnName(judged: Judged | null): OwnName | null {
   const verifier = judged && findUnreviewed(judged)
@@ -27,7 +27,7 @@ export function useOwnName(judged: Judged | null): OwnName | null {
       )
       .then(
         (name) => !signal.aborted && setFound(name === null ? null : { name, verifier }),
-        () => {}, // The address stays on screen.
+        () => {}, // Without the name, the wallet's address stays on screen.
       )
     return () => asking.abort()
   }, [verifier])
@@ -39,7 +39,10 @@ function findUnreviewed({ share, verdict }: Judged): Address | null {
   return isUnreviewed && share.kind === 'attested' ? share.message.verifier : null
 }
 
-/** The mark comes first, and the name cannot leave its quotation marks. */
+/**
+ * Shows a name that nobody reviewed. A sentence before the name says so, and the name cannot end
+ * its own quotation marks.
+ */
 export function OwnNameNote({ own: { name, verifier }, className }: { own: OwnName; className?: string }) {
   return (
     <p className={cn('overflow-hidden text-sm break-words', className)}>

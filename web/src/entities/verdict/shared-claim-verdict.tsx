@@ -29,7 +29,10 @@ type SharedClaimVerdictProps = {
   closing?: (judged: Judged, checkAgain: () => void) => ReactNode
 }
 
-/** The order is person, verdict, card, checks (docs/spec/2-4-verification.md). */
+/**
+ * Shows the person, the verdict, the card and the checks, in this order
+ * (docs/spec/2-4-verification.md).
+ */
 export function SharedClaimVerdict({ share, asked, ...more }: SharedClaimVerdictProps) {
   const { judged, isChecking, checkAgain } = useVerdict(share, asked)
   const isAnswer = asked !== undefined
@@ -47,7 +50,7 @@ type JudgedClaimProps = Pick<SharedClaimVerdictProps, 'link' | 'action' | 'closi
   shownBy?: readonly CheckLine[]
 }
 
-/** Shows a verdict that somebody else asks for, and asks nothing itself. */
+/** Shows a verdict that the caller finds. `judged` is null until the caller has found it. */
 export function JudgedClaim({ judged, heading, ...more }: JudgedClaimProps) {
   const { isAnswer = false, shownBy } = more
   const [provedBy, setProvedBy] = useState<ParsedShare | null>(null)
@@ -94,7 +97,8 @@ function BelowVerdict({ judged, described, ownName, onProved, ...more }: BelowVe
   const proved = findProved(judged)
   const ProvedCard = useLazy(() => import('./proved-card.tsx').then((module) => module.ProvedCard), proved)
   const signed = findSigned(judged)
-  // An answer to this page's own request was given live, so nobody is asked again.
+  // The holder has just answered this page's own request, so the page does not ask the holder
+  // again.
   const isOffered = signed !== null && !isAnswer
   const Offer = useLazy(
     async () => (await import('../holder-challenge/challenge-offer.tsx')).HolderChallengeOffer,
@@ -134,7 +138,10 @@ function findOpenness({ checks }: Verdict): LinkState['openness'] {
 /** The height of the button and its three lines on a phone, so that nothing below moves. */
 const offerHeight = 'h-27 shrink-0 rounded-2xl'
 
-/** The shapes are as tall as a verdict on a phone, so that nothing below moves when it arrives. */
+/**
+ * Shows shapes while the page checks. They are as tall as a verdict on a phone, so that nothing
+ * below moves when the verdict arrives.
+ */
 function Checking({ heading: Heading }: { heading: 'h1' | 'h2' | 'h3' }) {
   return (
     <>

@@ -43,14 +43,19 @@ export function listToolChecks({ share, digest, facts: { anchor }, installation 
   ].map(([expected, command]) => `# ${expected}\n${command}`)
 }
 
-/** Without the chain, this command checks which key signed the hash of `signed.json`. */
+/**
+ * Writes the command that checks, without the chain, which key signed the hash of `signed.json`.
+ */
 function verifySigned({ message, signature }: Checked['share']): string {
   return `cast wallet verify --address ${message.verifier} --data --from-file signed.json ${signature}`
 }
 
 type Call = (to: string, ...words: string[]) => string
 
-/** Precompile 1 judges a key's signature. Only a wallet's contract can judge another signature. */
+/**
+ * Writes the command that checks the verifier's signature. Precompile 1 (`ecrecover`) checks the
+ * signature of a key, and the wallet's own contract checks any other signature.
+ */
 function askSigner(
   { message, signature }: Checked['share'],
   digest: Hex,
@@ -67,7 +72,10 @@ function askSigner(
   return call(`0x${'1'.padStart(40, '0')}`, `${digest}${v}${rAndS}`)
 }
 
-/** Asks for the digest's first anchor, or in one block if a chain node refused to search all. */
+/**
+ * Writes the command that finds the digest's first anchor, or the one in a known block if a chain
+ * node refused to search all blocks.
+ */
 function askAnchor(
   digest: Hex,
   { didRegistry, deployedAtBlock, rpcUrl }: Installation,

@@ -1,4 +1,6 @@
-/** Links whose author chose each word so that it imitates another part of the card. */
+/**
+ * The links in these tests have an author who chose each word to imitate another part of the card.
+ */
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { accredited, attested, everythingRight, neverReviewed, standing } from '@did/credentials/test/verdict-rig'
 import { judgeShare } from '@did/credentials/verdict/verdict'

@@ -28,8 +28,9 @@ const texts = verdictTexts.card
 const cautions: Partial<Record<CheckCode, string>> = texts.cautions
 
 /**
- * The card with the claim's text. Its band has full colour for a genuine verdict alone. Whatever
- * the link's author chose stands in quotation marks, so that it imitates no other part of the card.
+ * Shows the card with the claim's text. Its band has full colour for a genuine verdict alone.
+ * Whatever the link's author chose stands in quotation marks, so that it imitates no other part of
+ * the card.
  */
 export function VerdictCard({ described, ownName }: { described: Described; ownName: OwnName | null }) {
   const { share, verdict } = described
@@ -75,7 +76,10 @@ export function VerdictCard({ described, ownName }: { described: Described; ownN
   )
 }
 
-/** The band of a claim that is revoked, expired or not genuine is grey. */
+/**
+ * Chooses the colour of the band. The band of a claim that is revoked, expired or not genuine is
+ * grey.
+ */
 function chooseFill(verdict: Verdict, { solid, pale }: ReturnType<typeof lookOf>): string {
   if (verdict.overall === 'genuine') return solid
   const isOver = verdict.overall === 'not-genuine' || verdict.checks.some(({ code }) => code === 'expired')
@@ -102,7 +106,7 @@ function chooseBadge(verdict: Verdict): { tone: BadgeTone; icon: LucideIcon; tex
   return { tone: 'wait', icon: TriangleAlert, text: (code && cautions[code]) ?? texts.caution }
 }
 
-/** The page says "Verified" only when every check is green. */
+/** Tells whether every check is green. Only then does the page say "Verified". */
 function isAllGreen({ checks }: Verdict): boolean {
   return checks.every(({ outcome }) => outcome === 'passed')
 }

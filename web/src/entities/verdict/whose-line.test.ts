@@ -1,4 +1,4 @@
-/** Words of a stranger that imitate our own sentences. */
+/** These tests use words of a stranger that imitate sentences of the product. */
 import { attested, everythingRight } from '@did/credentials/test/verdict-rig'
 import { judgeShare } from '@did/credentials/verdict/verdict'
 import { holderNameField } from '@did/domain/claim/claim-field'

@@ -20,11 +20,11 @@ test.each([
   expect(writeLink(link)).toMatch(/^https:\/\/id\.example\/shared-claim\?data=[\w%+=/-]+#p=[\w%-]+$/)
 })
 
-test('what somebody added beside the share does not belong to the link', () => {
+test('the written link leaves out the parameters that somebody added to the share', () => {
   expect(writeLink(own.replace('?', '?utm_source=mail&').replace('#', '&ref=1#'))).toBe(own)
 })
 
-test('a proof behind the share stays in the link, and nothing behind the proof does', () => {
+test('a link with a proof stays unchanged, and every “&” after the share is escaped when something follows the proof', () => {
   const proved = `${own}&z=AQ-_z`
   expect(writeLink(proved)).toBe(proved)
   expect(writeLink(`${proved}&calc`)).toBe(`${own}%26z=AQ-_z%26calc`)

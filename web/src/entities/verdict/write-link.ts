@@ -14,13 +14,13 @@ export function writeLink(address: string): string {
   return `${origin}${escapeOthers(pathname)}?${escapeOthers(data.join('&'))}${hash && `#${escapeFragment(hash.slice(1))}`}`
 }
 
-/** The proof stands behind `&z=` in characters that mean nothing to a shell. */
+/** Leaves a proof at the end (`&z=…`) as it is, because its characters mean nothing to a shell. */
 function escapeFragment(fragment: string): string {
   const [, plain = fragment, proved = ''] = /^(.*?)(&z=[\w-]+)?$/s.exec(fragment) ?? []
   return escapeOthers(plain) + proved
 }
 
-/** A parsed URL is ASCII, so each character has a code of two hex digits. */
+/** Escapes every other character. A parsed URL is ASCII, so two hex digits are enough for each. */
 function escapeOthers(part: string): string {
   return part.replace(/[^\w\-./=%+]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
 }

@@ -9,7 +9,7 @@ import { pendingRequestsQuery } from './queries.ts'
 export function dropDecided(client: QueryClient, { id, verifierId }: PendingAsked): void {
   const drop = () =>
     client.setQueryData(pendingRequestsQuery(verifierId).queryKey, (rows) => rows?.filter((row) => row.id !== id))
-  // The dialog closes within a frame and gives the focus back. Only then the next request may
-  // take the focus, and it opens once this row is gone.
+  // The dialog closes within a frame and gives the focus back. The next request may take the focus
+  // only after that, and it opens once this row is gone.
   requestAnimationFrame(() => requestAnimationFrame(drop))
 }

@@ -23,7 +23,9 @@ export type Ask = {
   replaces?: RequestId | null
   sealing: (() => Promise<Sealing>) | null
 }
-/** Nothing was sent, because the verifier cannot get the private attributes. */
+/**
+ * This error says that nothing was sent, because the verifier cannot get the private attributes.
+ */
 export class AttributesWithheld extends Error {
   override name = 'AttributesWithheld'
   readonly why: Withheld
@@ -41,8 +43,8 @@ type Ending<Result> = { onSuccess: (result: Result) => void; onError: (error: Er
 
 export function useRequestVerification(ending: Ending<VerificationRequest>) {
   const client = useQueryClient()
-  // Keep a signature without an answer for the next press, so that the wallet signs once per
-  // request. Keep nothing after a press that sealed nothing, because the next press may seal.
+  // If the server did not answer, keep the signature for the next press, so that the wallet signs
+  // once per request. If the press sealed nothing, keep nothing, because the next press may seal.
   const unanswered = useRef<{ attempt: string; sealed: Sealing } | null>(null)
   return useMutation({
     ...ending,
@@ -55,7 +57,8 @@ export function useRequestVerification(ending: Ending<VerificationRequest>) {
       if (sealed?.kind === 'withheld') throw new AttributesWithheld(sealed.why)
       const attributes =
         sealed?.kind === 'sealed' ? { attributes: sealed.attributes, claimHash: sealed.claimHash } : null
-      // A retry may be sealed anew and fit no idempotency key, so the database refuses duplicates.
+      // A request with attributes has no idempotency key: a retry may seal the attributes again and
+      // so have another body. The database refuses a duplicate of such a request.
       const key = attributes ? {} : { idempotencyKey: attempt }
       const body = { claimId, verifierId, ...attributes, ...(replaces && { replaces }) }
       return api(verificationRequestCalls.requestVerification, { body, ...key }).catch((error) => {

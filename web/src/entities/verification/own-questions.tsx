@@ -13,7 +13,9 @@ import { useAnswerQuestion } from './mutations.ts'
 import type { SentRequest } from './queries.ts'
 import { QuestionExchange } from './question-exchange.tsx'
 
-/** The verifier's questions about an owner's request, and a form to answer the open question. */
+/**
+ * Shows the verifier's questions about an owner's request, and a form to answer the open question.
+ */
 export function OwnQuestions({ request }: { request: SentRequest }) {
   const { id, status, questions } = request
   const isPending = status === 'pending'

@@ -56,7 +56,7 @@ export const sentRequestsQuery = (userId: UserId) =>
     ),
   })
 
-/** Requests that wait for this verifier, oldest first. */
+/** Reads the requests that wait for this verifier, oldest first. */
 export const pendingRequestsQuery = (verifierId: UserId) =>
   queryOptions({
     queryKey: queryKeys.requestsOfVerifier(verifierId),
@@ -69,7 +69,7 @@ export const pendingRequestsQuery = (verifierId: UserId) =>
 
 const decidedPage = 20
 
-/** The requests that this verifier decided, the latest decision first, a page at a time. */
+/** Reads the requests that this verifier decided, the latest decision first, a page at a time. */
 export const decidedRequestsQuery = (verifierId: UserId) =>
   infiniteQueryOptions({
     queryKey: queryKeys.decidedRequests(verifierId),
@@ -86,7 +86,9 @@ export const decidedRequestsQuery = (verifierId: UserId) =>
     getNextPageParam: ({ last }) => last,
   })
 
-/** Every request that this verifier decided, for a search and for the verifier's own records. */
+/**
+ * Reads every request that this verifier decided, for a search and for the verifier's own records.
+ */
 export const allDecidedQuery = (verifierId: UserId) =>
   queryOptions({
     queryKey: queryKeys.allDecided(verifierId),

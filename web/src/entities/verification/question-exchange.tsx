@@ -11,7 +11,7 @@ type QuestionExchangeProps = {
   unanswered: string | null
 }
 
-/** The questions about a request and their answers, oldest first. */
+/** Shows the questions about a request and their answers, oldest first. */
 export function QuestionExchange({ questions, asks, answers, unanswered }: QuestionExchangeProps) {
   if (questions.length === 0) return null
   return (

@@ -3,7 +3,10 @@ import type { LikelyDuplicate } from '@did/domain/verification-request/verificat
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { openedRequestTexts as texts } from '../../texts/en/verification/verifier-desk.ts'
 
-/** Says who asked, what came of it, and what is the same. The title of the other claim follows. */
+/**
+ * Says who asked for the other claim, what came of the request, and what the two claims have in
+ * common. On screen, the title of the other claim follows.
+ */
 export function sayDuplicate(other: LikelyDuplicate): string {
   const same = [
     texts.duplicate.name,

@@ -20,7 +20,7 @@ export function describeStanding({
   return accreditation === 'accredited' ? texts.accredited(wallet, domain) : texts.selfRegistered(wallet)
 }
 
-/** The accredited name that an unreviewed verifier's name could be taken for, or null. */
+/** Returns the accredited name that an unreviewed verifier's name could be taken for, or null. */
 export function findMistakable(verifier: Verifier, all: readonly Verifier[]): string | null {
   if (verifier.accreditation === 'accredited') return null
   const accredited = all.filter(({ accreditation }) => accreditation === 'accredited').map(labelVerifier)

@@ -5,11 +5,14 @@ import { findMistakable, findWaiting, labelVerifier, type Waiting } from './desc
 
 type About = {
   asked: Waiting
-  /** The claim has private attributes that go with the request. */
+  /** Tells whether the claim has private attributes that go with the request. */
   needsAttributes: boolean
 }
 
-/** Accredited verifiers come first and apart. Of each kind, those that can help come first. */
+/**
+ * Divides the verifiers into accredited ones, which come first, and others. In each group, those
+ * that can receive the private attributes of the claim come first.
+ */
 export function groupVerifiers(all: readonly Verifier[], about: About) {
   const isReviewed = ({ accreditation }: Verifier) => accreditation === 'accredited'
   const others = all.filter((verifier) => !isReviewed(verifier))
@@ -35,8 +38,8 @@ function listOptions(some: readonly Verifier[], all: readonly Verifier[], { aske
 }
 
 /**
- * Puts our remarks behind a name in quotation marks. A name alone has none, not even its own, so no
- * name can end like a remark of ours.
+ * Puts the name in quotation marks and our remarks behind it. A name without remarks has no
+ * quotation marks and loses its own, so that no name can end like a remark of ours.
  */
 function addRemarks(name: string, remarks: readonly ((label: string) => string)[]): string {
   if (remarks.length === 0) return clearLine(name)

@@ -40,14 +40,14 @@ test('a rejection is told with its reason, if it has one', () => {
   expect(describeRejection({ ...none, asked: [asked('rejected')] })).toBe('“Lakeside” rejected it')
 })
 
-test('a rejection is not told while another verifier has yet to answer, and not of a verified claim', () => {
+test('a rejection is not told while another verifier has yet to answer, or when the claim is verified', () => {
   expect(describeRejection({ ...none, asked: [asked('pending', 'accredited', 'Civic Trust'), rejected] })).toBeNull()
   expect(describeRejection({ ...current('accredited'), asked: [rejected] })).toBeNull()
   expect(describeRejection(none)).toBeNull()
 })
 
 test.each(['expired', 'withdrawn'] as const)(
-  'a rejection is told of a claim that is %s, once asking again was rejected',
+  'a rejection is told of a claim that is %s, once a verifier has rejected a new request',
   (standing) => {
     expect(describeRejection({ ...none, standing, asked: [rejected] })).toBe(
       '“Lakeside” rejected it: “The year is wrong”',

@@ -11,14 +11,17 @@ export type VerifierLine = {
   term: string
   verifiers: readonly NamedVerifier[]
   standing: ReviewState | null
-  /** Says what is true beside a name that nobody was asked under. */
+  /** Says that nobody has asked the named verifier yet. */
   caution?: string
 }
-/** Without a wallet's address, no page of the verifier can be named. */
+/** `walletAddress` is null if it is unknown. The name then leads to no page of the verifier. */
 export type NamedVerifier = { name: string; walletAddress: string | null; accreditation: ReviewState | null }
 type ClaimVerifiers = Pick<Claim, 'standing' | 'verifiedBy' | 'asked'>
 
-/** Lists who attested a claim and who has yet to answer. Without both, names the owner's issuer. */
+/**
+ * Lists who attested a claim and who has yet to answer. If the owner has asked nobody, names the
+ * issuer that the owner wrote.
+ */
 export function listVerifierLines(claim: ClaimVerifiers & Pick<Claim, 'issuer'>): VerifierLine[] {
   if (claim.standing === 'none' && claim.asked.length === 0) return [nameUnasked(claim.issuer)]
   const waiting = claim.asked.filter(({ status }) => status === 'pending').map(toNamed)
@@ -64,8 +67,8 @@ function describeVerifier(claim: ClaimVerifiers): VerifierLine[] {
 }
 
 /**
- * The words are those of the specification (2.8). The caution keeps readers from taking them for a
- * request.
+ * Names the issuer as awaited, because the specification says so (2.8). The caution keeps readers
+ * from believing that the issuer was asked.
  */
 function nameUnasked(issuer: string): VerifierLine {
   return {

@@ -4,7 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { resembles } from '../../texts/en/frame/names.ts'
 import { registerQuery } from './register-query.ts'
 
-/** Says in red whom a name could be taken for that nobody reviewed. */
+/** Warns in red if a name that nobody reviewed looks like the name of an accredited verifier. */
 export function LookAlikeCaution({ name }: { name: string }) {
   const register = useQuery(registerQuery)
   const accredited = (register.data ?? []).filter(({ status }) => status === 'accredited')

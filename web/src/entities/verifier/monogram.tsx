@@ -14,8 +14,8 @@ const sizes = { band: 'size-9 text-sm', front: 'size-14 text-xl' }
 type MonogramProps = { name: string; isReviewed: boolean; place: keyof typeof sizes }
 
 /**
- * Stands for a verifier, because no verifier has a picture. Only a name that somebody reviewed has
- * a colour. The name itself stands beside it, so a screen reader does not read the letters.
+ * Shows the first letters of a verifier's name, because no verifier has a picture. The letters of a
+ * reviewed name have a colour. The name stands beside the letters, so a screen reader skips them.
  */
 export function Monogram({ name, isReviewed, place }: MonogramProps) {
   const look = isReviewed ? cn(fills[place], colourOf(name)) : 'border border-line-strong bg-surface text-ink-2'
@@ -29,7 +29,10 @@ export function Monogram({ name, isReviewed, place }: MonogramProps) {
   )
 }
 
-/** Takes the first letters of two words. A short word such as "of" counts only if no other does. */
+/**
+ * Takes the first letters of two words. A word in lower case, such as "of", counts only if the name
+ * has no other words.
+ */
 export function lettersOf(name: string): string {
   const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const proper = words.filter((word) => !/^\p{Ll}/u.test(word))
@@ -37,7 +40,7 @@ export function lettersOf(name: string): string {
   return (Array.from(first)[0] ?? '').concat(Array.from(second)[0] ?? '').toUpperCase()
 }
 
-/** One name has one colour on every screen. */
+/** Returns the colour of a name, which is the same on every screen. */
 function colourOf(name: string): string | undefined {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return colours[sum % colours.length]

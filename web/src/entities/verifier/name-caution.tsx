@@ -6,7 +6,9 @@ const LookAlikeCaution = lazyPart(async () => (await import('./look-alike-cautio
 
 type NameCautionProps = { name: string; standing: keyof typeof reviewTexts | null }
 
-/** The caution of `VerifierName` alone, where the name and its standing have their own places. */
+/**
+ * Shows the caution of `VerifierName` alone, where the name and its standing have their own places.
+ */
 export function NameCaution({ name, standing }: NameCautionProps) {
   if (standing !== 'self-registered') return null
   return (

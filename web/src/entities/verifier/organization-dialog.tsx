@@ -25,8 +25,8 @@ const texts = profileTexts.verifierDialog
 type OrganizationDialogProps = { user: User; purpose: OrganizationPurpose; onClose: () => void }
 
 /**
- * Asks for the name of the organization (docs/spec/4-states.md), and for what an administrator
- * reads if one decides.
+ * Asks for the name of the organization (docs/spec/4-states.md). If an administrator has to review
+ * the verifier, also asks for what the administrator reads.
  */
 export function OrganizationDialog({ user, purpose, onClose }: OrganizationDialogProps) {
   const { title, description, submit, failed } = wording[purpose]
@@ -89,7 +89,10 @@ const wording = {
   change: { ...applicationTexts.changeDialog, failed: applicationTexts.changeFailed },
 }
 
-/** Where nobody has to decide, the toast says so beside the specification's words. */
+/**
+ * Chooses the toast. If nobody has to decide, the toast adds to the specification's words that the
+ * request counts at once.
+ */
 function chooseToast({ verifierApplication }: User, purpose: OrganizationPurpose) {
   if (purpose === 'change') return applicationTexts.changed
   if (verifierApplication !== 'pending') return grantedAtOnce

@@ -10,10 +10,13 @@ import { Badge } from '../../ui/badge.tsx'
 import { LongText } from '../../ui/text/long-text.tsx'
 import { verifierHref } from './verifier-link.tsx'
 
-/** The id of the verifier's name, which labels its list item and describes the button in it. */
+/**
+ * Returns the id of the element with the verifier's name, which labels its list item and describes
+ * the button in it.
+ */
 export const registerEntryId = ({ walletAddress }: RegisterEntry) => `verifier-${walletAddress}`
 
-/** One verifier of the register, with `children` beside it. */
+/** Shows one verifier of the register, with `children` beside it. */
 export function RegisterEntryItem({ entry, children }: { entry: RegisterEntry; children?: ReactNode }) {
   const titleId = registerEntryId(entry)
   const isAccredited = entry.status === 'accredited'

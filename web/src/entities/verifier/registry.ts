@@ -14,8 +14,8 @@ export async function findAccreditation(wallet: Address): Promise<Accreditation>
 }
 
 /**
- * Does what `findAccreditation` does, for a caller who needs no answer of our server to know the
- * registry.
+ * Finds the wallet's present standing in this registry, for a caller that found the registry
+ * without our server. Throws when the chain does not answer.
  */
 export async function findAccreditationIn(registry: Registry, wallet: Address): Promise<Accreditation> {
   return accreditationAt.decode(await callRegistry(registry, accreditationAt.encode(wallet, timeAheadOfAnyBlock)))

@@ -40,7 +40,10 @@ export function VerifierLines({ claim }: { claim: Pick<Claim, 'standing' | 'veri
   )
 }
 
-/** Stands above the link of a card, which covers the whole card. */
+/**
+ * Shows a verifier's name. The link of the name lies above the link of the card, which covers the
+ * whole card.
+ */
 function Name({ verifier: { name, walletAddress } }: { verifier: NamedVerifier }) {
   if (walletAddress === null) return name
   return (
@@ -50,7 +53,10 @@ function Name({ verifier: { name, walletAddress } }: { verifier: NamedVerifier }
   )
 }
 
-/** Each part has its own text direction, so that a cut name always loses its end. */
+/**
+ * Shows a term and its value. Each has its own text direction, so that a cut name always loses its
+ * end.
+ */
 function Line({ term, className, children }: { term: string; className?: string; children: ReactNode }) {
   return (
     <p className="flex flex-wrap gap-x-1">

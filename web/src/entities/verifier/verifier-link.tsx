@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { verifierLinkTexts as texts } from '../../texts/en/verifier/verifier-link.ts'
 
-/** The address of a verifier's public page. */
+/** Returns the URL of a verifier's public page. */
 export const verifierHref = (walletAddress: string) => `/verifiers/${walletAddress.toLowerCase()}`
 
 type VerifierLinkProps = { walletAddress: string; children: ReactNode; className?: string }

@@ -8,13 +8,16 @@ type Standing = keyof typeof reviewTexts
 type VerifierNameProps = {
   name: string
   standing: Standing | null
-  /** With it, the name leads to the verifier's public page. */
+  /** If the address is given, the name leads to the verifier's public page. */
   walletAddress?: string | null
   /** The look of the name itself. */
   className?: string
 }
 
-/** Shows an organization's name with its standing, and in red whom it could be taken for. */
+/**
+ * Shows an organization's name with its standing, and warns in red if the name looks like an
+ * accredited one.
+ */
 export function VerifierName({ name, standing, walletAddress = null, className }: VerifierNameProps) {
   const look = cn('min-w-0 break-words', className)
   return (

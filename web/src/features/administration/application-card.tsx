@@ -76,7 +76,10 @@ export function ApplicationCard({ application, onRefuse, onAsk }: ApplicationCar
   )
 }
 
-/** The applicant's own words. The server accepts no web site that is not a link to one. */
+/**
+ * Shows the applicant's own words. The web site can be a link, because the server accepts only web
+ * addresses there.
+ */
 function Details({ application: { details } }: { application: VerifierApplicationRecord }) {
   const { website, contact, note } = details
   const link = website !== '' && (

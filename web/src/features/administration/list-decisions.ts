@@ -17,7 +17,8 @@ export function listDecisions(
   applications: readonly ApplicationDecision[],
   register: readonly RegisterEntry[],
 ): Decision[] {
-  // The chain counts whole seconds. Of one second, the register lists the oldest change first.
+  // The chain's times are whole seconds, and the register lists the changes of one second oldest
+  // first. Reverse them, so that the latest comes first.
   const suspensions = register.flatMap(listSuspensions).toReversed()
   const all = [...applications.map(fromApplication), ...suspensions]
   return all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))

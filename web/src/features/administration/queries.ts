@@ -20,7 +20,9 @@ const listVerifiers = { ...verifierCalls.listVerifiers, response: z.array(verifi
 
 const askAgainMs = 5000
 
-/** All waiting applications, oldest first. The answer is null unless an administrator asks. */
+/**
+ * Reads all waiting applications, oldest first. The answer is null unless an administrator asks.
+ */
 export const applicationsQuery = queryOptions({
   queryKey: queryKeys.applications,
   queryFn: async ({ signal }) => {
@@ -39,7 +41,7 @@ export const decisionsQuery = queryOptions({
 
 export type MessageStatus = 'waiting' | 'done'
 
-/** All messages with this status: waiting ones oldest first, finished ones newest first. */
+/** Reads all messages with this status: waiting ones oldest first, finished ones newest first. */
 export const messagesQuery = (status: MessageStatus) =>
   queryOptions({
     queryKey: queryKeys.messagesOf(status),

@@ -5,7 +5,7 @@ const now = new Date('2026-11-25T12:00:00Z')
 const accredited = { accreditedSince: '2026-11-01T00:00:00Z' }
 const suspended = { ...accredited, suspendedAt: '2026-11-20T00:00:00Z' }
 
-test('a suspension counts from now when nothing is typed', () => {
+test('a suspension counts from now when the administrator enters no moment', () => {
   expect(readSuspensionMoment('', accredited, now)).toEqual({ kind: 'now' })
 })
 test('a suspension counts from the typed moment within the accreditation', () => {

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react'
 import { isWorthRetrying } from '../../lib/api-error.ts'
 import { confirmApproval, refreshRegister } from './use-approve.ts'
 
-/** Tells the server which applicants the chain accredits, if a page closed before it told. */
+/**
+ * Tells the server which applicants the chain accredits, because a page may have closed before it
+ * told the server.
+ */
 export function useFinishShown(applications: readonly VerifierApplicationRecord[]): void {
   const client = useQueryClient()
   const begun = useRef(new Set<number>())

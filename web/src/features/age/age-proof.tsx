@@ -26,7 +26,10 @@ const ProofCode = lazyPart(async () => (await import('../../entities/proof/proof
 
 type AgeProofProps = Answerable & { vault: OpenVault; today: string }
 
-/** A reload shows the last proof again, so that its code is not lost with the page. */
+/**
+ * Proves an age and shows the proof's code. After a reload, shows the last proof again, so that its
+ * code is not lost with the page.
+ */
 export function AgeProof({ vault, today, ...ready }: AgeProofProps) {
   const shares = useQuery(sharesQuery)
   const [opened] = useState(timeNow)

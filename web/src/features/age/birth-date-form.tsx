@@ -30,7 +30,10 @@ type BirthDateFormProps = {
   claim: Claim | null
 }
 
-/** Only organizations for which the page can seal a date are offered. */
+/**
+ * Asks for the birth date and for the organization that confirms it. Offers only organizations for
+ * which the page can seal a date.
+ */
 export function BirthDateForm({ vault, did, knownName, claim }: BirthDateFormProps) {
   const { data: verifiers = [] } = useQuery(receiversQuery)
   const [typed, setTyped] = useState({ born: '', holderName: knownName })
@@ -84,7 +87,10 @@ export function BirthDateForm({ vault, did, knownName, claim }: BirthDateFormPro
   )
 }
 
-/** The only accredited organization is chosen already. Of several, the person chooses. */
+/**
+ * Returns the only accredited organization, which the form then chooses already. Returns null for
+ * several, because the person chooses one of them.
+ */
 function findOnlyKnown(verifiers: readonly Verifier[]): Verifier | null {
   const [only, ...others] = verifiers.filter(({ accreditation }) => accreditation === 'accredited')
   return only && others.length === 0 ? only : null

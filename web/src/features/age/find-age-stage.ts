@@ -31,7 +31,10 @@ export async function findAgeStage(vault: OpenVault, own: Own, today: string): P
   return { at: 'unsent', claim, refusedBy: claim.asked.find(({ status }) => status === 'rejected')?.name ?? null }
 }
 
-/** The newest claim comes first, because an older one may hold a wrong date. */
+/**
+ * Lists the claims whose birth date is sealed, newest first, because an older one may hold a wrong
+ * date.
+ */
 async function listSealed(vault: OpenVault, claims: readonly Claim[]): Promise<Claim[]> {
   const found = await Promise.all(
     claims.map(async (claim) => {

@@ -45,7 +45,7 @@ test.each([
   expect(find(vaultOf(proofOf(newer, changes)))).toBeUndefined()
 })
 
-test('a proof of an age that was made in another language is found', () => {
+test('a proof of an age that was made in another language is found if it names the age', () => {
   expect(find(vaultOf(proofOf(newer, { ...inGerman, age: 21 })))).toBe(newer)
   expect(find(vaultOf(proofOf(newer, inGerman)))).toBeUndefined()
 })

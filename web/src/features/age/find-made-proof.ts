@@ -30,7 +30,7 @@ export function findMadeProof({ entries }: OpenVault, { claimId, shares, now }: 
   return null
 }
 
-/** A claim can have proofs of other facts. */
+/** Tells whether a proof is about an age, because a claim can have proofs of other facts. */
 function isAboutAge({ fact, age }: KeptProof, createdAt: string): boolean {
   if (age !== undefined) return ages.includes(age)
   const today = createdAt.slice(0, 10)

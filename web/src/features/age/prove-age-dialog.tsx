@@ -62,7 +62,10 @@ function Content({ did, claims, ...own }: Own) {
   )
 }
 
-/** Nobody sets private attributes up for a proof that no organization here can confirm. */
+/**
+ * Keeps a person from setting private attributes up for a proof that no organization here can
+ * confirm.
+ */
 function Begun({ children }: { children: ReactNode }) {
   const opened = useOpenVault()
   const sealed = useQuery(vaultQuery)
@@ -118,12 +121,17 @@ function Stages({ vault, user, did, dids, claims }: StagesProps) {
   }
 }
 
-/** The name of the profile, or else the name under which an organization knows the person. */
+/**
+ * Returns the name of the profile, or else the name under which an organization knows the person.
+ */
 function findKnownName(user: User | null, claims: readonly Claim[]): string {
   return user?.name || claims.find(({ holderName }) => holderName)?.holderName || ''
 }
 
-/** The claims change when a live update comes, and the vault when something was sealed. */
+/**
+ * Finds the stage again after a live update, which changes the claims, and after sealing, which
+ * changes the vault.
+ */
 function useStage(
   vault: OpenVault,
   { dids, claims }: { dids: readonly Did[]; claims: readonly Claim[] },

@@ -4,8 +4,8 @@ import { verifiersQuery } from '../../entities/verification/queries.ts'
 const rank = ({ accreditation }: Verifier) => (accreditation === 'accredited' ? 0 : 1)
 
 /**
- * The organizations to which a date can be sealed, accredited ones first. While there is none, the
- * page asks again.
+ * Reads the organizations to which a date can be sealed, accredited ones first. While there is
+ * none, the page asks again.
  */
 export const receiversQuery = {
   ...verifiersQuery,

@@ -16,7 +16,9 @@ import { proveAgeTexts as texts } from '../../texts/en/age/prove-age.ts'
 
 export type BirthDate = { born: string; holderName: string }
 type Asking = {
-  /** The claim with the sealed date, or what the first press makes it from. */
+  /**
+   * The claim whose birth date is sealed already, or what the person entered to make such a claim.
+   */
   from: Claim | BirthDate
   verifier: Verifier
   agreedTo: Address | null
@@ -38,7 +40,8 @@ export function useAskForBirthDate(did: Did) {
       const sealing = async () => {
         const { sealForVerifier } = await import('../../entities/vault/sealed/send-to-verifier.ts')
         const sealed = await sealForVerifier(claim, verifier, { signer, agreedTo })
-        // A request without the date would be confirmed, and still nothing could be proved.
+        // Do not send a request without the date: a verifier could confirm it, but it would prove
+        // no age.
         if (sealed.kind !== 'sealed') throw new AppError('attributes-unconfirmed', 'The date could not be sealed')
         return sealed
       }

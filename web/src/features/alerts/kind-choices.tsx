@@ -7,7 +7,10 @@ import { useChangeKinds } from './settings.ts'
 type KindChoicesProps = {
   channel: 'mailKinds' | 'pushKinds'
   kinds: readonly AlertKind[]
-  /** Only a verifier is asked to confirm something. */
+  /**
+   * Tells whether to offer alerts of the kind `asked`, because only a verifier is asked to confirm
+   * something.
+   */
   isVerifier: boolean
 }
 

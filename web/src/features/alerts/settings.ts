@@ -7,7 +7,10 @@ import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import './alert-errors.ts'
 
 const queryKey = ['alert-settings']
-/** A link that waits may be opened on another device, so the dialog looks again. */
+/**
+ * While the address waits for its confirmation, the dialog reads the settings again after this
+ * time. The person may open the link of the mail on another device.
+ */
 const lookAgainMs = 3000
 
 export function useAlertSettings() {

@@ -9,7 +9,10 @@ import { keepRequest, recallRequest, type WalletRequest } from './wallet-request
 
 const AskedWallet = lazyPart(async () => (await import('./asked-wallet.tsx')).AskedWallet)
 
-/** Calls `onAsking` when a request opens or ends. The page then shows only the open request. */
+/**
+ * Asks a wallet for a claim. Calls `onAsking` when a request opens or ends, because the page shows
+ * nothing else while a request is open.
+ */
 export function AnyWallet({ onAsking }: { onAsking: (isAsking: boolean) => void }) {
   const [asked, setAsked] = useState<WalletRequest | null>(() => recallRequest(location.hash))
   useEffect(() => onAsking(asked !== null), [asked, onAsking])

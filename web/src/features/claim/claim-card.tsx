@@ -18,7 +18,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 
 const texts = claimsTexts.card
 
-/** A card has room for two lines, so that the first fields of a claim stand for all of them. */
+/** Writes all fields of the claim as one text, of which the card shows the first two lines. */
 function listFields({ fields, issueDate }: Claim): string {
   return fields.map((field) => `${field.label}: ${describeLeaf(field, issueDate)}`).join(' · ')
 }

@@ -32,7 +32,10 @@ type ClaimDetailDialogProps = {
   onClose: () => void
 }
 
-/** Proof and edit form replace the details in place (docs/spec/2-3-profile-dids-claims.md). */
+/**
+ * Shows a claim's details. Proof and edit form replace the details in place
+ * (docs/spec/2-3-profile-dids-claims.md).
+ */
 export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
   const { claim, did, user, share, startsAt, frontHref, newerHref, onRequestVerification, onNewVersion, onClose } =
     props

@@ -43,7 +43,8 @@ type ClaimDetailsProps = {
   user: User | null
   frontHref: string
   /**
-   * Leads to what the owner's changes made of this claim. It is null until there is such a claim.
+   * Leads to the new claim that the owner's changes of this claim became. It is null if there is no
+   * such claim.
    */
   newerHref: string | null
   onRequestVerification: () => void

@@ -43,7 +43,10 @@ type EditClaimProps = {
   onSaved: (saved: Claim) => void
 }
 
-/** A claim that a verifier was asked about stays, and its changed text becomes a new claim. */
+/**
+ * Lets the owner change a claim. A claim that a verifier was asked about stays, and its changed
+ * text becomes a new claim.
+ */
 export function EditClaim(props: EditClaimProps) {
   const { claim } = props
   const template = useQuery(templateOfClaimQuery(claim, useQueryClient()))
@@ -146,7 +149,9 @@ function EditForm({ claim, did, fields, issuedOn, onCancel, onSaved }: EditFormP
   )
 }
 
-/** The owner said no day, so the claim has the day on which it was added. */
+/**
+ * Tells whether the claim's day is the day on which it was added, because the owner gave no day.
+ */
 function isDatedByItself({ issueDate, createdAt }: Claim): boolean {
   return issueDate === createdAt.slice(0, 10)
 }

@@ -18,7 +18,10 @@ export function useCreateClaim() {
   })
 }
 
-/** After a change of the text elsewhere, the server refuses one update and accepts the next. */
+/**
+ * Updates a claim. If its text has changed elsewhere, the server refuses one update and accepts the
+ * next.
+ */
 export function useUpdateClaim(claim: Claim) {
   const client = useQueryClient()
   const [version, noteRefusal] = useSeenVersion({ version: claim.version, text: claim.claimHash })

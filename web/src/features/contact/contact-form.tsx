@@ -13,7 +13,10 @@ import { Textarea } from '../../ui/textarea.tsx'
 import type { FieldComplaints } from './send-message.ts'
 
 const texts = contactTexts.form
-/** The code that sends loads when a control gets the focus, because many visitors only read. */
+/**
+ * Loads the code that sends a message when a control gets the focus, because many visitors only
+ * read.
+ */
 const loadSending = () => import('./send-message.ts')
 
 export function ContactForm() {

@@ -14,7 +14,10 @@ type DashboardFrameProps = {
   children: ReactNode
 }
 
-/** The frame fills the screen, so that the footer stays out of sight while the content loads. */
+/**
+ * Shows the frame of the dashboard. It fills the screen, so that the footer stays out of sight
+ * while the content loads.
+ */
 export function DashboardFrame({ view, lead, onRestart, children }: DashboardFrameProps) {
   const [collapsed, setCollapsed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parent's function is new each time

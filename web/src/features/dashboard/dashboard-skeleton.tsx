@@ -1,7 +1,10 @@
 import { dashboardTexts } from '../../texts/en/dashboard/dashboard.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
-/** Has the shape of `DashboardFrame` with a first section, so that nothing moves when it comes. */
+/**
+ * Has the shape of `DashboardFrame` with a first section, so that nothing moves when the frame
+ * comes.
+ */
 export function DashboardSkeleton() {
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-1 gap-6 px-4 py-6 md:px-6">

@@ -33,7 +33,7 @@ function isAwaited(claim: SummarizedClaim, requests: readonly SummarizedRequest[
   return requests.some((request) => request.claimId === claim.id && request.status === 'pending')
 }
 
-/** A claim counts as rejected if a request for it was rejected and none is pending. */
+/** Tells whether a claim counts as rejected: a request for it was rejected and none is pending. */
 function isRejected(claim: SummarizedClaim, requests: readonly SummarizedRequest[]): boolean {
   if (isAwaited(claim, requests)) return false
   return requests.some((request) => request.claimId === claim.id && request.status === 'rejected')

@@ -15,6 +15,6 @@ test('an address with an unknown view shows the dashboard', () => {
   expect(viewOf('')).toBe('dashboard')
 })
 
-test('the anchors of the header name their own view', () => {
+test('each anchor of the header leads to its view of the dashboard', () => {
   expect(['dids', 'claims', 'verify', 'content'].map(viewOfAnchor)).toEqual(['dids', 'claims', 'verifier', null])
 })

@@ -46,7 +46,7 @@ export function DidSection({ did, dids }: { did: Did | null; dids: readonly Did[
   )
 }
 
-/** The section while the DIDs load, and after they failed to load. */
+/** Shows the section while the DIDs load, and after they failed to load. */
 export function DidSectionWaiting({ dids }: { dids: UseQueryResult<Did[]> }) {
   return (
     <DidFrame heading={texts.heading}>
@@ -70,7 +70,10 @@ function DidFrame({ heading, children }: { heading: string; children: ReactNode 
   )
 }
 
-/** `chosen` is the off-chain DID that gets the token. Null leaves the choice to the server. */
+/**
+ * Returns the function that mints. `chosen` is the off-chain DID that gets the token. Null leaves
+ * the choice to the server.
+ */
 function useMintDid(chosen: Did | null) {
   const account = useAccount()
   const dialog = useTransactionDialog()

@@ -53,7 +53,10 @@ async function refreshDids(client: QueryClient): Promise<void> {
   ])
 }
 
-/** Tells the server first which DID to mint, because the chain index may see the mint first. */
+/**
+ * Tells the server which DID gets the token before the wallet mints, because the chain index may
+ * read the mint before this page reports it.
+ */
 async function prepareMint(chosen: Did | null) {
   const [config, chain] = await Promise.all([
     getAppConfig(),
@@ -63,7 +66,10 @@ async function prepareMint(chosen: Did | null) {
   return { registry: config.didRegistry, ...chain }
 }
 
-/** Without the server's answer the mint still stands, and the chain index will find the DID. */
+/**
+ * Reports the mint to the server. Returns null if the server does not answer: the DID is minted
+ * nevertheless, and the chain index will find it.
+ */
 async function recordMint(tokenId: string, owner: Address): Promise<Did | null> {
   try {
     return await api(didCalls.createDid, { body: { tokenId, owner } })

@@ -31,7 +31,7 @@ test('a mint by the owner’s own wallet calls mintDID without arguments', () =>
   expect(encodeMint({ owner, wallet: owner })).toBe(toFunctionSelector('function mintDID()'))
 })
 
-test('a mint by another wallet that controls the owner names the owner', () => {
+test('a mint by another wallet that acts for the owner calls mintDIDFor with the owner’s address', () => {
   const data = encodeMint({ owner, wallet: stranger })
   const { functionName, args } = decodeFunctionData({ abi: didRegistryAbi, data })
   expect([functionName, args]).toEqual(['mintDIDFor', [getAddress(owner), { deadline: 0n, signature: '0x' }]])

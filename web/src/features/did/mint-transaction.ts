@@ -7,7 +7,7 @@ import { didsTexts } from '../../texts/en/did/dids.ts'
 /** The registry takes an empty signature from the caller, who must be the controller. */
 const called = { deadline: 0n, signature: '0x' } as const
 
-/** A wallet mints for itself, or for an identity that it controls. */
+/** Returns the call by which a wallet mints for itself, or for an identity that it controls. */
 export function encodeMint({ owner, wallet }: { owner: Address; wallet: Address }): Hex {
   if (isSameAddress(owner, wallet)) return encodeFunctionData({ abi: didRegistryAbi, functionName: 'mintDID' })
   return encodeFunctionData({ abi: didRegistryAbi, functionName: 'mintDIDFor', args: [owner, called] })

@@ -25,7 +25,7 @@ import { sendDenial, signAndSendAnswer } from './sign-answer.ts'
 type Challenged = { code: ChallengeCode; question: HolderQuestion }
 type Sending = Challenged & { onSent: () => void }
 
-/** Leads the holder to one confirmation, or to say that they did not ask for it. */
+/** Lets the holder answer with one confirmation, or say that they did not ask for the question. */
 export function AnswerChallenge(challenged: Challenged) {
   const [isDenied, setIsDenied] = useState(false)
   const [isSent, setIsSent] = useState(false)
@@ -43,7 +43,10 @@ export function AnswerChallenge(challenged: Challenged) {
   )
 }
 
-/** Needs no wallet, because whoever opens the link by mistake may have none at hand. */
+/**
+ * Lets a person say that they did not ask for the question. Needs no wallet, because a person who
+ * opened the link by mistake may have none at hand.
+ */
 function Denial({ code, onDenied }: Pick<Challenged, 'code'> & { onDenied: () => void }) {
   const [progress, setProgress] = useState<'ready' | 'sending' | 'failed'>('ready')
   const deny = useSingleFlight(async () => {

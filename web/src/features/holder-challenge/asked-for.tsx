@@ -8,8 +8,8 @@ import { proveTexts as texts } from '../../texts/en/holder-challenge/holder-chal
 import { findConfirmation } from './find-confirmation.ts'
 
 /**
- * Shows who asks, which nobody has verified, and for which credential. The day of its confirmation
- * tells two credentials of one title apart.
+ * Shows the credential, and the asker's name, which nobody has verified. The day of the
+ * confirmation tells two credentials with one title apart.
  */
 export function AskedFor({ question }: { question: HolderQuestion }) {
   const { data: confirmed } = useQuery({

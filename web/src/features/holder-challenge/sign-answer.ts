@@ -13,7 +13,10 @@ import { secondsNow } from '../../lib/page/device-clock.ts'
 
 type Answering = { code: ChallengeCode; question: HolderQuestion; signer: Signer }
 
-/** Throws `wallet-rejected` when the wallet declines, and what the server refuses. */
+/**
+ * Throws `wallet-rejected` when the wallet declines, and the server's error when the server refuses
+ * the answer.
+ */
 export async function signAndSendAnswer({ code, question, signer }: Answering): Promise<void> {
   const answeredAt = secondsNow()
   const domain = attestationDomain(await getAppConfig())

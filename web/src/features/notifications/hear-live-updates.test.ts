@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('when live updates may have been lost, everything that an update makes stale is stale', async () => {
+test('when live updates may have been lost, the page treats all data that an update can change as stale', async () => {
   const live = [
     queryKeys.notifications,
     queryKeys.requests,

@@ -35,7 +35,10 @@ function isGreeting(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'type' in message && message.type === 'connection'
 }
 
-/** No update is about an account without a profile, so a missing profile stays missing. */
+/**
+ * Marks the live data as stale. A missing profile stays missing, because no update is about an
+ * account without a profile.
+ */
 function refreshLiveData(client: QueryClient): void {
   for (const queryKey of liveQueries)
     loadAgain(client, queryKey, ({ state }) => state.dataUpdatedAt > 0 && state.data !== null)

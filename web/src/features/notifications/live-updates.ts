@@ -57,7 +57,10 @@ function refetchSoon(client: QueryClient, queryKeys: readonly (readonly string[]
   }, gatherMs)
 }
 
-/** An approval sends two events, and only the claim's gets a toast. Own decisions get none. */
+/**
+ * Chooses the toast of an event. An approval sends two events, and only the claim's gets a toast.
+ * Own decisions get none.
+ */
 function chooseToast(event: ServerEvent) {
   if (event.type === 'claim_verified') return describeClaimVerified(event.data)
   if (event.type === 'verifier_update') return describeVerifierUpdate(event.data)

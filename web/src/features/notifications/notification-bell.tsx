@@ -16,7 +16,7 @@ import { hearLiveUpdates } from './hear-live-updates.ts'
 import { NotificationSkeletons } from './notification-skeletons.tsx'
 import { notificationsQuery } from './queries.ts'
 
-/** The bell also listens to live updates, so that every screen with a bell stays fresh. */
+/** Shows the bell, and listens to live updates, so that every screen with a bell stays fresh. */
 export function NotificationBell() {
   return (
     <Queries>

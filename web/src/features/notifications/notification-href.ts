@@ -7,12 +7,16 @@ export function notificationHref({ data }: Pick<Notification, 'data'>): string {
   if ('shareId' in data) return '/?view=claims'
   if ('control' in data) return '/?view=profile'
   if (!('claimTitle' in data)) return `/?view=claims&claim=${data.id}`
-  // The owner deleted the account, and the request with it, so the URL names no request.
+  // The owner deleted the account or took the request back. Both delete the request, so the URL
+  // names no request.
   if (data.ended === 'owner-left' || data.ended === 'taken-back') return '/?view=verifier'
   return isForVerifier(data) ? `/?view=verifier&request=${data.id}` : `/?view=verification&request=${data.id}`
 }
 
-/** A pending request waits for its verifier, unless the verifier asked the owner a question. */
+/**
+ * Tells whether the request waits for its verifier. A pending request does, unless the verifier
+ * asked the owner a question.
+ */
 function isForVerifier({ status, question }: { status: string; question?: 'asked' | 'answered' | undefined }): boolean {
   return status === 'pending' && question !== 'asked'
 }

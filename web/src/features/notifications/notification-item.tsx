@@ -62,7 +62,10 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   )
 }
 
-/** An approval by a verifier without accreditation is good news, but must not have a green icon. */
+/**
+ * Tells whether the news is an approval by a verifier without accreditation. This is good news, but
+ * must not have a green icon.
+ */
 function isUnreviewed({ type, data }: Notification): boolean {
   return (
     type === 'success' &&

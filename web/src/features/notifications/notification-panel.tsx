@@ -13,7 +13,7 @@ import { NotificationSkeletons } from './notification-skeletons.tsx'
 
 type NotificationPanelProps = {
   notifications: UseQueryResult<Notification[]>
-  /** The applications of which no notification tells. */
+  /** The number of waiting applications about which there is no notification. */
   waiting: number
   /** The panel calls this function when the person follows a notification, and can close. */
   onLeave: () => void

@@ -24,7 +24,10 @@ type AttributesStepProps = {
   onLater: () => void
 }
 
-/** The claim is stored, so that the browser can make the key and seal its private attributes. */
+/**
+ * Asks for the private attributes after the claim is stored, because only then can the browser seal
+ * them for the claim.
+ */
 export function AttributesStep({ did, claim, wished, isAsking, onDone, onLater }: AttributesStepProps) {
   const isSealed = useHasAttributes(claim)
   const labels = wished.map((field) => nameAttribute(field) ?? field)

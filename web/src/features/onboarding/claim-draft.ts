@@ -15,7 +15,10 @@ const opened = z.array(z.string())
 /** The day on the document is empty when the person does not say a day. */
 const issueDate = z.union([z.literal(''), issueDateSchema])
 
-/** A claim with the fields of a template needs no description beside them. */
+/**
+ * Returns the schema of the form. A claim with the fields of a template needs no description beside
+ * them.
+ */
 export function firstClaimFormSchema(fields: readonly AskedField[]) {
   const { description } = onboardingClaimFormSchema.shape
   const ownDescription = fields.length > 0 ? textSchema(fieldNames.description, maximumLength.description) : description
@@ -79,7 +82,7 @@ export function restartForm(form: FirstClaimForm, start: ClaimStart | null, orga
   return { ...kept, ...entries, type: start.type, title: start.templateTitle }
 }
 
-/** Names another organization where the form still names the one that was chosen before. */
+/** Changes the issuer of the document to `after`, if the form still names `before`. */
 export function renameIssuer(
   form: FirstClaimForm,
   start: ClaimStart | null,

@@ -85,7 +85,7 @@ export function ClaimInputs({ form, start, wished, onWish }: ClaimInputsProps) {
   )
 }
 
-/** The wizard's types, and the type of a template that is none of them. */
+/** Lists the wizard's types, and the type of the template if it is none of them. */
 function listTypes(start: ClaimStart | null) {
   const offered: readonly string[] = onboardingClaimTypes
   const types = start && !offered.includes(start.type) ? [...offered, start.type] : offered

@@ -29,16 +29,22 @@ type ClaimStepProps = {
   did: Did
   /** The draft has what the person chose and typed before, or else an empty form. */
   draft: ClaimDraft
-  /** Records the new claim on the chain where that costs and asks nothing. */
+  /**
+   * Records the new claim on the chain. It is null where that would cost or ask the person
+   * something.
+   */
   record: ((claim: Claim, did: Did) => Promise<void>) | null
   /** Keeps a part of the draft. One event may change two parts, one after the other. */
   onDraft: (part: Partial<ClaimDraft>) => void
   onBack: () => void
-  /** `verifier` shall receive a request about the claim, unless the person chose nobody. */
+  /** `verifier` gets a request about the claim. It is null if the person chose nobody. */
   onCreated: (claim: Claim, verifier: Verifier | null) => void
 }
 
-/** The step's first choices, who confirms the claim and which template it has, shape the form. */
+/**
+ * Asks for the first claim. The verifier and the template, which the person chooses first, decide
+ * what the rest of the form asks for.
+ */
 export function ClaimStep({ did, draft, record, onDraft, onBack, onCreated }: ClaimStepProps) {
   const [keyOf] = useState(createAttemptKeys)
   const { start, verifierId, wished } = draft

@@ -16,7 +16,7 @@ const texts = onboardingTexts.did
 type DidStepProps = {
   address: Address
   dids: readonly Did[]
-  /** Puts a new DID on the chain where that costs and asks nothing. */
+  /** Puts a new DID on the chain. It is null where that would cost or ask the person something. */
   mint: ((did: Did) => Promise<Did>) | null
   onBack: () => void
   onChosen: (did: Did) => void

@@ -20,7 +20,10 @@ import { RequestStep } from './request-step.tsx'
 import { useFirstRequest } from './use-first-request.ts'
 import { advanceWizard, type Wizard, type WizardEvent, wizardProgress } from './wizard.ts'
 
-/** Puts what the wizard makes on the chain. A failure leaves it off the chain, and is told. */
+/**
+ * Puts what the wizard makes on the chain. After a failure, the DID or claim stays off the chain,
+ * and the person is told.
+ */
 export type OnChain = {
   mint: (did: Did) => Promise<Did>
   record: (claim: Claim, did: Did) => Promise<void>

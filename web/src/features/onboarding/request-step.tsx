@@ -26,7 +26,10 @@ type RequestStepProps = {
   onSkip: () => void
 }
 
-/** The claim is stored. Only its request waits, and sending again adds no second claim. */
+/**
+ * Offers to send the request about the claim, which is stored already. Sending again adds no second
+ * claim.
+ */
 export function RequestStep({ request: { claim, verifier }, isPending, onSend, onSkip }: RequestStepProps) {
   const { signer } = useAccount()
   const hasAttributes = useHasAttributes(claim)

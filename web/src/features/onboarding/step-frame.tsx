@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx'
 type StepFrameProps = { title: string; text: string; onBack?: () => void; children: ReactNode }
 
 /**
- * The new step's heading takes the focus, because the pressed button has disappeared. The browser's
- * Back does what the step's own Back does.
+ * Frames a step. The heading of a new step takes the focus, because the pressed button has
+ * disappeared. The browser's Back does what the step's own Back does.
  */
 export function StepFrame({ title, text, onBack, children }: StepFrameProps) {
   useBackCloses(() => onBack?.(), { isOpen: onBack !== undefined })

@@ -13,7 +13,7 @@ import { Loading } from '../../ui/skeleton.tsx'
 import { filterVerifiers } from './filter-verifiers.ts'
 
 const texts = onboardingTexts.claim.verifier
-/** A person finds a name in a list of this length without searching. */
+/** A list of at most this many verifiers needs no search. */
 const shortList = 6
 
 type VerifierListProps = { chosen: UserId | null; onChoose: (verifier: Verifier | null) => void }

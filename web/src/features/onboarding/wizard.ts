@@ -53,7 +53,10 @@ export type WizardEvent =
 
 export const startOfWizard: Wizard = { step: 'profile' }
 
-/** A step ignores events of other steps, so that a late answer cannot skip a step. */
+/**
+ * Returns the next state. A step ignores events of other steps, so that a late answer cannot skip a
+ * step.
+ */
 export function advanceWizard(wizard: Wizard, event: WizardEvent): Wizard {
   switch (wizard.step) {
     case 'profile':

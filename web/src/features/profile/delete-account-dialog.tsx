@@ -12,7 +12,9 @@ import { useEraseUser } from './mutations.ts'
 
 const texts = yourDataTexts.dialog
 
-/** The person types a word to confirm, because nobody can bring the account back. */
+/**
+ * Deletes the account after the person has typed a word, because nobody can bring the account back.
+ */
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { disconnect } = useAccount()
   const field = useRef<HTMLInputElement>(null)
@@ -72,7 +74,10 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   )
 }
 
-/** A suspended verifier or refused applicant, too, may lose what only verifiers store. */
+/**
+ * Lists what goes and what stays. A suspended verifier or refused applicant, too, may have data
+ * that only verifiers have.
+ */
 function listConsequences({ isVerifier, isAdministrator, verifierOrganization, verifierApplication }: User) {
   const isOfVerifiers = isVerifier || verifierOrganization !== null || verifierApplication !== 'none'
   return {

@@ -17,7 +17,10 @@ export function useCreateProfile() {
   })
 }
 
-/** No cache keeps the exported file, because the file is for its owner only. */
+/**
+ * Exports the account's data. No cache keeps the exported file, because the file is for its owner
+ * only.
+ */
 export function useExportData() {
   return useMutation({ mutationFn: exportData, gcTime: 0 })
 }
@@ -32,7 +35,7 @@ async function exportData() {
   return api((await loadTable()).exportData, {})
 }
 
-/** The API calls to export and erase load on demand, because nothing else uses them. */
+/** Loads the API calls to export and erase on demand, because nothing else uses them. */
 async function loadTable() {
   return (await import('@did/domain/calls/own-data')).ownDataCalls
 }

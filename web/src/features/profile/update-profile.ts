@@ -7,7 +7,10 @@ import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { useSeenVersion } from '../../lib/query/seen-version.ts'
 
-/** After a change elsewhere, the server refuses one update of the profile and accepts the next. */
+/**
+ * Updates the profile. If it has changed elsewhere, the server refuses one update and accepts the
+ * next.
+ */
 export function useUpdateProfile(user: User) {
   const client = useQueryClient()
   const [version, noteRefusal] = useSeenVersion({ version: user.version, text: writtenIn(user) })

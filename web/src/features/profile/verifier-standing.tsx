@@ -35,7 +35,10 @@ export function VerifierStanding({ user, status }: { user: User; status: Verifie
   )
 }
 
-/** Only the identity's own key changes its DID document, even if another wallet controls it. */
+/**
+ * Offers to publish in the identity's DID document. Only the identity's own key can do so, even if
+ * another wallet controls the identity.
+ */
 function Publishing({ user, status }: { user: User; status: VerifierStatus }) {
   const { signer } = useAccount()
   const isPossible = user.isVerifier && signer !== null && signer.wallet === signer.address
@@ -102,7 +105,10 @@ function Application({ user, status: { application, standing, name } }: { user: 
   )
 }
 
-/** A separate paragraph keeps direction marks in the reason from turning the page's own words. */
+/**
+ * Shows the reason in a paragraph of its own, so that direction marks in the reason cannot turn the
+ * page's own words.
+ */
 function Reason({ reason }: { reason: string | null }) {
   return (
     reason !== null && (

@@ -56,7 +56,10 @@ export function AnswerList({ answers, judge }: AnswerListProps) {
   )
 }
 
-/** Somebody who waits for an answer looks at the code, so the page goes to the answer above it. */
+/**
+ * Scrolls to an answer when it comes, because a person who waits looks at the code, which stands
+ * below the answer.
+ */
 function Counted({ label, children }: { label: string; children: ReactNode }) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {

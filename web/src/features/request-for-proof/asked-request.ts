@@ -57,7 +57,10 @@ async function signAsAsker(members: HashedRequest, signer: Signer): Promise<Requ
   return { address: signer.address, signature }
 }
 
-/** If the server already has this very request, publishing it again is no failure. */
+/**
+ * Publishes the request. If the server already has this very request, publishing it again is no
+ * failure.
+ */
 export async function publishRequest(asked: AskedRequest): Promise<void> {
   const { request, isPublished } = asked
   if (isPublished) return

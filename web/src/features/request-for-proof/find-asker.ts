@@ -29,7 +29,10 @@ export async function findAsker(request: RequestForProof): Promise<Asker> {
 
 type Known = { isSigned: boolean; accreditation: Accreditation; control: Pick<IdentityControl, 'frozenSince'> }
 
-/** Somebody who stole the key of an accredited organisation signs as well as the organisation. */
+/**
+ * Names the organisation only while its identity is not frozen, because somebody who stole its key
+ * signs as well as the organisation.
+ */
 export function describeAsker({ isSigned, accreditation, control }: Known): Asker {
   const { isAccredited, name, domain } = accreditation
   const counts = isSigned && isAccredited && control.frozenSince === 0

@@ -23,7 +23,10 @@ export async function findRequest(code: RequestCode, signal: AbortSignal): Promi
   return isWhatTheCodeSays(code, request, config) ? { kind: 'found', request } : { kind: 'different' }
 }
 
-/** A lying server could ask for another fact or name its own key, so the scanned code decides. */
+/**
+ * Tells whether the request is the one in the scanned code, because a lying server could ask for
+ * another fact or name its own key.
+ */
 export function isWhatTheCodeSays(
   code: RequestCode,
   request: RequestForProof,

@@ -27,8 +27,9 @@ export type Answer =
   | { kind: 'again' }
 
 /**
- * Reads each ciphertext once, and tries an answer again if nobody could judge its proof yet. What
- * was proved stays, because the server keeps only the newest answers and strangers can add some.
+ * Reads each ciphertext once, and tries an answer again if nobody could judge its proof yet. A
+ * proved answer stays in the result, because the server keeps only the newest answers and strangers
+ * can send some.
  */
 export function createAnswerReading(reader: AnswerReader): (sealed: readonly string[]) => Promise<Answer[]> {
   let known = new Map<string, ReadAnswer>()

@@ -6,7 +6,10 @@ import { sealAnswer } from './sealed-answer.ts'
 import '../../entities/proof/proof-errors.ts'
 import './request-errors.ts'
 
-/** Trusts the request's key, because the caller has compared the request with the scanned code. */
+/**
+ * Seals the answer to the request's key and sends it. The caller has compared the request with the
+ * scanned code, so the key can be trusted.
+ */
 export async function sendAnswer(
   link: string,
   { request, requestHash }: { request: RequestForProof; requestHash: Hex },

@@ -10,7 +10,10 @@ import { givenUpTexts as texts } from '../../texts/en/revocation/given-up.ts'
 import { Button } from '../../ui/button.tsx'
 import { encodeRevocation } from './encode-revocation.ts'
 
-/** The service gave up bringing a revocation to the chain, but the verifier's wallet can do so. */
+/**
+ * Says that the service gave up bringing a revocation to the chain, and lets the verifier's wallet
+ * do so.
+ */
 export function GivenUpNote({ confirmation }: { confirmation: Confirmation }) {
   const dialog = useTransactionDialog()
   const client = useQueryClient()

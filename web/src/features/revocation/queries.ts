@@ -8,7 +8,7 @@ import { readAllPages } from '../../lib/query/read-all-pages.ts'
 const pageSize = 20
 const unrecordedMs = 5_000
 
-/** The attestations that this account made, newest first. */
+/** Reads the attestations that this account made, newest first, in pages. */
 export const confirmationsQuery = infiniteQueryOptions({
   queryKey: queryKeys.confirmations,
   queryFn: async ({ pageParam, signal }) => {
@@ -20,14 +20,17 @@ export const confirmationsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => (page.length < pageSize ? null : (page.at(-1)?.id ?? null)),
 })
 
-/** Every attestation that this account made, for a search. */
+/** Reads every attestation that this account made, for a search. */
 export const allConfirmationsQuery = queryOptions({
   queryKey: [...queryKeys.confirmations, 'all'],
   queryFn: ({ signal }) => readAllPages((query) => api(revocationCalls.listConfirmations, { query, signal })),
   refetchInterval: ({ state }) => findInterval(state.data),
 })
 
-/** Polls, because no event tells that the chain has recorded a revocation. */
+/**
+ * Returns the polling interval while the chain has not recorded a revocation, because no event
+ * tells that it has.
+ */
 function findInterval(confirmations: readonly Confirmation[] = []): number | false {
   return confirmations.some(({ revocation }) => revocation && !revocation.recorded) ? unrecordedMs : false
 }

@@ -22,12 +22,16 @@ export type RevokeProgress =
   | { status: 'failed'; code: ErrorCode | null }
   | { status: 'unknown' }
 
-/** After a failure, the verifier can try again: the server revokes an attestation only once. */
+/**
+ * Revokes a confirmation. After a failure, the verifier can try again: the server revokes an
+ * attestation only once.
+ */
 export function useRevoke(confirmation: Confirmation, onDone: () => void) {
   const { signer } = useAccount()
   const client = useQueryClient()
   const [progress, setProgress] = useState<RevokeProgress>({ status: 'idle' })
-  // After a lost answer, a later failure does not prove that the confirmation still stands.
+  // If the server did not answer an attempt, the failure of a later one does not prove that the
+  // confirmation still stands.
   const isUncertain = useRef(false)
   const end = () => {
     toast(texts.done)
@@ -61,7 +65,10 @@ async function send({ claimId, attestation }: Confirmation, signed: { reason: st
   await api(revocationCalls.revokeClaim, { params: { id: claimId }, body: { ...signed, attestation } })
 }
 
-/** A refused revocation is not stored. After silence or a fault, the server may have stored it. */
+/**
+ * Tells whether the server refused the revocation and so did not store it. If the server did not
+ * answer or failed, it may have stored the revocation.
+ */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && !isWorthRetrying(error)
 }
@@ -71,7 +78,10 @@ function explainFailure(error: unknown): RevokeProgress {
   return isDeclined(error) ? { status: 'declined' } : { status: 'failed', code }
 }
 
-/** Asks the server. Returns false, too, when the server does not answer. */
+/**
+ * Asks the server whether the confirmation is revoked. Returns false, too, when the server does not
+ * answer.
+ */
 async function isRevoked({ claimId, attestation }: Confirmation): Promise<boolean> {
   const revocations = await api(revocationCalls.listRevocationsOfClaim, { params: { id: claimId } }).catch(() => null)
   return revocations?.some((revocation) => revocation.attestation === attestation) ?? false

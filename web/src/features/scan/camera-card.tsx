@@ -17,7 +17,9 @@ const faults: Record<CameraFault, string> = {
   'no-reader': texts.readerNotLoaded,
 }
 
-/** The page asks for the camera only when a person presses the button. */
+/**
+ * Scans a code with the camera. The page asks for the camera only when a person presses the button.
+ */
 export function CameraCard({ onCode }: { onCode: TakeCode }) {
   const [isOn, setIsOn] = useState(false)
   const video = useRef<HTMLVideoElement>(null)

@@ -1,7 +1,10 @@
 import decodeQR from 'qr/decode.js'
 import { enlargePicture, type Picture, rotatePicture } from './picture.ts'
 
-/** The modules of a QR code in a larger picture are wide enough without enlarging. */
+/**
+ * A picture is enlarged at most to this side. The modules of a QR code in a larger picture are wide
+ * enough.
+ */
 const enlargedSide = 2000
 const optionalWorkMs = 400
 

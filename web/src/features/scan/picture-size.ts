@@ -50,13 +50,16 @@ function findWebpSize(view: DataView): PictureSize | null {
   return isText(view, 12, 'VP8X') ? { width: upTo24Bits(24), height: upTo24Bits(27) } : null
 }
 
-/** A height below zero says that the rows stand from the top down. */
+/** Reads the size of a BMP. A height below zero says that the rows stand from the top down. */
 function findBmpSize(view: DataView): PictureSize {
   if (view.getUint32(14, true) === 12) return { width: view.getUint16(18, true), height: view.getUint16(20, true) }
   return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) }
 }
 
-/** AVIF and HEIC name the sizes of a picture, its tiles and its preview. The largest counts. */
+/**
+ * Reads the size of an AVIF or HEIC. They name the sizes of a picture, its tiles and its preview,
+ * of which the largest counts.
+ */
 function findAvifSize(view: DataView): PictureSize | null {
   let size: PictureSize | null = null
   for (let at = 8; at + 16 <= view.byteLength; at++) {

@@ -28,7 +28,10 @@ export function enlargePicture(picture: Picture, factor: number): Picture {
   })
 }
 
-/** Where the new picture's first pixel, a step right and a step down lie in the old picture. */
+/**
+ * A `Grid` says where the new picture's first pixel, a step right and a step down lie in the old
+ * picture.
+ */
 type Grid = {
   width: number
   height: number
@@ -53,7 +56,7 @@ function samplePicture(picture: Picture, grid: Grid): Picture {
 
 type Grey = { width: number; height: number; data: Uint8Array }
 
-/** Transparent pixels count as white paper. */
+/** Turns a picture into grey. Transparent pixels count as white paper. */
 function toGrey({ width, height, data }: Picture): Grey {
   const grey = new Uint8Array(width * height)
   for (let at = 0, from = 0; at < grey.length; at++, from += 4) {

@@ -28,7 +28,10 @@ export function classifyCode(text: string, origin: string): ScannedCode {
   return foreign ? { kind: 'foreign', host: foreign.host, text } : { kind: 'other', text }
 }
 
-/** A link may hide its host behind a user name ("https://id.example@evil.example"). */
+/**
+ * Tells whether a URL leads to this site. A link may hide its host behind a user name
+ * ("https://id.example@evil.example").
+ */
 function isOfSite(url: URL, origin: string): boolean {
   return url.origin === origin && url.username === '' && url.password === ''
 }

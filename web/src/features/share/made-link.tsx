@@ -8,7 +8,7 @@ import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 
 const KeptNote = lazyPart(async () => (await import('./kept-note.tsx')).KeptNote)
 
-/** A controlled link that was just made, with what its owner can do with it. */
+/** Shows a controlled link that was just made, with what its owner can do with it. */
 export function MadeLink({ share, claim }: { share: Share; claim: PrintedClaim }) {
   return (
     <section ref={bringIntoView} aria-label={texts.terms.made} className="flex flex-col items-center gap-4">
@@ -22,7 +22,9 @@ export function MadeLink({ share, claim }: { share: Share; claim: PrintedClaim }
   )
 }
 
-/** On a phone, the code appears out of sight, below the button that made it. */
+/**
+ * Scrolls the code into view. On a phone, it appears out of sight, below the button that made it.
+ */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }

@@ -18,7 +18,7 @@ import { drawCode } from '../../lib/qr-code.ts'
 export type SharedFields = {
   claimId: ClaimId
   fields: readonly string[]
-  /** The page has read this of the claim already. */
+  /** What the server says of the claim, if the page has read it already. */
   shareable?: Shareable | null
 }
 /** `days` is null for a share without an end, and `maxViews` is null for one without a limit. */
@@ -46,7 +46,10 @@ export async function offerShortLink(shared: SharedFields): Promise<Share> {
   return { id: shareId, url, code, isWithdrawn: false, isHandedOut: false }
 }
 
-/** Only the returned URL has the key of the ciphertext, so nobody can make this link again. */
+/**
+ * Makes a controlled share. Only the returned URL has the key of the ciphertext, so nobody can make
+ * this link again.
+ */
 export async function makeControlledShare(shared: SharedFields, terms: ControlledTerms) {
   const { shareId, key, url } = terms.isShort
     ? makeShortLink(location.origin, randomBytes(shortLinkLength))

@@ -65,7 +65,7 @@ export function useWithdrawCollection() {
   })
 }
 
-/** An empty label takes the label away. */
+/** Changes the label of a share. An empty label removes the present one. */
 export function useLabelShare() {
   const client = useQueryClient()
   return useMutation({

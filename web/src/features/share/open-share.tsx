@@ -12,7 +12,7 @@ import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { HandOutPanel } from './hand-out/hand-out-panel.tsx'
 import { useForgetHandedOut } from './use-forget-handed-out.ts'
 
-/** The link that needs no service of ours, with its code (docs/spec/2-3-claims.md). */
+/** Shows the open link, which needs no service of ours, with its code (docs/spec/2-3-claims.md). */
 export function OpenShare({ claim, fields }: { claim: Claim; fields: readonly string[] }) {
   const client = useQueryClient()
   const query = shareQuery(claim, fields)
@@ -23,7 +23,7 @@ export function OpenShare({ claim, fields }: { claim: Claim; fields: readonly st
   const { queryKey } = query
   useForgetHandedOut(queryKey)
   const shown = share.data ?? null
-  // The former link may be somebody's already, so nobody can copy it while the next one is drawn.
+  // Somebody may have the former link already, so nobody can copy it while the next one is drawn.
   const renew = () => forgetOffered(client, queryKey)
   return (
     <div className="flex flex-col items-center gap-4">
@@ -55,7 +55,10 @@ export function OpenShare({ claim, fields }: { claim: Claim; fields: readonly st
   )
 }
 
-/** Says what a failed code is about, in the specification's words (docs/spec/8-errors.md). */
+/**
+ * Says in a toast that the code could not be made, in the specification's words
+ * (docs/spec/8-errors.md).
+ */
 export function useCodeFailure(errorUpdatedAt: number): void {
   useEffect(() => {
     if (errorUpdatedAt > 0) toast({ variant: 'destructive', ...texts.qrFailed })
@@ -64,7 +67,7 @@ export function useCodeFailure(errorUpdatedAt: number): void {
 
 type ShareNoteProps = { claim: Claim; fields: readonly string[]; children: string }
 
-/** Says what whoever has the link sees, and what its owner can do about it afterwards. */
+/** Says what a person with the link sees, and what the owner can change later. */
 export function ShareNote({ claim, fields, children }: ShareNoteProps) {
   const shown =
     fields.length === 0

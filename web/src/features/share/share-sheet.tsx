@@ -29,7 +29,10 @@ export function ShareSheet({ claim, mends }: { claim: Claim; mends: ShareMends }
 
 type ChosenLinkProps = { kind: LinkKind; claim: Claim; fields: readonly string[] }
 
-/** Each choice has a link of its own, so that none of another choice stands below it. */
+/**
+ * Shows the link of the chosen kind. Each choice has a link of its own, so nothing that belongs to
+ * the link of another choice stays on screen.
+ */
 function ChosenLink({ kind, claim, fields }: ChosenLinkProps) {
   switch (kind) {
     case 'short':

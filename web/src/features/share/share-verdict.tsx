@@ -23,7 +23,10 @@ const tones: Record<OwnCheck['verdict']['overall'], NoticeTone> = {
   unchecked: 'info',
 }
 
-/** Ways out of the sheet. The page passes them, because features cannot import each other. */
+/**
+ * The functions by which the owner leaves the sheet to make the verdict better. The page passes
+ * them, because features cannot import each other.
+ */
 export type ShareMends = { onAsk: () => void; onEdit: () => void }
 
 type ShareVerdictProps = {
@@ -32,9 +35,12 @@ type ShareVerdictProps = {
   /** Chooses the fields of the link. The function is absent where the owner cannot choose them. */
   onChooseFields?: ((fields: readonly string[]) => void) | undefined
   mends?: ShareMends | undefined
-  /** Several claims stand in one link, so that each line says its claim's title. */
+  /** Tells whether the link has several claims, so that each line names its claim. */
   isOneOfSeveral?: boolean
-  /** Hides a green verdict. The owner shows this screen to others, and it would look like proof. */
+  /**
+   * Tells whether to hide a green verdict. The owner shows this screen to others, who would take
+   * the verdict for proof.
+   */
   isGreenHidden?: boolean
 }
 

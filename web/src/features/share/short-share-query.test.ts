@@ -28,7 +28,7 @@ const claim = claimSchema.parse({
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that answers when the test says so, with the claim's absence. */
+/** Serves the answer that the claim is absent (404) when the test calls the returned function. */
 function serveLate() {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
@@ -49,7 +49,7 @@ test('a choice of fields that closes does not cancel what the short link reads',
   expect(await reading).toBeNull()
 })
 
-test('a short link whose reading is cancelled while its code loads complains to its reader only', async () => {
+test('a short link whose reading is cancelled while its code loads fails for its reader and leaves no unhandled rejection', async () => {
   const client = new QueryClient()
   serveLate()
   const link = client.fetchQuery(shortShareQuery(claim, []))

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { offeredKey, type Share, shareableQuery } from '../../entities/share/share-query.ts'
 
 /**
- * The short link that the page offers for a claim with these fields. It is no share before somebody
- * gets it. Its code stays on screen, so only `forgetOffered` makes another link.
+ * Makes the short link that the page offers for a claim with these fields. The link is no share
+ * before somebody gets it. Its code stays on screen, so only `forgetOffered` makes another link.
  */
 export const shortShareQuery = (claim: Claim, fields: readonly string[]) =>
   queryOptions({

@@ -18,7 +18,10 @@ const KeptNote = lazyPart(async () => (await import('./kept-note.tsx')).KeptNote
 
 type ShortShareProps = { claim: Claim; fields: readonly string[] }
 
-/** The link that its owner can end, with its code, and the way to one with more terms. */
+/**
+ * Shows the short link, which its owner can end, with its code. Below it, the owner can make a link
+ * with more terms.
+ */
 export function ShortShare({ claim, fields }: ShortShareProps) {
   const client = useQueryClient()
   const query = shortShareQuery(claim, fields)

@@ -19,7 +19,10 @@ export function usePublishTemplate() {
   })
 }
 
-/** After a change elsewhere, the server refuses one update of the template and accepts the next. */
+/**
+ * Updates a template. If it has changed elsewhere, the server refuses one update and accepts the
+ * next.
+ */
 export function useUpdateTemplate(template: OwnTemplate | null) {
   const client = useQueryClient()
   const [version, noteRefusal] = useSeenVersion({ version: template?.version ?? 0, text: writtenIn(template) })

@@ -21,7 +21,10 @@ const texts = publishingTexts.form
 const dayOptions = (['none', 'most', 'least'] as const).map((value) => ({ value, label: texts.days[value] }))
 const kindOptions = fieldKinds.map((value) => ({ value, label: texts.kinds[value] }))
 
-/** The lines of a claim that starts from the template. The last remaining line stays. */
+/**
+ * Asks for the lines of a claim that starts from the template. The last remaining line cannot be
+ * removed.
+ */
 export function TemplateFieldRows({ form }: { form: TemplateFormReturn }) {
   const errorId = useId()
   const rows = useFieldArray({ control: form.control, name: 'fields' })
@@ -101,7 +104,10 @@ function NumberLimits({ form, index }: { form: TemplateFormReturn; index: number
   )
 }
 
-/** A template fixes no calendar days, because it is used for years. */
+/**
+ * Asks for the limit of a date: none, or today. A template fixes no calendar days, because it is
+ * used for years.
+ */
 function DayLimit({ form, index }: { form: TemplateFormReturn; index: number }) {
   const { least, most } = form.watch(`fields.${index}`)
   const choose = (limit: string) => setLimits(form, index, limit === 'none' ? {} : { [limit]: todayLimit })
@@ -121,7 +127,10 @@ function DayLimit({ form, index }: { form: TemplateFormReturn; index: number }) 
 
 type Limits = { least?: string; most?: string }
 
-/** A limit belongs to one kind, so a changed kind begins without any. */
+/**
+ * Sets the limits of a field. A limit belongs to one kind of field, so a field whose kind changes
+ * begins without limits.
+ */
 function setLimits(form: TemplateFormReturn, index: number, { least = '', most = '' }: Limits): void {
   form.setValue(`fields.${index}.least`, least, { shouldDirty: true })
   form.setValue(`fields.${index}.most`, most, { shouldDirty: true })

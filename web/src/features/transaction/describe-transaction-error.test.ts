@@ -9,6 +9,6 @@ const fail = (code: 'wallet-rejected' | 'wallet-silent') => {
   return describeTransactionError({ status: 'error', reached: 'confirming', hash: null, error }).unaffected
 }
 
-test('a declined transaction costs nothing, and nobody knows that of one that the wallet never answered', () => {
+test('the page says that a declined transaction cost nothing, and does not say so when the wallet never answered', () => {
   expect([fail('wallet-rejected'), fail('wallet-silent')]).toEqual([beforeSent, unanswered])
 })

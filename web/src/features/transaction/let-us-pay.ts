@@ -28,7 +28,10 @@ export const sponsoredSelectors = {
 
 type Transaction = { to: Address; data: Hex }
 type Asked = { config: AppConfig; signer: Signer; transaction: Transaction }
-/** The wallet signs this instead of sending. The nonce and the deadline come last. */
+/**
+ * The wallet signs this action instead of sending it. A nonce and a deadline stand last in the
+ * signed message.
+ */
 export type Action =
   | { kind: 'mint'; primaryType: 'MintDid'; message: { identity: Address } }
   | { kind: 'commit'; primaryType: 'CommitClaim'; message: { didTokenId: string; commitment: Hex } }
@@ -75,7 +78,10 @@ export function findAction({ config, signer, transaction: { to, data } }: Asked)
   return { kind: 'commit', primaryType: 'CommitClaim', message: { didTokenId: String(didTokenId), commitment } }
 }
 
-/** A service without the P-256 precompile offers no passkeys, and nevertheless pays for wallets. */
+/**
+ * Tells whether the service pays for wallets. A service without the P-256 precompile offers no
+ * passkeys, but pays for wallets.
+ */
 function isSponsor({ passkeys: { status } }: AppConfig): boolean {
   return status === 'offered' || status === 'no-precompile'
 }
@@ -117,7 +123,10 @@ async function readNonce({ rpcUrl, didRegistry }: AppConfig, signer: Address): P
   return String(BigInt(await reader.call({ to: didRegistry, data })))
 }
 
-/** A chain that does not answer makes nobody poor: the wallet knows better. */
+/**
+ * Tells whether the wallet surely cannot pay. If the chain does not answer, returns false: the
+ * wallet itself knows whether it can pay.
+ */
 async function isPoor({ config, signer }: Asked): Promise<boolean> {
   const client = createClient({ transport: http(config.rpcUrl) })
   const balance = client.request({ method: 'eth_getBalance', params: [signer.wallet, 'latest'] })

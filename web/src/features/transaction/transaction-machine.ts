@@ -28,7 +28,7 @@ export type TransactionEvent =
   | { type: 'failed'; error: unknown }
   | { type: 'closed' }
 
-/** An event that does not fit the present state changes nothing. */
+/** Returns the next state. An event that does not fit the present state changes nothing. */
 export function nextTransactionState(state: TransactionState, event: TransactionEvent): TransactionState {
   switch (event.type) {
     case 'started':

@@ -63,7 +63,10 @@ async function lockAnew({ without, losses, secret }: Wish): Promise<void> {
   })
 }
 
-/** `without` is null when the owner replaces the recovery code. */
+/**
+ * Finds out what a new key of the vault would lose. `without` is null when the owner replaces the
+ * recovery code.
+ */
 async function foresee(without: Hex | null): Promise<Wish> {
   const { isGoing, planRotation } = await import('../../entities/vault/keys/rotate-vault.ts')
   const goes = (way: Wrapping) => isGoing(way, { without, isCodeReplaced: without === null })

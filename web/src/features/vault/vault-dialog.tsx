@@ -23,7 +23,10 @@ import { WaysIn } from './ways-in.tsx'
 const VerifierKey = lazyPart(async () => (await import('../../entities/vault/verifier-key.tsx')).VerifierKey)
 const texts = vaultTexts.opened
 
-/** `verifier` is null unless the person is a verifier, whose vault also has the attribute key. */
+/**
+ * Shows the vault. `verifier` is null unless the person is a verifier, whose vault also has the
+ * attribute key.
+ */
 export function VaultDialog({ verifier, onClose }: { verifier: User | null; onClose: () => void }) {
   const { signer } = useAccount()
   return (

@@ -17,7 +17,10 @@ import { useNewKey } from './use-new-key.ts'
 
 const texts = vaultTexts.ways
 
-/** Removing a way to open the vault, or replacing the recovery code, gives the vault a new key. */
+/**
+ * Lists the ways to open the vault. Removing one, or replacing the recovery code, gives the vault a
+ * new key.
+ */
 export function WaysIn({ vault, signer }: { vault: OpenVault; signer: Signer }) {
   const task = useVaultTask()
   const newKey = useNewKey(task)
@@ -64,7 +67,10 @@ export function WaysIn({ vault, signer }: { vault: OpenVault; signer: Signer }) 
   )
 }
 
-/** Another passkey of the account may be on another device, and then opens the vault there. */
+/**
+ * Tells whether the way is the passkey in use. Another passkey of the account may be on another
+ * device, and then opens the vault there.
+ */
 function isOwnPasskey(way: Wrapping, { passkey }: Signer): boolean {
   return way.kind === 'passkey' && way.credentialId === passkey?.credentialId
 }

@@ -157,7 +157,7 @@ function VerifierChoice({ claim, verifiers, isShared, chosen, onChoose }: Verifi
   )
 }
 
-/** The claim's request that waits for this verifier already. A new one replaces it. */
+/** Finds the claim's request that waits for this verifier already. A new request replaces it. */
 function findWaiting({ asked }: Pick<Claim, 'asked'>, verifierId: UserId | null): RequestId | null {
   return asked.find((each) => each.verifierId === verifierId && each.status === 'pending')?.requestId ?? null
 }

@@ -119,7 +119,10 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
   )
 }
 
-/** An application waits for its applicant while an administrator's question is open. */
+/**
+ * Says that the application waits: for an administrator, or for its applicant while an
+ * administrator's question is open.
+ */
 function WaitingApplicant({ user }: { user: User }) {
   const question = useOpenQuestion(user)
   const change = <ApplicationButton user={user} purpose="change" />
@@ -138,7 +141,10 @@ function WaitingApplicant({ user }: { user: User }) {
   )
 }
 
-/** Only an accredited verifier has a green badge. Any other reads that nobody reviewed it. */
+/**
+ * Shows the verifier's badge. Only an accredited verifier has a green one. Any other reads that
+ * nobody reviewed it.
+ */
 function Authorization({ isAccredited }: { isAccredited: boolean }) {
   if (isAccredited)
     return (
@@ -185,7 +191,7 @@ function AuthorizedVerifier({ user, ...desk }: VerificationAuthorityProps & { us
         </CardBody>
       </Card>
       <VerifierDesk verifierId={user.id} canDecide {...desk} />
-      {/* Above the desk, the header would cover the folded row when a request comes into view. */}
+      {/* Above the desk, the header would cover this row when a request comes into view. */}
       {desk.openId !== null && (
         <Disclosure summary={texts.lookupLabel} isLazy>
           {lookingUp}

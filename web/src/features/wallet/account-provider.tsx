@@ -10,7 +10,7 @@ type Wallet = typeof import('./wallet.ts')
 let loaded: Wallet | null = null
 
 /**
- * The wallet code loads at Connect, or at once when the browser has saved a session. Code that
+ * Loads the wallet code, at Connect or at once when the browser has saved a session. Code that
  * connects in another way calls this function first, because the signer needs the code, too.
  */
 export async function loadWallet(): Promise<Wallet> {
@@ -61,7 +61,10 @@ async function connect(): Promise<boolean> {
   }
 }
 
-/** The dialog uses the same wallet code, so signing needs this part, too. */
+/**
+ * Offers to sign in with a passkey. The wallet code loads first, because the account of a passkey
+ * signs through it, too.
+ */
 function offerPasskey(): void {
   loadWallet().then(
     () => walletOfferStore.set('passkey'),

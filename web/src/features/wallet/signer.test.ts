@@ -11,7 +11,7 @@ const ada = toAddress('0x71c7656ec7ab88b098defb751b7401b5f6d8976f')
 const bob = toAddress('0x2546bcd3c84621e976d8185a91a922ae77ecec30')
 const typedData = { domain: { chainId: 31337 }, types: {}, primaryType: 'A', message: {} }
 
-/** A wallet as MetaMask is: it signs for its present network and account only. */
+/** Builds a wallet like MetaMask, which signs for its present network and account only. */
 function buildWallet(onChain: number) {
   const state = { chainId: onChain, account: ada, asked: [] as string[], atSignature: () => {} }
   const mismatch = () => ({
@@ -41,19 +41,19 @@ test('a wallet on another network is switched before it signs typed data, and ke
   expect(state.asked).toEqual(['wallet_switchEthereumChain', 'eth_signTypedData_v4'])
 })
 
-test('typed data for another chain than this service’s asks for no switch', async () => {
+test('typed data for another chain than this service’s does not make the wallet switch its network', async () => {
   const { state, signer } = buildWallet(31337)
   await signer.signTypedData({ ...typedData, domain: { chainId: 1 } })
   expect(state.asked).toEqual(['eth_signTypedData_v4'])
 })
 
-test('a wallet whose network changes while it asks has failed because of its network', async () => {
+test('a signature fails because of the wrong network when the wallet’s network changes while the wallet asks', async () => {
   const { state, signer } = buildWallet(31337)
   state.atSignature = () => (state.chainId = 1)
   await expect(signer.signTypedData(typedData)).rejects.toMatchObject({ code: 'wallet-wrong-network' })
 })
 
-test('a wallet whose account changes between request and signature signs nothing for the former account', async () => {
+test('a signature fails when the wallet’s account changes between the request and the signature', async () => {
   const { state, signer } = buildWallet(31337)
   state.atSignature = () => (state.account = bob)
   await expect(signer.signTypedData(typedData)).rejects.toMatchObject({ code: 'wallet-not-connected' })

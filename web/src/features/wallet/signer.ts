@@ -8,7 +8,7 @@ import { walletSourceStore } from './wallet-store.ts'
 
 type Acting = { identity: Address; wallet: Address }
 
-/** The signer uses the wallet that is connected at the time of each call. */
+/** Creates a signer, which uses the wallet that is connected at the time of each call. */
 export function createSigner(currentPort: () => WalletPort | null): (acting: Acting) => Signer {
   const getPort = () => {
     const port = currentPort()

@@ -21,7 +21,10 @@ const sourceKey = 'wallet_source'
 export type WalletSource = 'demo' | 'passkey' | null
 export const walletSourceStore = createStore<WalletSource>(readSource())
 
-/** Set this before a connection, because the sign-in that follows depends on it. */
+/**
+ * Sets where the connected wallet comes from. Call this function before connecting, because the
+ * sign-in that follows depends on the source.
+ */
 export function setWalletSource(source: WalletSource): void {
   remember(sourceKey, source)
   walletSourceStore.set(source)

@@ -23,7 +23,8 @@ import {
   walletStore,
 } from './wallet-store.ts'
 
-// Wallet extensions appear in the page late. Restoring can wait longer for them than a person.
+// Wallet extensions appear in the page late. Restoring a session can wait longer for them than a
+// person who presses Connect.
 const waitAtRestoreMs = 3000
 const waitAtConnectMs = 1000
 /** The time of the last sign-in, stored because a tab that still loads would miss a message. */
@@ -31,7 +32,10 @@ const signedInAtKey = 'wallet_signed_in_at'
 
 const engine = new WalletEngine(createBrowserWorld(() => remember(signedInAtKey, String(Date.now()))))
 let isConnecting = false
-/** A saved session waits for the server when its wallet cannot be read without the server. */
+/**
+ * Tells whether the restoring of a passkey's session waits for the server, without which the
+ * account cannot be read.
+ */
 let isWaiting = false
 
 followOutside()
@@ -135,7 +139,10 @@ function followOutside(): void {
 
 let lastSession = 'none'
 
-/** While the server is silent, kept answers can be read. A session's end empties every cache. */
+/**
+ * Lets the page read kept answers while the server is silent, and empties every cache when the
+ * session ends.
+ */
 function followKeptAnswers(): void {
   const state = walletStore.get()
   const session = state.status === 'connected' ? state.session.status : 'none'

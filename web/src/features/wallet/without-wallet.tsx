@@ -4,7 +4,10 @@ import { passkeyTexts } from '../../texts/en/wallet/passkey.ts'
 import { OpenInBrowser } from './open-in-browser.tsx'
 import { findObstacle } from './passkey/webauthn.ts'
 
-/** Stands first where a person without a wallet is asked what to do. */
+/**
+ * Offers a passkey to a person without a wallet, and the way out of another app's window. This
+ * offer stands before all others.
+ */
 export function WithoutWallet() {
   const isInApp = isInAppWindow(navigator.userAgent)
   const isPasskeyPossible = !isInApp || findObstacle() === null

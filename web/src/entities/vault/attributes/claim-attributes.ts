@@ -8,12 +8,15 @@ import { findContent, type OpenVault, saveContent, type VaultServer } from '../s
 
 export type OwnClaim = Pick<Claim, 'id' | 'type' | 'title' | 'createdAt'>
 
-/** The label has the claim's time, because database ids begin again on another installation. */
+/**
+ * Returns the label of a claim's attributes in the vault. The label contains the time of the claim,
+ * because the ids of claims begin again on another installation.
+ */
 export function labelAttributes({ id, createdAt }: Pick<OwnClaim, 'id' | 'createdAt'>): string {
   return `attributes:${id}:${createdAt}`
 }
 
-/** Labels the attributes that a verifier received and that the owner changed later. */
+/** Returns the label of attributes that a verifier received and that the owner changed later. */
 export function labelCommitted(commitment: Hex): string {
   return `attributes:${commitment}`
 }

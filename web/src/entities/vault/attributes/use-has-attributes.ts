@@ -4,7 +4,8 @@ import { keyOfEntries } from '../store/key-of-entries.ts'
 import { useOpenVault } from '../store/vault-store.ts'
 
 /**
- * Tells whether the open vault holds private attributes of the claim. A closed vault does not tell.
+ * Tells whether the open vault holds private attributes of the claim. Returns false while the vault
+ * is closed.
  */
 export function useHasAttributes(claim: Claim): boolean {
   const vault = useOpenVault()

@@ -36,7 +36,9 @@ export function readRecoveryCode(text: string): ReadCode {
   return { kind: 'read', secret: toBytes(typed.flatMap((group, place) => readGroup(group, place) ?? [])) }
 }
 
-/** The owner types one group of the code to show that the code is written down. */
+/**
+ * Tells whether the owner typed this group of the code, which shows that the code is written down.
+ */
 export function isGroupOf(code: string, place: number, typed: string): boolean {
   return splitGroups(code)[place] === normalize(typed)
 }

@@ -33,7 +33,10 @@ type Content = { id: VaultItemId; json: unknown }
 /** Three attempts are enough, because another tab rarely writes three times in a row. */
 const attempts = 3
 
-/** Salts are compared in lower case, because the server chooses how they are spelled. */
+/**
+ * Tells whether the change removes this way to open the vault. Salts are compared in lower case,
+ * because the server chooses how they are spelled.
+ */
 export function isGoing(
   { kind, salt }: Wrapping,
   { without, isCodeReplaced }: { without: Hex | null; isCodeReplaced: boolean },
@@ -87,7 +90,7 @@ function assertAgreed({ ways, items }: Losses, agreed: Losses): void {
     throw new AppError('precondition-failed', 'More would be lost than the owner has agreed to')
 }
 
-/** The items stay unparsed JSON, so that content of a newer version of the page stays whole. */
+/** Opens the items as unparsed JSON, so that content of a newer version of the page stays whole. */
 async function openItems({ name, master }: OpenVault, { items }: Vault): Promise<Content[]> {
   const key = await deriveItemKey(master, name)
   const open = async ({ id, version, ciphertext }: VaultItem) => ({

@@ -40,7 +40,10 @@ export function askWay(signer: Signer, wrapping: Exclude<Wrapping, { kind: 'reco
   return askPasskey(credentialId, passkey?.salt ?? salt)
 }
 
-/** Asks the person only if the sign-in did not bring the secret, or somebody has taken it. */
+/**
+ * Takes the secret that came with the sign-in. Asks the person if there is none, or if it was taken
+ * before.
+ */
 async function askOwn({ credentialId, salt, takeSecret }: AccountPasskey): Promise<Bytes> {
   return takeSecret() ?? (await askPasskey(credentialId, salt))
 }

@@ -58,8 +58,8 @@ export async function sealRoot(root: Root, name: VaultName, { wrapping, known }:
 }
 
 /**
- * Returns null for a wrapping without a key pair, and for a public half that nobody with the master
- * key bound. The server could have put its own public half there, to read what is sealed to it.
+ * Returns null for a wrapping without a key pair, and for one whose public half was not bound under
+ * the master key. The server may have put its own public half there, to read what is sealed to it.
  */
 export async function findBound(root: Root, name: VaultName, wrapping: Wrapping): Promise<BoundWay | null> {
   if (!isPaired(wrapping)) return null
@@ -103,7 +103,10 @@ function deriveWrappingKey(kind: Wrapping['kind'], { ikm, salt }: Secret): Promi
   return deriveKey(ikm, fromHex(salt), kind)
 }
 
-/** Without the private half or the master key, nobody can seal a vault key that a way accepts. */
+/**
+ * Derives `known` from the private half of a wrapping's key pair. Nobody without the private half
+ * or the master key can seal a vault key that the wrapping accepts.
+ */
 function deriveKnown(privateKey: Bytes, salt: Hex): Promise<Bytes> {
   return deriveBytes(privateKey, fromHex(salt), { purpose: 'way-known', length: keyLength })
 }

@@ -69,7 +69,10 @@ async function assertHoldsDid(owner: Address, tokenId: string): Promise<void> {
   if (holder === null || !isSameAddress(holder, owner)) throw notFromOwner()
 }
 
-/** An earlier key of the owner may be in a thief's hands. */
+/**
+ * Asks the chain who controls the owner's identity now, because a thief may have an earlier key of
+ * the owner.
+ */
 async function askController(owner: Address): Promise<Address> {
   try {
     return (await findControl(owner)).controller

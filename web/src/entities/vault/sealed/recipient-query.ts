@@ -6,7 +6,7 @@ import type { Asked } from './recipient.ts'
 export function recipientQuery(vault: OpenVault, verifier: Asked) {
   const { id, walletAddress } = verifier
   return queryOptions({
-    // A query key of the vault would never settle, because this query writes to the vault.
+    // Leave the vault's entries out of the key. This query changes them, so it would run for ever.
     queryKey: ['recipient', id, walletAddress],
     queryFn: async () => (await import('./find-recipient.ts')).findRecipient(vault, verifier),
     staleTime: 0,

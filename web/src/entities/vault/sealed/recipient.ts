@@ -19,7 +19,10 @@ export type Recipient =
 
 export type Asked = Pick<Verifier, 'id' | 'walletAddress' | 'verifierOrganization'>
 
-/** The owner must agree to an unreviewed wallet, or one that the server's list names otherwise. */
+/**
+ * Tells whether the owner has to agree to the wallet, because nobody has reviewed it or the
+ * server's list gives it another name.
+ */
 export function needsConsent(recipient: Recipient, verifier: Pick<Verifier, 'verifierOrganization'>): boolean {
   switch (recipient.kind) {
     case 'reviewed':

@@ -12,7 +12,7 @@ import { findContent, type OpenVault, saveContent, type VaultServer } from '../s
 // devices, and sealed in this browser, because a server can return an older state of the vault.
 
 const label = 'seen-keys'
-/** An item of the vault would have room for about eighty keys. */
+/** The note keeps at most this many keys. One item of the vault has room for about eighty. */
 const mostKept = 60
 
 /** Returns the newest key of each verifier that the vault or this browser has noted. */

@@ -72,7 +72,7 @@ test('an owner’s page shares attributes under the name and domain of the regis
   await expect(share(page, { verifier: renamed })).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
 })
 
-test('an owner’s page shares attributes not at all when the server lists another wallet under a known name', async () => {
+test('an owner’s page shares no attributes when the server lists another wallet under a known name', async () => {
   const mallory = strangerWallet.address.toLowerCase() as Address
   const key = { ...(await buildKey({ verifier: mallory }, strangerWallet)).published, verifier: mallory }
   const { page } = await openOwnersPage({ key })
@@ -94,7 +94,7 @@ test('an owner’s page treats a verifier with a default name like an unreviewed
   expect(await look(page)).toMatchObject({ kind: 'unreviewed' })
 })
 
-test('an owner’s page shares attributes with nobody that the screen has not shown', async () => {
+test('an owner’s page shares attributes only with a recipient that the screen has shown', async () => {
   const { page, world } = await openOwnersPage()
   const ask = () => page.sealForVerifier(claim, listed, { signer: buildSigner(), agreedTo: null })
   await expect(ask()).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
@@ -140,7 +140,7 @@ test('an owner’s page shares no attributes that were entered for another type 
   expect(sealing).toEqual({ kind: 'withheld', why: 'other-type' })
 })
 
-test('an owner’s page without attributes shares none, and says nothing', async () => {
+test('an owner’s page whose vault has no attributes of the claim seals none and gives no reason', async () => {
   const page = await openPage(honest)
   const sealing = await page.sealForVerifier(claim, listed, { signer: buildSigner(), agreedTo: null })
   expect(sealing).toEqual({ kind: 'nothing' })

@@ -43,8 +43,9 @@ export async function makeVerifierKey(
 }
 
 /**
- * Returns 0 when neither this wallet nor the identity's own key has signed the key that the server
- * shows. The next key must have a higher number than one from before the identity moved.
+ * Returns the number of the key that the server shows, or 0 if neither this wallet nor the
+ * identity's own key has signed it. A key that was signed before the identity moved counts, because
+ * the next key must have a higher number.
  */
 async function findPublishedNumber(
   published: AttributeKey | null,

@@ -14,7 +14,10 @@ const backupSchema = z.extend(vaultSchema, {
 })
 export type Backup = z.infer<typeof backupSchema>
 
-/** A request body may have 128 kB and also carries the wrappings. */
+/**
+ * Each part of a backup has at most this many characters of items. A request body may have 128 kB,
+ * and it also carries the wrappings.
+ */
 const partCharacters = 100_000
 /** The characters around the ciphertext of an item in the JSON of a request. */
 const itemCharacters = 80

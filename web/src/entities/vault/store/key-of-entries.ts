@@ -1,8 +1,8 @@
 import type { OpenVault } from './open-vault.ts'
 
 /**
- * Returns what changes with the entries, for the key of a query. A key is compared as JSON, in
- * which every map is empty.
+ * Returns the part of a query's key that changes with the vault's entries. The map of entries
+ * itself cannot be that part: keys are compared as JSON, in which every map is empty.
  */
 export function keyOfEntries({ entries }: Pick<OpenVault, 'entries'>): readonly string[] {
   return [...entries].map(([id, { version }]) => `${id} ${version}`)

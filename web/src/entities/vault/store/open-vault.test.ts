@@ -43,7 +43,7 @@ test('a vault can be opened by each of its ways in, and by no other secret', asy
   expect(await open(server.vault, { ...code, secret: { ...code.secret, ikm: signature.secret.ikm } })).toBeNull()
 })
 
-test('a vault shows nobody its content, or which item is which', async () => {
+test('a sealed vault shows neither its content nor its key, and one item has different ids in two vaults', async () => {
   const { server, vault } = await build()
   const sealed = JSON.stringify(server.vault)
   for (const told of [

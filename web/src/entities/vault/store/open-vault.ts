@@ -24,7 +24,10 @@ export type OpenVault = Root & {
   entries: ReadonlyMap<VaultItemId, Entry>
 }
 
-/** The description and secret of a way to open the vault. `wrapRoot` makes a wrapping from them. */
+/**
+ * A `Way` contains the description and the secret of one way to open the vault. `wrapRoot` makes a
+ * wrapping from a `Way`.
+ */
 export type Way = Parameters<typeof wrapRoot>[2]
 
 export async function createVault(
@@ -95,9 +98,9 @@ export function wrapFor(vault: OpenVault, way: Way): Promise<Wrapping> {
 }
 
 /**
- * The item's id follows from `label` and the vault's naming key, so that two tabs cannot store one
- * content twice and the server cannot tell what an item holds. Throws `precondition-failed` when
- * another tab or device has changed the item.
+ * Seals the content and stores it as an item. The item's id follows from `label` and the vault's
+ * naming key, so that two tabs cannot store one content twice and the server cannot tell what an
+ * item holds. Throws `precondition-failed` when another tab or device has changed the item.
  */
 export async function saveContent(
   server: VaultServer,

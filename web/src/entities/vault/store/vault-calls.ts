@@ -10,7 +10,7 @@ import type { VaultServer } from './open-vault.ts'
 
 const queryKey = ['vault']
 
-/** The account's sealed vault, as the server keeps it, or null. */
+/** Reads the account's sealed vault, as the server keeps it, or null. */
 export const vaultQuery = queryOptions({
   queryKey,
   queryFn: async ({ signal }) => (await api(vaultCalls.getVault, { signal }))?.vault ?? null,
@@ -54,7 +54,10 @@ export async function deleteVault({ vaultId }: Pick<Vault, 'vaultId'>): Promise<
   await forgetRead()
 }
 
-/** The page may send a part of a backup again, because the server keeps what it has. */
+/**
+ * Sends a backup to the server in parts. After a failure, the page may send a part again, because
+ * the server keeps what it has.
+ */
 export async function restoreVault(backup: Backup): Promise<void> {
   for (const body of splitBackup(backup)) await api(vaultCalls.restoreVault, { body })
   await forgetRead()

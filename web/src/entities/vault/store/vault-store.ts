@@ -27,14 +27,17 @@ export function currentVault(): OpenVault | null {
 }
 
 /**
- * The open vault is null while the vault is locked, and for a vault of another account than the
+ * Returns the open vault, or null while it is locked or belongs to another account than the
  * connected one.
  */
 export function useOpenVault(): OpenVault | null {
   return useOwn(openVaultStore)
 }
 
-/** The vault that screens show while the person opens it again, so that typed text stays. */
+/**
+ * Returns the replaced vault. Screens show it while the person opens the vault again, so that typed
+ * text stays.
+ */
 export function useReplacedVault(): OpenVault | null {
   return useOwn(replacedVaultStore)
 }

@@ -35,7 +35,7 @@ it('the page asks for the status of a controlled link and does not open it', asy
   expect(asked).toEqual(['GET /api/shares/AAAAAAAAAAAAAAAAAAAAAA/status'])
 })
 
-it('the first question about a link gets the answer that the page asked for early, and no later one does', () => {
+it('the first question about a link gets the answer that the page asked for early, and later questions do not', () => {
   const begun = beginVerdict(link)
   const share = read(begun, link)
   expect(begun?.takeFindings(share)).not.toBeNull()
@@ -51,7 +51,7 @@ it('no question gets the early answer when the address has changed before the qu
   expect(begun?.takeFindings(read(begun, link))).toBeNull()
 })
 
-it('the page asks nothing where the address has no claim', () => {
+it('the page asks the server nothing when its address contains no claim', () => {
   expect(beginVerdict({ search: '?utm=1', hash: '' })).toBeNull()
   expect(asked).toEqual([])
 })

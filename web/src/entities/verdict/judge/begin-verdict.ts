@@ -16,7 +16,10 @@ export type Begun = {
 /** Only the page of a share link parses short links, so other pages do not load that parser. */
 type Parse<Parsed extends ParsedLink> = (location: ShareLocation) => Parsed
 
-/** A URL without a share shows how to bring one, and asks nobody. */
+/**
+ * Tells whether a URL contains a share. For any other URL, the page asks no server and explains how
+ * to open a share.
+ */
 export function isShareAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   return isShortPath(pathname) || new URLSearchParams(search).has('data')
 }
@@ -54,7 +57,10 @@ export function readLink<Parsed extends ParsedLink>(
   return share && isBegun ? share : parse({ pathname, search, hash })
 }
 
-/** By default, the link's own terms judge the proof behind it, and the browser's fetch asks. */
+/**
+ * Without `judge`, the page checks a proof by the terms in its link. Without `fetch`, the page uses
+ * the browser's.
+ */
 type AskOptions = { judge?: ProvedJudge | undefined; fetch?: Fetch }
 
 /** Finds the facts about a share. */

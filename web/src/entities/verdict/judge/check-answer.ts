@@ -17,8 +17,9 @@ type Pinned = Pick<Installation, 'chainId' | 'didRegistry'>
 const daySeconds = 24 * 60 * 60
 
 /**
- * Statement, audience, key and end come from this page's own request for proof and never from the
- * answer. The commitment is the one that the verifier signed. Throws when no check was possible.
+ * Checks the proof in an answer. Statement, audience, key and end come from this page's own request
+ * for proof, never from the answer, and the commitment is the one that the verifier signed. Throws
+ * when no check was possible.
  */
 export async function judgeAnswer(
   { message, proved }: AttestedShare,

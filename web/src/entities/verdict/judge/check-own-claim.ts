@@ -14,7 +14,10 @@ export type OwnCheck = { share: JudgedShare; verdict: Verdict; facts: Findings['
 
 type Looking = {
   signal: AbortSignal
-  /** The further fields that the link would open. A private claim's owner looks at all of them. */
+  /**
+   * The further fields that the link would open. Without this list, the verdict is about all
+   * fields, as for the owner of a private claim.
+   */
   fields?: readonly string[]
 }
 

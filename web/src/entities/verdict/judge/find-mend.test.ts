@@ -27,7 +27,7 @@ test('an owner whose claim has no name is offered to add the name', () => {
   expect(findMend(judged('holder-not-named'), { holderName: null, asked: [] })).toBe('add-name')
 })
 
-test('an owner corrects a claim whose text the verifier gave up, and asks again where the text is right', () => {
+test('an owner is offered to correct a claim that was revoked because of its text, and to ask again when the text is right', () => {
   const withdrawn = (reason: string) => ({ ...named, asked: [{ status: 'withdrawn', reason } as AskedVerifier] })
   for (const code of ['revoked', 'revoked-unrecorded'] as const)
     expect(findMend(judged(code), withdrawn('issued-by-mistake'))).toBe('correct')

@@ -19,7 +19,7 @@ function asked(change: Partial<AskedVerifier> = {}) {
   return { asked: [{ ...harbour, ...change } as AskedVerifier] }
 }
 
-test('an owner can ask a verifier again that was accredited after it had confirmed the claim', () => {
+test('an owner is offered to ask a verifier again that was accredited after it had confirmed the claim', () => {
   expect(findToAskAgain(judged('verifier-accredited-later'), asked())).toEqual({ requestId: 7, verifier: 'Harbour' })
 })
 

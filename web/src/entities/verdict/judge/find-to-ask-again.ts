@@ -6,9 +6,9 @@ import type { OwnCheck } from './check-own-claim.ts'
 export type ToAskAgain = { requestId: RequestId; verifier: string }
 
 /**
- * Finds the approved request whose verifier the owner can ask to confirm again, because this
- * verifier was accredited since. Private attributes must be sent again, so a claim with such takes
- * the ordinary way.
+ * Finds the approved request whose verifier the owner can ask to confirm again, because the
+ * verifier was accredited after it had confirmed. Returns null for a claim with private attributes,
+ * because the owner has to send these anew with an ordinary request.
  */
 export function findToAskAgain(
   { share, verdict }: Pick<OwnCheck, 'share' | 'verdict'>,

@@ -122,7 +122,7 @@ it('a verdict on a link with a proof is grey while nobody can check the proof', 
   await expect(judge(await share(Uint8Array.of(1, 0, 0, 0, 0, 0, 0, 0, 9)), installation, now)).rejects.toThrow()
 })
 
-it('a verdict on a link with a proof is grey on a page that is older than the version of the proof, inside or outside', async () => {
+it('a verdict on a link with a proof is grey on a page that is older than the version of the proof or of its envelope', async () => {
   const inner = proved.length - encodeProof(decodeProofForSomebody(proved)).length
   for (const place of [0, inner])
     await expect(judge(await share(proved.with(place, 2)), installation, now)).rejects.toMatchObject({

@@ -19,7 +19,10 @@ export function ApplyForAccreditation({ user }: { user: User }) {
   return <WaitingApplication user={user} />
 }
 
-/** While an administrator's question is open, the application waits for its applicant. */
+/**
+ * Says that the application waits: for an administrator, or for its applicant while an
+ * administrator's question is open.
+ */
 function WaitingApplication({ user }: { user: User }) {
   const question = useOpenQuestion(user)
   const change = <ApplicationButton user={user} purpose="change" />
@@ -37,7 +40,9 @@ function WaitingApplication({ user }: { user: User }) {
   )
 }
 
-/** The applicant has not answered this question of an administrator yet. */
+/**
+ * Returns the administrator's question that the applicant has not answered yet, if there is one.
+ */
 export function useOpenQuestion(user: User) {
   const { data: status } = useQuery(verifierStatusQuery(user.id))
   return findOpenApplicationQuestion(status?.application?.questions ?? [])

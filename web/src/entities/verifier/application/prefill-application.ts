@@ -6,7 +6,10 @@ import { isDefaultOrganization } from '@did/domain/verifier/verifier-name'
 export type ApplicationTexts = ApplicationDetails & { organization: string }
 type Known = Pick<VerifierStatus, 'application' | 'domainProof'>
 
-/** Returns what an application can say already: its last words, the profile and the domain. */
+/**
+ * Fills an application in with what is known: the last application, the profile and the proved
+ * domain.
+ */
 export function prefillApplication(
   { name, email, verifierOrganization: own }: Pick<User, 'name' | 'email' | 'verifierOrganization'>,
   { application = null, domainProof = null }: Partial<Known> = {},

@@ -38,7 +38,10 @@ export async function listen(publicKey: string): Promise<{ endpoint: string } | 
   }
 }
 
-/** The push service forgets this browser. A failure does no harm: the server forgets it, too. */
+/**
+ * Makes the push service forget this browser. A failure does no harm, because our server forgets
+ * the browser, too.
+ */
 export async function stopListening(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()

@@ -46,8 +46,8 @@ type AddClaimDialogProps = {
   begun?: ClaimStart | undefined
   onClose: () => void
   /**
-   * The dialog calls this function when the claim is stored and the seal step is over. The chain
-   * has nothing of the claim then.
+   * The dialog calls this function when the claim is stored and the seal step is over. At this
+   * time, the claim is not on the chain.
    */
   onSaved: (claim: Claim, publication: Publication) => void
 }
@@ -79,7 +79,10 @@ type ClaimFormDialogProps = Omit<AddClaimDialogProps, 'onSaved'> & {
   onSaved: (saved: Saved) => void
 }
 
-/** Closing the dialog keeps what the owner typed. 'Cancel' and a saved claim discard that draft. */
+/**
+ * Asks for a new claim. Closing the dialog keeps what the owner typed as a draft. 'Cancel' and a
+ * saved claim discard the draft.
+ */
 function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: ClaimFormDialogProps) {
   const [keyOf] = useState(createAttemptKeys)
   const asked = begun?.fields ?? []
@@ -93,7 +96,10 @@ function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: Cla
     resolver: zodResolver(claimFormSchema(asked)),
     defaultValues: draft.start,
   })
-  /** Each template has a draft of its own. The name goes along, because it is the same person's. */
+  /**
+   * Opens the draft of another template. The holder's name goes along, because it is the same
+   * person's.
+   */
   const chooseTemplate = async (start: ClaimStart | undefined) => {
     const next = await draft.read(start)
     form.reset({ ...next.form, holderName: form.getValues('holderName') || next.form.holderName })

@@ -40,7 +40,10 @@ export const emptyAddClaimForm = {
   publication: 'private',
 } as const satisfies Omit<AddClaimInput, 'values' | 'opened'> & { values: []; opened: [] }
 
-/** The person's own name is only a proposal, because the verifier confirms what stands here. */
+/**
+ * Fills in the form. The person's own name is a proposal that the person can change, because the
+ * verifier confirms the name that stands in this form.
+ */
 export function fillFrom(start: ClaimStart | undefined, holderName: string): AddClaimInput {
   if (!start) return { ...emptyAddClaimForm, values: [], opened: [], holderName }
   const { type, templateTitle, fields, issuer } = start
@@ -48,7 +51,10 @@ export function fillFrom(start: ClaimStart | undefined, holderName: string): Add
   return { ...emptyAddClaimForm, ...entries, type, title: templateTitle, issuer, holderName }
 }
 
-/** The form of a claim with these fields, beside which a description may be absent. */
+/**
+ * Returns the schema of the form for a claim with these fields. If there are fields, the
+ * description may be empty.
+ */
 export function claimFormSchema(fields: readonly AskedField[]) {
   const ownDescription = fields.length > 0 ? textSchema(fieldNames.description, maximumLength.description) : description
   return z.extend(addClaimFormSchema, { description: ownDescription }).check(
@@ -61,7 +67,10 @@ export function claimFormSchema(fields: readonly AskedField[]) {
 
 type Required = { type: string; title: string; description: string; values: readonly string[] }
 
-/** A toast reports an empty required field. Each complaint also stands at its field. */
+/**
+ * Tells whether a required field is empty, which a toast reports. Each complaint also stands at its
+ * field.
+ */
 export function isMissingRequired(form: Required, fields: readonly AskedField[] = []): boolean {
   const required = [form.type, form.title, ...(fields.length > 0 ? [] : [form.description])]
   const asked = fields.flatMap(({ isRequired }, index) => (isRequired ? [form.values[index] ?? ''] : []))

@@ -21,7 +21,10 @@ export function buildChangedBody(filled: Filled, { issuer, isPrivate, isSelectiv
   return { ...describeText(filled), issuer: named, isPrivate, isSelective }
 }
 
-/** A claim from a template needs no description of its own, so its title describes it. */
+/**
+ * Returns the parts of the claim's text. A claim from a template needs no description of its own,
+ * so its title describes it.
+ */
 function describeText({ form, asked, derivedFacts }: Filled) {
   const { type, title, description, holderName, issueDate } = form
   const dated = issueDate === '' ? {} : { issueDate }

@@ -8,7 +8,10 @@ import { dropStoredDraft, findStoredDraft, hasStoredDrafts, storeDraft } from '.
 
 type Draft = { form?: AddClaimInput; entered?: Entered }
 
-/** Each claim template has a draft of its own, so that no draft overwrites another. */
+/**
+ * Returns the query of a draft. Each claim template has a draft of its own, so that no draft
+ * overwrites another.
+ */
 export const claimDraftQuery = (didId: DidId, start: ClaimStart | undefined) =>
   queryOptions({
     queryKey: ['claim-draft', didId, start?.key ?? 'free'],

@@ -6,7 +6,10 @@ const texts = addClaimTexts.publication
 
 type RadioProps = Omit<ComponentProps<'input'>, 'type'>
 
-/** Private is the default, because published text stays public. `radio` ties inputs to a form. */
+/**
+ * Lets the owner choose what goes to the chain. Private is the default, because published text
+ * stays public. `radio` ties inputs to a form.
+ */
 export function PublicationChoice({ radio }: { radio: (value: Publication) => RadioProps }) {
   return (
     <fieldset className="flex flex-col gap-1">

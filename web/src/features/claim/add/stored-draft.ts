@@ -4,7 +4,10 @@ import type { ClaimStart } from '../../../entities/claim-form/claim-start.ts'
 import { currentKeeper } from '../../../lib/query/kept-answers.ts'
 import type { AddClaimInput } from './add-claim-form.ts'
 
-/** The store is written when the person pauses, because sealing each letter would cost too much. */
+/**
+ * The page stores the draft when the person pauses for this long, because sealing each letter would
+ * cost too much.
+ */
 const pauseMs = 250
 
 /** A draft may be unfinished, so only its form counts. */
@@ -30,7 +33,8 @@ export function hasStoredDrafts(): boolean {
 }
 
 /**
- * Finds the draft that outlived a reload. It is sealed among the kept answers and goes with them.
+ * Finds the draft that outlived a reload. The draft is sealed among the answers that this browser
+ * keeps, and is deleted with them.
  */
 export async function findStoredDraft(didId: DidId, start: ClaimStart | undefined): Promise<AddClaimInput | null> {
   const text = await currentKeeper()?.find(nameOf(didId, start))

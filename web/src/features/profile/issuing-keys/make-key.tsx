@@ -15,8 +15,8 @@ const texts = issuingKeyTexts.custody
 type Props = { keys: readonly IssuerKey[]; registry: Address; signer: Signer }
 
 /**
- * Offers each custody without a key that waits or lasts another month. `keys` are the keys of the
- * service and of this browser.
+ * Offers to make a key in each custody (service or browser) without a key that is enough. `keys`
+ * are the keys of the service and of this browser.
  */
 export function MakeKey({ keys, registry, signer }: Props) {
   const [now] = useState(timeNow)
@@ -69,7 +69,10 @@ function Choice({ legend, custodies, ...place }: ChoiceProps) {
   )
 }
 
-/** The server has the same rule: a key that lasts less than a month may have a successor. */
+/**
+ * Tells whether a key waits for its announcement or lasts another month. The server has the same
+ * rule: a key that lasts less than a month may have a successor.
+ */
 function isEnough(key: IssuerKey, now: number): boolean {
   if (key.isStopped) return false
   if (key.state !== 'active') return key.state === 'waiting'

@@ -8,7 +8,7 @@ export type Attribute = { kind: 'key' | 'domain'; name: Hex; value: Hex }
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** The X25519 key to which owners seal private attributes. */
+/** Returns the attribute with the X25519 key to which owners seal private attributes. */
 export function keyAttribute(publicKey: Hex): Attribute {
   return { kind: 'key', name: nameOf('did/pub/X25519/enc/base64'), value: publicKey }
 }

@@ -8,7 +8,10 @@ import { publishedTexts as texts } from '../../../texts/en/profile/published.ts'
 import { type Attribute, domainAttribute, keyAttribute } from './attribute.ts'
 import { readPublished } from './read-published.ts'
 
-/** `until`: the Unix second to which it is published, or null. */
+/**
+ * `until` is the Unix second until which the attribute is published, or null if it is not
+ * published.
+ */
 export type Publishable = { attribute: Attribute; label: string; until: number | null }
 
 type Verifier = { userId: UserId; identity: Address; domain: string | null }

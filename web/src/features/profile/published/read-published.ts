@@ -6,7 +6,10 @@ import * as z from 'zod/mini'
 import { secondsNow } from '../../../lib/page/device-clock.ts'
 import type { Attribute } from './attribute.ts'
 
-/** Each change names the block of the one before. A verifier seldom changes anything. */
+/**
+ * The page reads at most about this many changes, one block after another, because each change
+ * names only the block of the one before. A verifier seldom changes anything.
+ */
 const changesAtMost = 50
 
 const logSchema = z.object({ data: hexSchema, topics: z.tuple([bytes32Schema], bytes32Schema) })

@@ -20,7 +20,8 @@ export function keepSignature(
 }
 
 /**
- * A verifier that changes the proof, the last day or the attributes after a failure signs again.
+ * Tells whether the kept signature is for this proof, last day and commitment. If the verifier has
+ * changed one of these after a failure, the verifier signs again.
  */
 export function isSignedFor(
   kept: KeptSignature | null,

@@ -2,7 +2,10 @@ import type { PendingAsked } from '@did/domain/verification-request/verification
 import { dateNow } from '../../../lib/page/device-clock.ts'
 import type { ProofEngines } from './proof-engine.ts'
 
-/** A compile-time constant decides, so that a production build contains no simulation. */
+/**
+ * Loads the engines. A compile-time constant guards the simulated one, so that a production build
+ * does not contain it.
+ */
 export async function loadProofEngines(request: PendingAsked): Promise<ProofEngines> {
   const real = import('./real-engine.ts').then(({ createRealEngine }) => createRealEngine(request))
   if (!__EMBEDDED__) return { real: await real, simulated: null }

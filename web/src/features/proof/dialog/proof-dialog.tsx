@@ -21,14 +21,17 @@ import { useProofSteps } from './use-proof-steps.ts'
 type ProofDialogProps = {
   request: PendingAsked
   /**
-   * Tells whether the wallet may be asked at once to open what the owner sealed. A key that opened
-   * the dialog must not lead to the wallet's window.
+   * Tells whether the wallet may be asked at once to open what the owner sealed. It is false if a
+   * key press opened the dialog, because that press must not lead to the wallet's window.
    */
   opensVault: boolean
   onClose: () => void
 }
 
-/** The dialog keeps typed values until it closes. Private values never leave this browser. */
+/**
+ * Leads a verifier to an approval. The dialog keeps typed values until it closes. Private values
+ * never leave this browser.
+ */
 export function ProofDialog(props: ProofDialogProps) {
   const { request, onClose } = props
   const engines = useQuery({
@@ -74,7 +77,8 @@ function ReadyDialog({ request, opensVault, engines, onClose }: ProofDialogProps
       onOpenChange={(open) => open || onClose()}
       size="wide"
       keepOpen={isBusy}
-      // A key that opened the dialog must not sign, so no button has the focus.
+      // The key press that opened the dialog must not also press a button that signs, so no button
+      // has the focus.
       initialFocus={sentence}
       footer={
         <ProofFooter

@@ -93,7 +93,7 @@ it('the proof dialog stays in Configure when the engine fails', () => {
   })
 })
 
-it('the proof dialog shows values that do not hold in Result without a proof, and leads back to the typed values', () => {
+it('the proof dialog shows in Result that the typed values refute the statement, and leads back to these values', () => {
   const state = run(chosen, toggled, started, { type: 'refuted', run: 1, reason: 'not so' })
   expect(state).toMatchObject({
     tab: 'result',

@@ -95,7 +95,10 @@ export function isTabEnabled(state: ProofDialogState, tab: ProofTab): boolean {
   }
 }
 
-/** Keeps the draft of the same proof type. Another type has other parameters and fields. */
+/**
+ * Keeps the draft if the proof type is the same, because another type has other parameters and
+ * fields.
+ */
 function chooseType(
   state: ProofDialogState,
   { proofType, parameters }: { proofType: SelectableProofType; parameters: Record<string, string> },
@@ -105,7 +108,7 @@ function chooseType(
   return { tab: 'configure', draft: { proofType, fields: [], values: {}, parameters }, made: null, generating: null }
 }
 
-/** A suggestion only begins a proof. It never replaces what the verifier entered. */
+/** Begins the draft with a suggestion, unless the verifier has entered something already. */
 function takeSuggestion(state: ProofDialogState, draft: ProofDraft): ProofDialogState {
   if (state.draft !== null || state.tab !== 'select') return state
   return { tab: 'configure', draft, made: null, generating: null }
@@ -136,7 +139,7 @@ function acceptProof(state: ProofDialogState, { run, proof }: { run: number; pro
   return { tab: 'result', draft: state.draft, made: { proof, verification: null } }
 }
 
-/** The Result tab shows a refuted statement in the same way as a proof that fails its check. */
+/** Shows a refuted statement in the Result tab in the same way as a proof that fails its check. */
 function showRefutation(state: ProofDialogState, { run, reason }: { run: number; reason: string }): ProofDialogState {
   if (!isAwaited(state, run)) return state
   return { tab: 'result', draft: state.draft, made: { proof: null, verification: { valid: false, error: reason } } }

@@ -55,7 +55,10 @@ export async function signAttestation(approval: Approval): Promise<SignedAttesta
   return { ...toAttestation(typedData), signature }
 }
 
-/** The server changes the claim, the request and the attestation together, or nothing. */
+/**
+ * Approves the request. The server changes the claim, the request and the attestation together, or
+ * changes nothing.
+ */
 export function approveRequest(request: PendingAsked, proof: Proof, attestation: SignedAttestation): Promise<Claim> {
   return api(claimCalls.approveRequest, {
     params: { id: request.claimId },

@@ -175,7 +175,7 @@ it.each([
   ['false', '2006-06-12'],
   ['true', null],
   ['true', ''],
-])('a fact that the claim states is refused: %s, born %s', (value, dateOfBirth) => {
+])('a fact that does not follow from the birth date is refused: %s, born %s', (value, dateOfBirth) => {
   const { shown, prepared } = state(value, dateOfBirth)
   expect(() => assertSignsWhatIsShown(prepared, shown)).toThrow('not what follows')
 })

@@ -59,7 +59,10 @@ export function assertSignsWhatIsShown(prepared: AttestationRequest, shown: OnSc
   return buildAttestationRequest({ domain, message, details })
 }
 
-/** One wallet signed the attributes for one text, and the request may have changed since then. */
+/**
+ * Throws if the attributes were signed by another wallet than the requester's or for another text
+ * than the claim's. The request may have changed since then.
+ */
 function assertSentForThis({ request, opened }: OnScreen): void {
   const { claim, requester } = request
   const isForThis = opened?.owner === requester.walletAddress && opened.claimHash === claim.claimHash
@@ -67,7 +70,10 @@ function assertSentForThis({ request, opened }: OnScreen): void {
     throw new AppError('attestation-mismatch', `Request ${request.id}: the attributes are of another holder or text`)
 }
 
-/** The signature covers the stated facts, so each must follow from the known date of birth. */
+/**
+ * Throws for a stated fact that does not follow from the known date of birth, because the signature
+ * covers the stated facts.
+ */
 function assertFactsFollow({ request, dateOfBirth }: OnScreen): void {
   const born = { dateOfBirth, day: request.claim.issueDate }
   const wrong = listDerivedFacts(request.leaves).find((fact) => judgeFact(fact, born) !== 'agrees')
@@ -93,7 +99,10 @@ function buildShownMembers(shown: OnScreen): Omit<AttestationMessage, FoundElsew
   }
 }
 
-/** The screen must show each leaf, because a wallet may show only a hash. */
+/**
+ * Returns the details of the claim. Throws for a leaf that the screen does not show, because a
+ * wallet may show only a hash.
+ */
 function readShownDetails({ id, claim, leaves }: PendingAsked): ClaimDetails {
   const details = readDetails(leaves)
   const isDescription = (leaf: ClaimLeaf) => leaf.field === descriptionField && leaf.value === claim.description

@@ -26,7 +26,10 @@ export type ApproveProgress =
 
 type Terms = Pick<Approval, 'validUntil' | 'opened' | 'dateOfBirth'>
 
-/** After a failure the verifier can try again, because the server decides a request only once. */
+/**
+ * Approves a request. After a failure the verifier can try again, because the server decides a
+ * request only once.
+ */
 export function useApproveRequest(request: PendingAsked | null, onApproved: () => void) {
   const { signer } = useAccount()
   const client = useQueryClient()
@@ -74,7 +77,10 @@ export function useApproveRequest(request: PendingAsked | null, onApproved: () =
   return { progress, approve }
 }
 
-/** A signature outlives a busy server or an ended session, but not the server's refusal. */
+/**
+ * Tells whether to keep the signature after an error. It outlives a busy server or an ended
+ * session, but not the server's refusal.
+ */
 function isKeepable({ code }: AppError): boolean {
   return (
     code === 'database-unreachable' ||

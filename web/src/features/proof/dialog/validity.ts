@@ -3,7 +3,10 @@ export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
 
-/** Today is not over, because an attestation ends at midnight UTC. An empty day has no end. */
+/**
+ * Tells whether the last day of an attestation is over. Today is not over, because an attestation
+ * ends at midnight UTC. An empty day stands for an attestation without an end.
+ */
 export function isDayOver(day: string, now: Date): boolean {
   return day !== '' && day < dayOf(now)
 }

@@ -9,7 +9,10 @@ import { Button } from '../../../ui/button.tsx'
 
 type MadeProofsProps = { vault: OpenVault; claimId: ClaimId }
 
-/** Lists proofs and whom they are for (only the vault knows). The list of shares ends a proof. */
+/**
+ * Lists the claim's proofs and whom each is for, which only the vault knows. The owner ends a proof
+ * in the list of shares.
+ */
 export function MadeProofs({ vault, claimId }: MadeProofsProps) {
   const proofs = listProofs(vault, claimId)
   if (proofs.length === 0) return null

@@ -30,7 +30,7 @@ test.each<[name: string, data: Hex, args: readonly unknown[]]>([
   expect(decodeFunctionData({ abi, data })).toEqual({ functionName, args: [identity, ...args, bySending] })
 })
 
-test('moveControl has the present key’s consent before that of the new key', () => {
+test('a call of moveControl passes the present key’s consent before the new key’s consent', () => {
   const [before, after] = [
     { deadline: 8, signature: '0x51' },
     { deadline: 9, signature: '0x52' },

@@ -69,7 +69,9 @@ export function ControlNotice({ identity, calmMs, onStolen, onEndFreeze }: Props
   )
 }
 
-/** A hash of zero stands for an empty list of guardians. */
+/**
+ * Returns the words about the next guardians. A hash of zero stands for an empty list of guardians.
+ */
 function findWords({ hash }: NonNullable<IdentityControl['nextGuardians']>) {
   return BigInt(hash) === 0n ? texts.leaving : texts.guardians
 }

@@ -38,7 +38,10 @@ export function FreezeStage({ identity, control, onBack, onClose }: StageProps &
   )
 }
 
-/** With guardians, the chain needs their list, because their delay counts. */
+/**
+ * Requests the end of a freeze. If the identity has guardians, the chain needs their list, because
+ * the list contains the delay after which the freeze ends.
+ */
 export function UnfreezeStage({ identity, config, control, title, onClose }: StageProps & { title: string }) {
   const [file, setFile] = useState<GuardianFile | null>(null)
   const send = useControlTransaction(onClose)

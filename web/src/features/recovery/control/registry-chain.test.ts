@@ -35,7 +35,7 @@ test('each selector that the page calls is the one of the generated ABI', () => 
 
 const target = { kind: 'controller', controller: `0x${'c0'.repeat(20)}` } as const
 
-/** A chain in round 12, with a pending change. */
+/** Reads a round from a chain in round 12 with this pending change. */
 function readRound(change: { kind: number; controller?: string; isUnanimous?: boolean }) {
   const { kind, controller = '0x', isUnanimous = false } = change
   const words = [word(kind), controller.slice(2).padStart(64, '0'), word(9), word(isUnanimous ? 1 : 0), word(0)]

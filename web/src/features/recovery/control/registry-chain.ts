@@ -43,7 +43,9 @@ export function readRegistry({ rpcUrl, didRegistry }: Pick<AppConfig, 'rpcUrl' |
       const isJoining = pending?.kind === 'recovery' && !pending.isUnanimous && isAboutTarget(pending, decision.target)
       return isJoining ? (BigInt(round) - 1n).toString() : round
     },
-    /** Says what is about to change, who guards, and whether a key is reported stolen. */
+    /**
+     * Reads what is about to change, who the guardians are, and whether a key is reported stolen.
+     */
     async readChange(identity: Address): Promise<Change> {
       const [pending, guardians, frozenSince] = await Promise.all([
         ask('pendingChange', identity).then(readPending),

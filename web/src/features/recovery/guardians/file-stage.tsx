@@ -24,7 +24,10 @@ type Props = StageProps & {
   onBack: () => void
 }
 
-/** The file leaves the browser before the hash reaches the chain, because nothing else has it. */
+/**
+ * Lets the owner save the guardians' file before the hash of the list reaches the chain, because
+ * nothing else has the list.
+ */
 export function FileStage({ identity, config, present, next, names, onBack, onClose }: Props) {
   const [isKept, setIsKept] = useState(false)
   const [isGiven, setIsGiven] = useState(false)

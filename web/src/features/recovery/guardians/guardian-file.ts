@@ -11,7 +11,10 @@ import { type Address, type Hex, isSameAddress } from '@did/domain/hex'
 type Place = Pick<AppConfig, 'chainId' | 'didRegistry'>
 export type FileFault = 'unreadable' | 'elsewhere' | 'other-identity' | 'outdated'
 export type ReadFile = { kind: 'read'; file: GuardianFile } | { kind: 'refused'; fault: FileFault }
-/** This type says what the file must be about. Without a hash or an identity, any is right. */
+/**
+ * This type says what the file must be about. If `identity` or `hash` is missing, the file may be
+ * about any identity or any list.
+ */
 export type Wanted = Place & { identity?: Address; hash?: Hex | null }
 
 export function writeGuardianFile(

@@ -18,7 +18,10 @@ export const nobody: GuardianList = { who: [], threshold: 0, delay: 0, salt: noH
 
 type Chosen = { who: readonly Address[]; threshold: number; days: number; salt: Hex }
 
-/** The contract counts nobody twice, and so asks for ascending addresses. */
+/**
+ * Builds a list with ascending addresses, which the contract asks for so that it counts nobody
+ * twice.
+ */
 export function buildGuardianList({ who, threshold, days, salt }: Chosen): GuardianList {
   return { who: who.map(toAddress).toSorted(), threshold, delay: days * daySeconds, salt }
 }
@@ -26,8 +29,9 @@ export function buildGuardianList({ who, threshold, days, salt }: Chosen): Guard
 export type RowFault = 'missing' | 'not-address' | 'misspelt' | 'unknown' | 'unasked' | 'yourself' | 'repeated'
 
 /**
- * Checks one row of the form, where further rows may stay empty. The names of people that were
- * found are addresses here. The list must name others, because the owner's key may be lost.
+ * Checks one row of the form. A row may be empty if another one is not. `rows` has addresses in
+ * place of the usernames that were found. The owner cannot be a guardian, because the owner's key
+ * may be lost.
  */
 export function findRowFault(rows: readonly string[], index: number, own: readonly Address[]): RowFault | null {
   const written = rows[index]?.trim() ?? ''
@@ -40,7 +44,10 @@ export function findRowFault(rows: readonly string[], index: number, own: readon
   return rows.slice(0, index).some((other) => other.trim().toLowerCase() === text) ? 'repeated' : null
 }
 
-/** Digits of both cases carry a checksum (EIP-55). A mistyped guardian could never sign. */
+/**
+ * Tells whether an address in mixed case has a wrong checksum (EIP-55). A guardian with a mistyped
+ * address could never sign.
+ */
 function isMisspelt(address: string): boolean {
   const digits = address.slice(2)
   const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()

@@ -107,8 +107,8 @@ function Stages({ first, opener, ...common }: StageProps & Pick<Props, 'first'> 
 }
 
 /**
- * Each stage is a dialog of its own, which gives the focus back to what had it before. So the
- * opener of the first stage has the focus for a moment between two stages.
+ * Gives the focus to the opener of the first stage between two stages. Each stage is a dialog of
+ * its own, which at its end gives the focus back to the element that had it before.
  */
 function useOpenerFocus(opener: Element | null, stage: Stage['kind']): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the stage

@@ -9,7 +9,7 @@ import { ControlNotice } from '../control/control-notice.tsx'
 
 const GuardiansDialog = lazyPart(async () => (await import('./guardians-dialog.tsx')).GuardiansDialog)
 
-/** The part of the profile about guardians, stolen keys, and what is about to change. */
+/** Shows guardians, stolen keys, and what is about to change, as a part of the profile. */
 export function GuardiansSection() {
   const account = useAccount()
   const [opened, setOpened] = useState<'overview' | 'freeze' | 'unfreeze' | null>(null)

@@ -8,8 +8,8 @@ import { Input } from '../../../ui/input.tsx'
 import { GuardianFileInput } from './guardian-file-input.tsx'
 
 /**
- * Holds whom a decision is about. `suggested` stands in the field until somebody types. `read`
- * returns the address, or null and shows the complaint.
+ * Holds the address of the identity that a decision is about. `suggested` stands in the field until
+ * somebody types. `read` returns the address, or null and shows the complaint.
  */
 export function useIdentityFields(suggested = '') {
   const [file, setFile] = useState<GuardianFile | null>(null)
@@ -31,8 +31,8 @@ export function useIdentityFields(suggested = '') {
 type IdentityFieldsProps = { config: AppConfig; label: string } & ReturnType<typeof useIdentityFields>['fields']
 
 /**
- * Asks whom a decision is about, by a guardians' file or by the address of the identity. An address
- * of a file cannot be changed.
+ * Lets a person name the identity by a guardians' file or by an address. The person cannot edit an
+ * address that comes from a file.
  */
 export function IdentityFields({ config, label, address, isOfFile, isFaulty, onFile, onType }: IdentityFieldsProps) {
   return (

@@ -22,7 +22,10 @@ type Props = StageProps & {
   onChosen: (next: GuardianList, names: GuardianNames) => void
 }
 
-/** People are found by username before they are chosen, because the list has only addresses. */
+/**
+ * Asks for the guardians. Finds people by username before they are chosen, because the list has
+ * only addresses.
+ */
 export function ListStage({ own, present, onBack, onChosen, onClose }: Props) {
   const list = useList(present)
   const { people, lookAll } = usePeople()
@@ -94,7 +97,10 @@ function findFaults(rows: readonly string[], people: People, own: StageProps['ow
   )
 }
 
-/** The person behind a username that was looked up, or the name of an address in the file. */
+/**
+ * Returns the person behind a username that was looked up, or the person whom the guardians' file
+ * names for an address.
+ */
 function findShown(row: string, people: People, names: GuardianNames) {
   if (isName(row)) {
     const found = people.get(row.trim())

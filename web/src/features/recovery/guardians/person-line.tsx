@@ -1,6 +1,6 @@
 import type { Person } from '@did/domain/account/user'
 
-/** A person's name with the whole address, because names can look alike. */
+/** Shows a person's name with the whole address, because names can look alike. */
 export function PersonLine({ username, wallet }: Person) {
   return (
     <>

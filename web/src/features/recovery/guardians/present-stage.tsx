@@ -9,7 +9,10 @@ import type { Present } from './use-list.ts'
 
 type Props = StageProps & { onBack: () => void; title: string; description: string; onRead: (present: Present) => void }
 
-/** The chain has only a hash of the present list, and a change needs the list itself. */
+/**
+ * Asks for the file with the present list. The chain has only the list's hash, and a change needs
+ * the list itself.
+ */
 export function PresentStage({ identity, config, control, title, description, onBack, onRead, onClose }: Props) {
   const [file, setFile] = useState<GuardianFile | null>(null)
   return (

@@ -12,7 +12,10 @@ const texts = guardianTexts.remove
 
 type Props = StageProps & { present: GuardianList; onBack: () => void }
 
-/** For an empty list, the chain takes a hash of zero, which counts after twice the delay. */
+/**
+ * Removes all guardians. For an empty list, the chain takes a hash of zero, which counts after
+ * twice the delay of the present list.
+ */
 export function RemoveStage({ identity, present, onBack, onClose }: Props) {
   const send = useControlTransaction(onClose)
   const removal = { identity, hash: noHash, present }

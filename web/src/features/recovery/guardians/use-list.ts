@@ -5,7 +5,10 @@ import { dayLimits, majorityOf } from './guardian-list.ts'
 /** The present guardians, with what the owner calls them. */
 export type Present = { list: GuardianList; names: GuardianNames }
 
-/** Until the person chooses a threshold, the threshold is the majority of the filled rows. */
+/**
+ * Holds the list that a person fills in. Until the person chooses a threshold, it is the majority
+ * of the filled rows.
+ */
 export function useList(present: Present | null) {
   const before = present?.list
   const [rows, setRows] = useState<readonly string[]>(before?.who ?? ['', '', ''])

@@ -8,7 +8,7 @@ import { api } from '../../../lib/api.ts'
 export type Found = { kind: 'found'; person: Person } | { kind: 'nobody' | 'unasked' }
 export type People = ReadonlyMap<string, Found>
 
-/** Whatever does not begin as an address does is somebody's username. */
+/** Tells whether a text is a username, because it does not begin like an address. */
 export function isName(text: string): boolean {
   return text.trim() !== '' && !/^\s*0x/i.test(text)
 }

@@ -20,7 +20,8 @@ import { sendVote } from './send-vote.ts'
 const texts = helpTexts.sign
 
 /**
- * `guardians` is null until everything before the signature is done. `missing` says what is not.
+ * `guardians` is null until everything before the signature is done. `missing` then says what is
+ * left to do.
  */
 type Props = {
   request: HelpRequest

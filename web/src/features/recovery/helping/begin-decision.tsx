@@ -14,7 +14,7 @@ const texts = helpTexts.begin
 
 type Props = { config: AppConfig; onBegun: (file: GuardianFile | null) => void }
 
-/** The owner, or one of the guardians, says what the guardians shall decide, and gets the link. */
+/** Asks the owner, or one of the guardians, what the guardians shall decide, and makes the link. */
 export function BeginDecision({ config, onBegun }: Props) {
   const { address: own } = useAccount()
   const { file, read, fields } = useIdentityFields(own ?? '')

@@ -24,7 +24,10 @@ type Props = {
   call: GuardianCall
 }
 
-/** The owner sends the link on. A guardian opens the file and confirms once. */
+/**
+ * Shows the steps to a decision. The owner sends the link on. A guardian opens the file and
+ * confirms once.
+ */
 export function DecisionSteps(props: Props) {
   const { request, config, control, call } = props
   const { signer } = useAccount()

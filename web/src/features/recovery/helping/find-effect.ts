@@ -26,7 +26,10 @@ export function findEffect(control: State, decision: DecisionWord): Effect {
   }
 }
 
-/** Every decision of guardians also cancels a change of guardians that is waiting. */
+/**
+ * Returns what a veto stops. Without a pending change, a veto stops a waiting change of guardians,
+ * because every decision of guardians cancels such a change.
+ */
 function findStopped({ pending, nextGuardians }: State): Stopped | null {
   if (pending) return { of: pending.isUnanimous ? 'unanimous' : pending.kind, at: pending.readyAt }
   return nextGuardians && { of: 'guardians', at: nextGuardians.at }

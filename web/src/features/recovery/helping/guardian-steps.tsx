@@ -11,7 +11,10 @@ import type { GuardianCall } from './use-guardian-call.ts'
 
 type Props = { request: RecoveryRequest; config: AppConfig; guardiansHash: Hex; call: GuardianCall }
 
-/** The guardian's three steps stand on one page, because the call needs all of them in sight. */
+/**
+ * Shows the guardian's three steps on one page, because the guardian needs to see all of them
+ * during the call.
+ */
 export function GuardianSteps({ request, config, guardiansHash, call }: Props) {
   const { number, file, setFile, isSame, setIsSame, isVoice, setIsVoice } = call
   const wanted = { ...config, identity: request.identity, hash: guardiansHash }

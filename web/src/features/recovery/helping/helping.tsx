@@ -45,7 +45,10 @@ export function Helping() {
 
 type Called = { request: HelpRequest; begun: GuardianFile | null }
 
-/** The call's state stands above the queries, which start anew when the guardian signs in. */
+/**
+ * Keeps the state of a guardian's call outside the queries, which start anew when the guardian
+ * signs in.
+ */
 function OneCall({ request, begun }: Called) {
   const call = useGuardianCall(begun)
   return (
@@ -97,7 +100,10 @@ function Asked({ request, call }: { request: HelpRequest; call: GuardianCall }) 
   )
 }
 
-/** A link of the router changes the address without an event, so this page would not follow it. */
+/**
+ * Returns to the start by the hash. A link of the router would change the address without an event,
+ * so this page would not follow it.
+ */
 function beginAgain() {
   location.hash = ''
 }

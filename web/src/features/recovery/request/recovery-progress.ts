@@ -15,7 +15,9 @@ export type RecoveryProgress =
 
 type Asked = { request: RecoveryRequest; isKeyOnChain: boolean }
 
-/** `isKeyOnChain`: the chain says that the asked key opens the account. */
+/**
+ * Says how far a recovery is. `isKeyOnChain`: the chain says that the asked key opens the account.
+ */
 export function findProgress(
   control: IdentityControl | null,
   { request, isKeyOnChain }: Asked,
@@ -39,7 +41,10 @@ export function isAboutTarget({ controller, keyHash }: Pending, target: Recovery
     : controller !== null && isSameAddress(controller, target.controller)
 }
 
-/** A recovery to any other key looks the same, so the chain has to know the asked key. */
+/**
+ * Tells whether the recovery is over. A recovery to any other key looks the same, so the chain has
+ * to know the asked key.
+ */
 function isDone({ controller, byRecovery }: IdentityControl, { request, isKeyOnChain }: Asked): boolean {
   const { identity, target } = request
   if (target.kind === 'controller') return isSameAddress(controller, target.controller)

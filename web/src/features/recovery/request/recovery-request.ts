@@ -24,7 +24,10 @@ export type HelpRequest = RecoveryRequest | DecisionRequest
 
 const mostCharacters = 2000
 
-/** Everything stands in the fragment, which browsers send to no server. */
+/**
+ * Writes the link that guardians get. The whole request stands in the fragment, which browsers send
+ * to no server.
+ */
 export function writeHelpLink(request: HelpRequest, origin: string): string {
   const payload = toBase64Url(new TextEncoder().encode(JSON.stringify(helpRequestSchema.parse(request))))
   return `${origin}/help#${payload}`

@@ -10,9 +10,9 @@ export function drawNumber(random: Uint32Array): string {
 }
 
 /**
- * The text from which the six words of a request and a number follow, in one spelling whatever the
- * case of its digits. The guardian's page draws the number after it has the request, so nobody can
- * prepare another request that leads to the words.
+ * Returns the text from which the six words of a request and a number follow. The text has one
+ * spelling, whatever the case of the request's hex digits. The guardian's page draws the number
+ * after it has the request, so nobody can prepare another request that leads to the words.
  */
 export function describeForWords({ identity, target, chainId, registry }: RecoveryRequest, number: string): string {
   const whom = target.kind === 'key' ? target.key : target.controller

@@ -2,7 +2,7 @@ import { SixWordsList } from '../../../entities/six-words/six-words-list.tsx'
 import type { RecoveryRequest } from './recovery-request.ts'
 import { describeForWords } from './six-words.ts'
 
-/** The words that two people compare, in the order in which they are read out. */
+/** Shows the words that two people compare, in the order in which people read them out. */
 export function WordsOfRequest({
   request,
   number,

@@ -10,7 +10,10 @@ const choices = [
   { kind: 'controlled', label: texts.controlled, hint: texts.controlledHint },
 ] as const satisfies readonly { kind: LinkKind; label: string; hint: string }[]
 
-/** Each choice says what it does for its owner before it is chosen. */
+/**
+ * Lets the owner choose the kind of link. Each choice says, before it is chosen, what it does for
+ * its owner.
+ */
 export function KindChoice({ kind, onChoose }: { kind: LinkKind; onChoose: (kind: LinkKind) => void }) {
   const name = useId()
   return (

@@ -25,7 +25,7 @@ const ShareVerdict = lazyPart(async () => (await import('../share-verdict.tsx'))
 
 type CredentialFrontProps = { claim: Claim; mends: ShareMends; onClose: () => void }
 
-/** A credential on the whole screen, for somebody who stands in front of its owner. */
+/** Shows a credential on the whole screen, for somebody who stands in front of its owner. */
 export function CredentialFront({ claim, mends, onClose }: CredentialFrontProps) {
   useKeepAwake()
   const focusReturn = useFocusReturn()
@@ -78,7 +78,7 @@ export function CredentialFront({ claim, mends, onClose }: CredentialFrontProps)
   )
 }
 
-/** The person stands first, because the one across the counter compares the name. */
+/** Shows the holder's name first, because the person across the counter compares the name. */
 function Heading({ claim: { holderName, title } }: { claim: Claim }) {
   if (!holderName)
     return (

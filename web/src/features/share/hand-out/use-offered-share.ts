@@ -27,7 +27,10 @@ export function useOfferedShare({ claim, fields, shown }: Shared) {
     if (label.trim() !== '') labelling.mutate({ id: share.id, label })
     return share
   }
-  /** A link that was handed out before this panel opened is somebody else's. */
+  /**
+   * Returns the open link for the reader. A link that was handed out before this panel opened
+   * belongs to somebody else, so this reader gets another one.
+   */
   const takeOpen = async (wanted: Wanted) => {
     const { share } = shown.link === 'open' ? shown : { share: await client.fetchQuery(shareQuery(claim, fields)) }
     if (!wanted.isGivenAway) return share

@@ -15,11 +15,12 @@ import { StatusBadge } from './status-badge.tsx'
 
 const texts = sharingTexts.list
 
-/** A link to several credentials, which are opened together and withdrawn together. */
+/** Shows a link to several credentials, which are opened together and withdrawn together. */
 export function CollectionRow({ shares }: { shares: readonly [ShareRecord, ...ShareRecord[]] }) {
   const [isAsking, setIsAsking] = useState(false)
   const withdraw = useWithdrawCollection()
-  // The owner may have withdrawn single credentials. What still opens speaks for the link.
+  // The owner may have withdrawn single credentials. The row shows the state of one that still
+  // opens.
   const shown = shares.find(isOpenToSomebody) ?? shares[0]
   const name = texts.collection(shares.length)
   const id = shown.collectionId

@@ -48,12 +48,18 @@ export function describeOlder(share: ShareRecord): string | null {
   return texts[lapse ? 'again' : 'older'](shortDate(confirmedSince))
 }
 
-/** A used-up share still opens in the browsers that were counted as views. */
+/**
+ * Tells whether a share still opens for somebody. A used-up share does in the browsers that were
+ * counted as views.
+ */
 export function isOpenToSomebody({ status }: ShareRecord): boolean {
   return status === 'active' || status === 'used-up'
 }
 
-/** A link that only its owner's screen showed is no share. It becomes one when somebody has it. */
+/**
+ * Tells whether somebody besides the owner has the link. A link that only its owner's screen showed
+ * is no share yet.
+ */
 export function isGivenAway({ isOffered }: Pick<ShareRecord, 'isOffered'>): boolean {
   return !isOffered
 }

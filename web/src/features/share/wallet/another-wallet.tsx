@@ -5,7 +5,10 @@ import { useLazy } from '../../../lib/use-lazy.ts'
 import { anotherWalletTexts as texts } from '../../../texts/en/share/another-wallet.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** Only a verified claim goes into a wallet of other people's software. */
+/**
+ * Offers a claim to a wallet of other people's software. Only a verified claim goes into such a
+ * wallet.
+ */
 export function AnotherWallet({ claim }: { claim: Claim }) {
   const [isOpen, setIsOpen] = useState(false)
   const AnotherWalletDialog = useLazy(

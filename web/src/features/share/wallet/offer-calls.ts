@@ -22,7 +22,7 @@ export function createOffer(claimId: ClaimId, body: CreateCredentialOffer): Prom
   return api(calls.createCredentialOffer, { params: { id: claimId }, body })
 }
 
-/** The server forgets an offer a day after its end. */
+/** Reads how far an offer is. The server forgets an offer a day after its end. */
 export async function readProgress({ id }: CredentialOffer): Promise<CredentialOfferProgress> {
   const found = await api(calls.getCredentialOffer, { params: { id }, cache: 'no-store' })
   return found ?? { state: 'expired' }

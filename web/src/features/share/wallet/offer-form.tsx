@@ -104,7 +104,10 @@ function FormChoice({ forms, value, onChange }: ChoiceProps) {
   )
 }
 
-/** The answer has a file name in its header, so the browser saves the file by itself. */
+/**
+ * Saves the credential as a file. The server's answer has a file name in its header, so the browser
+ * saves the file by itself.
+ */
 function SaveFile({ claim, configuration }: { claim: Claim; configuration: CredentialConfiguration }) {
   if (!fileConfigurations.some((each) => each === configuration)) return null
   return (

@@ -33,7 +33,10 @@ export function useCollection(shares: readonly Omit<ControlledShare, 'kind'>[]) 
       setState({ kind: 'opening' })
       return run((signal) => Promise.all(shares.map((share) => openMember({ kind: 'controlled', ...share }, signal))))
     },
-    /** Asks the chain again about what is open here. Nothing is opened, so nothing is counted. */
+    /**
+     * Asks the chain again about the credentials that are open here. This opens nothing, so no view
+     * is counted.
+     */
     checkAgain: () =>
       state.kind === 'opened' &&
       run((signal) =>

@@ -55,7 +55,7 @@ type AskedFieldProps = Pick<Marks, 'onMark'> & {
 function AskedField({ leaf, day, difference, isMarked, onMark }: AskedFieldProps) {
   const { name, value, nameToRead } = showLeaf(leaf, day)
   const isName = leaf.field === holderNameField.field
-  // A toast about the request before must not stand where this request says whose it is.
+  // A toast about the previous request must not cover whose request this is.
   const news = isName || difference ? { 'data-news': true } : {}
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2">

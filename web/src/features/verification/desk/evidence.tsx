@@ -19,8 +19,8 @@ const ClaimHistory = lazyPart(async () => (await import('../../../entities/claim
 type EvidenceProps = Marks & { opened: OpenedRequest; hrefOf: HrefOf }
 
 /**
- * What the verifier signs comes first, and where the pane is wide enough it stands on the right. On
- * the left is what helps the verifier to decide.
+ * Shows what the verifier signs first, or on the right if the pane is wide enough. The rest helps
+ * the verifier to decide.
  */
 export function Evidence({ opened, hrefOf, ...marks }: EvidenceProps) {
   const { request } = opened
@@ -90,7 +90,10 @@ function Background({ opened, hrefOf }: Pick<EvidenceProps, 'opened' | 'hrefOf'>
   )
 }
 
-/** An answer helps to decide more than anything else, so it comes first. */
+/**
+ * Shows the questions and answers. They come first, because an answer helps to decide more than
+ * anything else.
+ */
 function Conversation({ request }: Pick<OpenedRequest, 'request'>) {
   return (
     <Part heading={texts.conversation}>

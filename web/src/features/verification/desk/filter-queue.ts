@@ -37,7 +37,9 @@ export function typesOf(rows: readonly Pick<Filtered, 'claimType'>[]): { value: 
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
 }
 
-/** The search finds a value as it was entered and as the row shows it. */
+/**
+ * Returns the texts that a search looks into: each value as it was entered and as the row shows it.
+ */
 function textsOf({ claimTitle, claimType, didTokenId, requester, leaves, claim }: Filtered): string[] {
   const { username, walletAddress } = requester
   const values = leaves.flatMap((leaf) => [leaf.value, describeLeaf(leaf, claim.issueDate)])

@@ -18,7 +18,7 @@ export function listFirstFields(fields: readonly ClaimField[], issueDate: string
     })
 }
 
-/** CSS would cut the beginning of a text that runs from the right, so the text itself is cut. */
+/** Cuts a long text. CSS would cut the beginning of a text that runs from the right. */
 function shorten(text: string): string {
   const characters = [...text]
   return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters).join('')}…` : text

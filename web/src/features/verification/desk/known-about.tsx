@@ -37,7 +37,10 @@ export function KnownAbout({ opened, hrefOf }: { opened: OpenedRequest; hrefOf: 
   )
 }
 
-/** The reader asked about each of these requests itself, so it also reads its own reasons. */
+/**
+ * Lists the owner's other requests to this verifier, with the reasons that the verifier itself
+ * gave.
+ */
 export function OtherRequests({ others, hrefOf }: { others: readonly SiblingRequest[]; hrefOf: HrefOf }) {
   if (others.length === 0) return <p className="text-sm text-ink-2">{texts.noOthers}</p>
   return (

@@ -6,7 +6,8 @@ type Opened = Pick<OpenedRequest, 'claim'> & { request: Pick<OpenedRequest['requ
 
 /**
  * Says who has verified the claim and what the chain records. Nothing is known about a text that
- * its owner has replaced. An approval can lose its effect by a suspension, so it is never denied.
+ * its owner has replaced. The states of an approved request never say that nobody has verified the
+ * claim, because a suspension may have ended the effect of the approval.
  */
 export function listStates({ claim, request }: Opened): string[] {
   if (request.claim === null) return []

@@ -90,7 +90,10 @@ export function QueueItem({ request, href, isBeside, isOpen, hasLeft, onApprove,
   )
 }
 
-/** Tells apart what the verifier asked about, and what it has confirmed once before. */
+/**
+ * Marks a request about which the verifier asked a question, and a request to confirm again what
+ * the verifier has confirmed before.
+ */
 function StateBadge({ request }: { request: PendingAsked }) {
   const state = questionState(request)
   if (state === null && request.renews === null) return null

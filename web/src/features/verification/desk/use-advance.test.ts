@@ -11,7 +11,7 @@ const without = (id: number) => rows.filter((each) => each.id !== id)
 test('after a decision, the desk opens the request that follows the decided one', () => {
   expect(findNext(rows, without(2), 2)).toBe(3)
 })
-test('after a decision, the desk opens the first request after the last one', () => {
+test('after a decision about the last request of the list, the desk opens the first one', () => {
   expect(findNext(rows, without(4), 4)).toBe(1)
 })
 test('after a decision, the desk opens a request with an open question only when no other waits', () => {

@@ -151,7 +151,10 @@ function QueueLoading() {
 const lettersKey = 'desk_letter_keys'
 const lettersOff = 'off'
 
-/** Single letters act on the desk by default. The browser keeps the verifier's choice. */
+/**
+ * Returns whether single letters act on the desk, and sets it. They act by default. The browser
+ * keeps the verifier's choice.
+ */
 function useLetterKeys(): [boolean, (areOn: boolean) => void] {
   const [areOn, setAreOn] = useState(() => recall(lettersKey) !== lettersOff)
   const choose = (next: boolean) => {

@@ -12,7 +12,10 @@ import '../passkey/passkey-errors.ts'
 // Both devices import this file before they ask the server.
 addErrorTexts(addDeviceErrorTexts)
 
-/** The identity that the new device will open, and its passkeys, of which the device has none. */
+/**
+ * The identity that the new device will open, and the passkeys that the identity has, of which none
+ * is on the new device.
+ */
 const invitationSchema = z.object({ account: addressSchema, known: z.array(credentialIdSchema) })
 export type Invitation = z.infer<typeof invitationSchema>
 
@@ -57,8 +60,8 @@ export async function declineKey(code: InvitationCode): Promise<void> {
 }
 
 /**
- * The text from which both devices derive six words. A person who swaps the key on its way shows
- * other words, because nobody finds a second key with the same 66 bits within ten minutes.
+ * Returns the text from which both devices derive six words. A person who swaps the key on its way
+ * shows other words, because nobody finds a second key with the same 66 bits within ten minutes.
  */
 export function describeForWords({ text }: InvitationCode, account: Address, { credentialId, x, y }: KeepPasskey) {
   return JSON.stringify(['did-verification/add-key/1', text, account, credentialId, x, y])

@@ -22,7 +22,7 @@ export async function makeAndOffer(code: InvitationCode, { account, known }: Inv
   return made
 }
 
-/** Only the chain says that the other device has confirmed. */
+/** Reads how far the invitation is. Only the chain says that the other device has confirmed. */
 export async function readProgress(code: InvitationCode, made: MadePasskey): Promise<Progress> {
   if (await isCounting(made, made.account)) return 'added'
   const { kind } = await findInvitation(code)

@@ -15,7 +15,7 @@ import { type InvitationCode, parseInvitationCode } from './invitation-code.ts'
 import { MakePasskey } from './make-passkey.tsx'
 import { TypeCode } from './type-code.tsx'
 
-/** The steps of the new device, from the code to the sign-in. */
+/** Leads the new device from the code to the sign-in. */
 export function Joining() {
   const { hash } = useAddress()
   const obstacle = useObstacle()
@@ -45,7 +45,10 @@ function Invited({ code }: { code: InvitationCode }) {
 
 type Found = FoundInvitation | { kind: 'own'; made: MadePasskey }
 
-/** Tells the key that this browser has offered before a reload from another device's key. */
+/**
+ * Finds out whether this browser offered the key, before a reload of this page, or another device
+ * did.
+ */
 function withOwn(found: FoundInvitation): Found {
   if (found.kind !== 'offered') return found
   const made = recallMade(found.invitation.account)

@@ -19,7 +19,10 @@ type Props = {
   onDecline: () => void
 }
 
-/** Only a person who sees both screens can tell whose key was offered. */
+/**
+ * Asks whether the words on both screens are the same, because only a person who sees both can tell
+ * whose key was offered.
+ */
 export function OfferedKey({ code, passkey, signer, onAdded, onDecline }: Props) {
   const client = useQueryClient()
   const task = useKeyTask()

@@ -11,7 +11,10 @@ import { type InvitationCode, spellInvitationCode, writeInvitationLink } from '.
 
 type Props = { code: InvitationCode; endsAt: number; isUnreachable: boolean }
 
-/** A phone scans the code. A computer without a camera gets it typed. */
+/**
+ * Shows a code that a phone scans, and the same code as text, which a person types on a computer
+ * without a camera.
+ */
 export function ShownCode({ code, endsAt, isUnreachable }: Props) {
   const link = writeInvitationLink(code, location.origin)
   return (
@@ -57,7 +60,7 @@ function Picture({ link }: { link: string }) {
   return <img src={picture} alt={texts.qrAlt} className="size-48 rounded-xl border border-line bg-white p-2" />
 }
 
-/** Screen readers do not hear every second. */
+/** Counts the remaining time down. Screen readers do not announce every second. */
 function Remaining({ endsAt }: { endsAt: number }) {
   const read = () => Math.max(0, Math.ceil((endsAt - timeNow()) / 1000))
   const [left, setLeft] = useState(read)

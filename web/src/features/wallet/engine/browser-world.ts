@@ -8,7 +8,10 @@ import { findServerSession, signOut } from '../session/server-calls.ts'
 import { timedOutStore, walletStore } from '../wallet-store.ts'
 import type { WalletWorld } from './wallet-world.ts'
 
-/** `announce` tells the other tabs that this tab has signed in. */
+/**
+ * Builds the wallet engine's world from this browser. `announce` tells the other tabs that this tab
+ * has signed in.
+ */
 export function createBrowserWorld(announce: () => void): WalletWorld {
   return {
     store: walletStore,

@@ -27,7 +27,7 @@ it('restoring a session is read-only with a "Sign in" action when the server has
   expect(state()).toMatchObject({ status: 'connected', session: { status: 'expired' } })
 })
 
-it('restoring a session knows nothing while the server is silent, and asks again as soon as it answers', async () => {
+it('restoring a session leaves the session unreachable while the server is silent, and asks again as soon as the server answers', async () => {
   const { world, server, state } = buildWorld({ status: 'restoring' })
   saveSession(world.storage, { address: ada, chainId: 1 }, 0)
   server.session = ada

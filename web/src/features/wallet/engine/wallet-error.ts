@@ -27,7 +27,10 @@ export function isUnsupported(error: unknown): boolean {
   return code === rpcCodes.unsupported || code === rpcCodes.methodNotFound
 }
 
-/** MetaMask answers 4902, its phone app an inner 4902, and other wallets only words. */
+/**
+ * Tells whether the wallet does not know the chain. MetaMask answers 4902, its phone app an inner
+ * 4902, and other wallets only words.
+ */
 export function isUnknownChain(error: unknown): boolean {
   return readRpcCode(error) === rpcCodes.unknownChain || /unrecognized chain|unknown chain/i.test(readMessage(error))
 }

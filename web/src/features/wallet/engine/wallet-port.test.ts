@@ -110,7 +110,7 @@ it('the wallet port refuses an answer that is no signature or hash', async () =>
   await expect(port.sendTransaction(ada, { to: ada, data: '0x' })).rejects.toMatchObject({ code: 'wallet-failed' })
 })
 
-it('the wallet port does not know the chain of a wallet that does not tell it', async () => {
+it('the wallet port reads an unknown chain when the wallet refuses to name its chain', async () => {
   await expect(answering(new Error('no')).port.findChainId()).resolves.toBeNull()
 })
 

@@ -32,7 +32,10 @@ const answerWithinMs = 180_000
  * stake.
  */
 const sendWithinMs = 600_000
-/** A wallet answers such a question from its memory. A silent wallet must not hold the page up. */
+/**
+ * This time is enough for a question that a wallet answers from its memory. A silent wallet must
+ * not hold the page up.
+ */
 const tellWithinMs = 10_000
 
 /** The only adapter to the wallet. Each failure is an AppError with a `wallet-…` code. */
@@ -46,7 +49,10 @@ export function createWalletPort(provider: Eip1193Provider) {
       throw await readRefusal(error)
     }
   }
-  /** Some wallets never answer, for instance when the person closes their window. */
+  /**
+   * Asks the wallet, and fails after this time. Some wallets never answer, for instance when the
+   * person closes their window.
+   */
   const askWithin = (ms: number, method: string, params?: unknown) => {
     const { promise: silence, reject } = Promise.withResolvers<never>()
     const silent = new AppError('wallet-silent', 'The wallet has not answered')
@@ -77,7 +83,10 @@ export function createWalletPort(provider: Eip1193Provider) {
   }
 }
 
-/** The code that reads the many kinds of refusal loads with the first refusal. */
+/**
+ * Turns a wallet's refusal into an error. The code that reads the many kinds of refusal loads with
+ * the first one.
+ */
 async function readRefusal(error: unknown): Promise<AppError> {
   try {
     const { toWalletError } = await import('./wallet-error.ts')
@@ -109,8 +118,8 @@ export function parseAccounts(value: unknown): Address[] {
 }
 
 /**
- * The standard asks for hex, but some wallets return a number or decimal digits. Returns null for
- * any other value.
+ * Reads a chain's id. The standard asks for hex, but some wallets return a number or decimal
+ * digits. Returns null for any other value.
  */
 export function parseChainId(value: unknown): number | null {
   const text = typeof value === 'number' || typeof value === 'bigint' ? value.toString() : value
@@ -146,7 +155,7 @@ const domainTypes: Record<string, string> = {
   salt: 'bytes32',
 }
 
-/** `eth_signTypedData_v4` needs the type of the domain, which some libraries leave out. */
+/** Adds the type of the domain, which `eth_signTypedData_v4` needs and some libraries leave out. */
 function withDomainType(typedData: TypedData): TypedData {
   if (typedData.types['EIP712Domain']) return typedData
   const domain = Object.entries(domainTypes).flatMap(([name, type]) =>

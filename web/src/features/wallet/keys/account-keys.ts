@@ -31,7 +31,9 @@ const memoryKey = 'passkey_to_add'
 const madePasskeySchema = z.extend(keepPasskeySchema, { account: addressSchema })
 export type MadePasskey = z.infer<typeof madePasskeySchema>
 
-/** The passkeys that the server keeps of an account and that count on the chain, oldest first. */
+/**
+ * Lists the passkeys that the server keeps of an account and that count on the chain, oldest first.
+ */
 export const accountKeysQuery = (account: Address) =>
   queryOptions({
     queryKey: ['passkeys'],
@@ -39,13 +41,17 @@ export const accountKeysQuery = (account: Address) =>
       const made = recallMade(account)
       if (made && (await isCounting(made, account))) await keepMade(made)
       const kept = (await api(passkeyCalls.listPasskeys, { cache: 'no-store' })) ?? []
-      // An account without code has its first key alone, which is the only one that can be kept.
+      // An account that is not deployed yet has only its first key, so the server can keep no
+      // other.
       return (await findCounting(account, kept)) ?? kept
     },
     staleTime: 0,
   })
 
-/** Makes a passkey, or takes the one that was made and not added, and asks the present one. */
+/**
+ * Makes a passkey, or takes one that was made before and not added, and asks the present passkey to
+ * add it to the account.
+ */
 export async function addAnotherPasskey(signer: Signer, known: readonly KeptPasskey[]): Promise<void> {
   const account = signer.wallet
   const made = recallMade(account) ?? { account, ...(await makePasskey(known)) }
@@ -53,7 +59,10 @@ export async function addAnotherPasskey(signer: Signer, known: readonly KeptPass
   await addMade(signer, made)
 }
 
-/** The server looks at the chain before it keeps a passkey, so the chain comes first. */
+/**
+ * Adds the passkey on the chain and then at the server, because the server keeps only a passkey
+ * that counts on the chain.
+ */
 export async function addMade(signer: Signer, made: MadePasskey): Promise<void> {
   const { x, y } = made
   if (!(await isCounting(made, made.account))) {
@@ -95,7 +104,10 @@ async function makePasskey(known: readonly KeptPasskey[]): Promise<KeepPasskey> 
   return { credentialId, ...key }
 }
 
-/** Another passkey that waits in this browser keeps waiting. */
+/**
+ * Keeps the passkey at the server, so that it no longer waits in this browser. Any other passkey
+ * that waits here goes on waiting.
+ */
 async function keepMade({ account, ...passkey }: MadePasskey): Promise<void> {
   await api(passkeyCalls.keepPasskey, { body: passkey })
   if (recallMade(account)?.credentialId === passkey.credentialId) rememberMade(null)

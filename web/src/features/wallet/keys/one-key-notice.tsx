@@ -25,7 +25,10 @@ export function OneKeyNotice() {
   return <Unguarded identity={account.address} account={account.signer.wallet} />
 }
 
-/** The account has the keys. The identity for which it acts has the guardians. */
+/**
+ * Warns a person whose account has one key and whose identity has no guardians. An account has
+ * keys, and the identity for which it acts has guardians.
+ */
 function Unguarded({ identity, account }: { identity: Address; account: Address }) {
   const keys = useQuery(accountKeysQuery(account))
   const guarded = useQuery({ queryKey: ['guarded'], queryFn: () => hasGuardians(identity), staleTime: 0 })
@@ -47,7 +50,10 @@ function Unguarded({ identity, account }: { identity: Address; account: Address 
   )
 }
 
-/** The first of the registry's answers is the hash of the present guardians, or zero. */
+/**
+ * Tells whether the identity has guardians. The registry's first answer is the hash of the present
+ * guardians, or zero.
+ */
 async function hasGuardians(identity: Address): Promise<boolean> {
   const { rpcUrl, didRegistry } = await getAppConfig()
   const reader = createChainReader({ rpcUrl, fetch: (url, init) => fetch(url, init) })

@@ -42,7 +42,10 @@ function OwnPasskeys({ signer }: { signer: Signer }) {
   )
 }
 
-/** The passkey in use has no button: whoever removed it could not confirm anything here. */
+/**
+ * Shows a passkey. The passkey in use has no button to remove it, because without it the person
+ * could not confirm anything here.
+ */
 function Passkey({ place, passkey, signer }: { place: number; passkey: KeptPasskey; signer: Signer }) {
   const [isAsking, setIsAsking] = useState(false)
   const name = texts.name(place, shortDate(passkey.createdAt))

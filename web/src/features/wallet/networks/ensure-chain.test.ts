@@ -4,7 +4,9 @@ import { ensureChain } from './ensure-chain.ts'
 
 const chain = { chainId: 31337, rpcUrl: 'http://127.0.0.1:8545' }
 
-/** A wallet on the chain `current` that knows `known` and answers with `refusal`, if given. */
+/**
+ * Builds a wallet on the chain `current` that knows `known` and answers with `refusal`, if given.
+ */
 function buildWallet(options: {
   current: string | null
   known?: string[]

@@ -11,8 +11,8 @@ type ChainPort = Pick<WalletPort, 'findChainId' | 'switchChain' | 'addChain'>
 
 /**
  * Switches the wallet to a chain, after adding an unknown chain. Throws `wallet-wrong-network` if
- * the wallet names another chain afterwards, which no transaction may reach. A wallet that names no
- * chain goes on.
+ * the wallet names another chain afterwards, which no transaction may reach. Throws nothing if the
+ * wallet names no chain.
  */
 export async function ensureChain(port: ChainPort, chain: Chain): Promise<void> {
   if ((await port.findChainId()) === chain.chainId) return

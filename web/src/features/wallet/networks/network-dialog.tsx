@@ -28,7 +28,10 @@ export function NetworkDialog({ onChoose, onClose }: Props) {
 
 type SearchProps = Pick<Props, 'onChoose'> & { input: RefObject<HTMLInputElement | null> }
 
-/** The search field keeps the focus. Arrow keys mark a network, and Enter chooses it. */
+/**
+ * Lets a person search for a network. The search field keeps the focus. Arrow keys mark a network,
+ * and Enter chooses it.
+ */
 function NetworkSearch({ input, onChoose }: SearchProps) {
   const { chainId: current } = useAccount()
   const config = useQuery({ queryKey: queryKeys.config, queryFn: getAppConfig })

@@ -35,7 +35,10 @@ export function useSwitchNetwork() {
   return { isSwitching, switchTo }
 }
 
-/** Only this installation knows a chain node of its own chain, which may be a development chain. */
+/**
+ * Finds a chain node to name to the wallet. Only this installation knows a node of its own chain,
+ * which may be a development chain.
+ */
 async function findNode(chainId: number): Promise<string | null> {
   const config = await getAppConfig().catch(() => null)
   return config?.chainId === chainId ? config.rpcUrl : (publicNodes.get(chainId) ?? null)

@@ -5,7 +5,8 @@ import type { Address, Hex } from '@did/domain/hex'
 import { concatHex, hashTypedData, keccak256, numberToHex, stringToHex } from 'viem'
 import type { Assertion } from './webauthn.ts'
 
-// The digests and the packed signatures of contracts/src/IDidAccount.sol.
+// These functions make the digests and the packed signatures that contracts/src/IDidAccount.sol
+// describes.
 
 const types = {
   Message: [{ name: 'hash', type: 'bytes32' }],
@@ -60,17 +61,19 @@ export function packAssertion({ r, s, authenticatorData, clientData }: Assertion
   return concatHex([kind, r, s, size, authenticatorData, stringToHex(clientData.slice(head[0].length))])
 }
 
-/** The parent of two digests in the Merkle tree whose root a passkey signs for both at once. */
+/**
+ * Returns the parent of two digests in the Merkle tree whose root a passkey signs for both at once.
+ */
 export function joinDigests(a: Hex, b: Hex): Hex {
   return keccak256(a < b ? concatHex([a, b]) : concatHex([b, a]))
 }
 
-/** The signature of one of two digests. `sibling` is the other digest. */
+/** Returns the signature of one of two digests. `sibling` is the other digest. */
 export function packOneOfTwo(sibling: Hex, signature: Hex): Hex {
   return concatHex(['0x0201', sibling, signature])
 }
 
-/** The signature of a session key, with the passkey's signature of its grant. */
+/** Returns the signature of a session key, with the passkey's signature of its grant. */
 export function packSession({ x, y, until }: Grant, signed: { r: Hex; s: Hex }, granted: Hex): Hex {
   return concatHex(['0x03', numberToHex(until, { size: 8 }), x, y, signed.r, signed.s, granted])
 }

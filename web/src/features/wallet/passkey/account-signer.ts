@@ -62,7 +62,7 @@ export function createAccountSigner({ known, chain, config }: OpenedAccount) {
     return wrap(packOneOfTwo(permission, signature), isDeployed)
   }
 
-  /** The secret can be taken once, so that a vault that is locked again needs a prompt. */
+  /** Returns the secret and forgets it, so that a vault that is locked again needs a prompt. */
   const takeSecret = () => {
     const { secret } = tab
     tab.secret = null

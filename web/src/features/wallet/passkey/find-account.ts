@@ -6,8 +6,8 @@ import { findAccountOnChain, recoverKeys } from './recover-keys.ts'
 import type { Assertion } from './webauthn.ts'
 
 /**
- * The server tells which account a passkey opens. The passkey's signature says whether the key is
- * its own, and the chain whether the account is the key's.
+ * Finds the account that a passkey opens. The server names the account, the passkey's signature
+ * says whether the key is its own, and the chain says whether the account is the key's.
  */
 export async function findAccountOf(chain: AccountChain, assertion: Assertion): Promise<KnownPasskey> {
   const { credentialId } = assertion
@@ -18,7 +18,7 @@ export async function findAccountOf(chain: AccountChain, assertion: Assertion): 
     const isFirst = (await chain.addressOf(key)) === account
     return { credentialId, account, key, firstKey: isFirst ? key : await chain.firstKeyOf(account), isKept: true }
   }
-  // A server that lost its memory of the passkey can learn it again.
+  // The server may have lost its memory of the passkey. It then learns the passkey again.
   const { account, key } = await findAccountOnChain(chain, keys)
   return { credentialId, account, key, firstKey: key, isKept: false }
 }

@@ -14,7 +14,7 @@ const account = toAddress(`0x${'11'.repeat(20)}`)
 const named = toAddress(`0x${'22'.repeat(20)}`)
 const config = { passkeys: { status: 'offered', factory: account }, rpcUrl: '' } as AppConfig
 
-/** A passkey whose key is the first one of `account`, on a chain with this account alone. */
+/** Makes a passkey whose key is the first one of `account`, on a chain with this account alone. */
 async function usePasskey() {
   const { key, assertion } = await signAsPasskey()
   outside.askPasskey.mockResolvedValue(assertion)

@@ -38,7 +38,10 @@ async function createAccount(chain: AccountChain): Promise<KnownPasskey> {
   return { credentialId, account: await chain.addressOf(key), key, firstKey: key, isKept: false }
 }
 
-/** Asks before the code for the answer loads, because a browser may want the person's press. */
+/**
+ * Asks for the passkey before the code that reads the answer loads, because a browser may want the
+ * question to follow the person's press at once.
+ */
 async function findAccount(chain: AccountChain): Promise<KnownPasskey> {
   const assertion = await askPasskey(null, toHex(randomBytes(32)))
   const { findAccountOf } = await import('./find-account.ts')

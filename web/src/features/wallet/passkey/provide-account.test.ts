@@ -60,7 +60,7 @@ const send = (to: Address, name: string) =>
   })
 const mint = () => send(didRegistry, 'mintDID')
 
-/** The chain takes another call of the account while the next call is on its way. */
+/** Lets the chain take another call of the account while the next call is on its way. */
 function overtakeOnce(): void {
   outside.api.mockImplementationOnce(async () => {
     nonce += 1n

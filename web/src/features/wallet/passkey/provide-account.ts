@@ -32,8 +32,9 @@ export function provideAccount(opened: OpenedAccount): Eip1193Provider {
 }
 
 /**
- * Once signed in, keeps the passkey's public key at the server, so that another device can find the
- * account. Whoever uses the tab after the connection gets nothing that signs by itself.
+ * Once the person is signed in, keeps the passkey's public key at the server, so that another
+ * device can find the account. Calls `end` after the connection, so that nobody else who uses the
+ * tab can sign without being asked.
  */
 function followWallet(known: KnownPasskey, end: () => void): void {
   const stop = walletStore.subscribe(() => {

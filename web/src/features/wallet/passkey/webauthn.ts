@@ -17,7 +17,8 @@ export type Assertion = {
   authenticatorData: Hex
   clientData: string
   /**
-   * If the device can, `prf` makes this secret of `prfSalt`. It stays in this tab's memory.
+   * The secret that the device made from `prfSalt` by WebAuthn `prf`, or null if the device cannot
+   * do so. The secret stays in this tab's memory.
    */
   secret: Bytes | null
 }
@@ -117,7 +118,10 @@ function describeRefusal(cause: unknown): AppError {
   return new AppError(code ?? 'passkey-declined', 'The browser used no passkey', { cause })
 }
 
-/** The browser gives the key as SubjectPublicKeyInfo, which ends with the 64 bytes of the point. */
+/**
+ * Reads the public key. The browser gives it as SubjectPublicKeyInfo, which ends with the 64 bytes
+ * of the point.
+ */
 function readPublicKey(response: AuthenticatorResponse): PasskeyKey {
   const info = response instanceof AuthenticatorAttestationResponse ? response.getPublicKey() : null
   if (!info) throw unsupported('The passkey has no P-256 key')

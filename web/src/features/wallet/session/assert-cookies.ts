@@ -1,7 +1,7 @@
 import { AppError } from '@did/domain/errors'
 import { cookiesRefusedStore } from '../wallet-store.ts'
 
-/** A refusal stays on the page as a banner. */
+/** Throws `cookies-refused` if the browser keeps no cookies. A banner then stays on the page. */
 export function assertCookies(areKept: boolean): void {
   if (areKept) return
   cookiesRefusedStore.set(true)

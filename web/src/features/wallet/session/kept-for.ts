@@ -18,7 +18,7 @@ export function keepFor(account: Address): void {
   remember(ownerKey, account)
 }
 
-/** Forgets everything of this kind when the person disconnects. */
+/** Forgets the kept links and the wallet's request when the person disconnects. */
 export function forgetKept(): void {
   forgetOwnLinks()
   forgetRequest()

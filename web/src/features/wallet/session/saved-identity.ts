@@ -7,7 +7,10 @@ const savedIdentityKey = 'wallet_identity'
 
 type Acting = { wallet: Address; identity: Address }
 
-/** Remembers for which identity a wallet acts, so that a silent server leaves the page its data. */
+/**
+ * Remembers for which identity a wallet acts, so that the page can show the identity's data while
+ * the server does not answer.
+ */
 export function saveIdentity(storage: SessionStorage, { wallet, identity }: Acting): void {
   remember(savedIdentityKey, wallet === identity ? null : `${wallet} ${identity}`, () => storage)
 }

@@ -61,7 +61,7 @@ function read(storage: SessionStorage): WalletSession | null {
   }
 }
 
-/** Without storage, the session lives as long as the page. */
+/** Saves the session. Without storage, the session lives as long as the page. */
 function write(storage: SessionStorage, session: WalletSession): void {
   remember(savedSessionKey, JSON.stringify(session), () => storage)
 }

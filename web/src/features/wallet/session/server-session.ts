@@ -11,7 +11,10 @@ type Signer = Pick<WalletPort, 'signText'>
 /** The server's answer about a wallet; `identity` only if the wallet is signed in. */
 export type Asked = { session: SessionState; identity?: Address }
 
-/** The session that a wallet has signed. The session's own address is the wallet's identity. */
+/**
+ * Holds the server's session, which a wallet has signed. The session's own address is the wallet's
+ * identity.
+ */
 export class ServerSession {
   readonly #world: WalletWorld
 
@@ -28,7 +31,10 @@ export class ServerSession {
     )
   }
 
-  /** Signs the new account in, once over all tabs. A hidden tab waits until the person sees it. */
+  /**
+   * Signs in with the new account. Only one of the open tabs asks for the signature, and a hidden
+   * tab waits until the person sees it.
+   */
   async replace(address: Address, wallet: Signer): Promise<void> {
     const isOver = await this.#world.exclusively(async () => {
       const current = await this.#world.findSession().catch(() => null)
@@ -72,7 +78,10 @@ export class ServerSession {
     return session && isSameAddress(session.signer, address) ? session : null
   }
 
-  /** Data of another identity, which the page may have shown until now, goes first. */
+  /**
+   * Takes the session over. If the page has shown data of another identity until now, removes that
+   * data first.
+   */
   #accept(session: Session): Asked {
     const identity = toAddress(session.address)
     const state = this.#world.store.get()

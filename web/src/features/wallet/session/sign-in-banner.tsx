@@ -7,7 +7,9 @@ import { cookiesRefusedStore, timedOutStore } from '../wallet-store.ts'
 
 const texts = walletTexts.signIn
 
-/** In a browser without cookies, says on each page what does not work, before anybody presses. */
+/**
+ * Says on each page, in a browser without cookies, that nobody can sign in, before anybody tries.
+ */
 export function SignInBanner() {
   const { connected, connect, byPasskey, session, signIn } = useAccount()
   const hasTimedOut = useStore(timedOutStore)

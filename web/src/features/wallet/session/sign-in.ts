@@ -27,7 +27,10 @@ export async function signIn(wallet: Address, sign: Sign, choose: ChooseIdentity
   }
 }
 
-/** The signed EIP-4361 message names the configured chain, whatever network the wallet is on. */
+/**
+ * Signs a wallet in for one identity. The signed EIP-4361 message names the configured chain,
+ * whatever network the wallet is on.
+ */
 async function trySignIn(wallet: Address, sign: Sign, identity?: Address): Promise<Session> {
   assertCookies(navigator.cookieEnabled)
   const [config, nonce] = await Promise.all([getAppConfig(), api(sessionCalls.createNonce, {})])

@@ -82,7 +82,7 @@ test('what a verifier chose last replaces an earlier choice, and contains no val
   for (const hidden of ['Master of Science', 'Northfield', '"master"']) expect(text).not.toContain(hidden)
 })
 
-test('what a verifier chose last is one of the latest fifty choices', () => {
+test('what a verifier chose last is forgotten after fifty newer choices', () => {
   for (let verifier = 1; verifier <= 51; verifier++)
     rememberChoice({ ...degree, verifierId: userIdSchema.parse(verifier) }, draft)
   const recall = (verifier: number) => recallChoice({ ...degree, verifierId: userIdSchema.parse(verifier) })

@@ -43,7 +43,10 @@ function kindOf({ verifierId, claim, leaves }: PendingAsked): Kind {
   return { verifierId, type: claim.type, fields: listClaimFields(leaves).map(({ field }) => field) }
 }
 
-/** Two claims of one template differ at most in optional fields that an owner left out. */
+/**
+ * Tells whether two claims may come from one template: they then differ at most in optional fields
+ * that an owner left out.
+ */
 function isSimilar(one: Kind, other: Kind): boolean {
   const [less = [], more = []] = [one.fields, other.fields].toSorted((a, b) => a.length - b.length)
   const isPart = less[0] === more[0] && less.every((field) => more.includes(field))

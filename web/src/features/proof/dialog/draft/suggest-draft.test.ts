@@ -42,7 +42,9 @@ const degree = buildAsked(
   leaf('awarded_on', '2026-07-14', 'date'),
 )
 
-/** A claim with each field of one of the product's own templates, filled in with its example. */
+/**
+ * Builds a claim with each field of one of the product's own templates, filled in with its example.
+ */
 function buildFrom(ref: string): PendingAsked {
   const template = builtInTemplates.find((each) => each.ref === ref)
   if (!template) throw new Error(`There is no template ${ref}`)
@@ -150,6 +152,6 @@ test.each([
   },
 )
 
-test('the proof that a claim fills in is none for a claim without fields', () => {
+test('a claim without fields fills in no proof', () => {
   expect(suggestDraft(buildAsked('education'), null)).toBeNull()
 })

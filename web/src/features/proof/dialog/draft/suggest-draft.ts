@@ -48,8 +48,8 @@ export function suggestDraft(request: PendingAsked, recalled: RememberedChoice |
 }
 
 /**
- * A fact about the name alone says less about the person than a birth date that may be sealed to
- * the verifier.
+ * Tells whether the draft proves nothing but a name, or is null. A birth date that may be sealed to
+ * the verifier then says more about the person.
  */
 function isAboutNameOnly(draft: ProofDraft | null): boolean {
   return !draft?.fields.some((field) => field !== 'name')
@@ -105,7 +105,8 @@ export function findSources(
 }
 
 /**
- * A claim's own fields prove no age, so a template that names an age counts as one without a level.
+ * Returns the template's level, or a guess. A claim's own fields prove no age, so a template that
+ * names an age counts as one without a level.
  */
 function guessType(level: TemplateLevel | null, values: Readonly<Record<string, string>>): SelectableProofType {
   if (level && level !== 'AgeProof') return level
@@ -113,8 +114,9 @@ function guessType(level: TemplateLevel | null, values: Readonly<Record<string, 
 }
 
 /**
- * The proof asks for the level that the verifier asked for last time. A degree below this level
- * would make the proof false, so the proof then asks for the degree that was reached.
+ * Returns the education level for which the proof asks: the one that the verifier asked for last
+ * time. A degree below it would make the proof false, so the proof then asks for the degree that
+ * was reached.
  */
 function levelsFor(values: Readonly<Record<string, string>>, remembered: RememberedChoice | null) {
   const asked = remembered?.parameters['requiredLevel']

@@ -26,7 +26,10 @@ type ProofTabsProps = {
   steps: ProofSteps
   progress: ApproveProgress
   opened: FromOwner | null
-  /** Tells whether the wallet is asked at once to open what the owner sealed. It is, only once. */
+  /**
+   * Tells whether the wallet is asked at once to open what the owner sealed. That happens only
+   * once.
+   */
   toOpen: RefObject<boolean>
   onOpened: (opened: FromOwner) => void
 }

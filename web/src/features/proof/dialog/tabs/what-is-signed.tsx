@@ -69,7 +69,10 @@ export function WhatIsSigned({ request, sentence, level, validUntil, ...props }:
   )
 }
 
-/** The birth date comes first, so that a verifier with a phone sees it without scrolling. */
+/**
+ * Lists the attributes, the birth date first, so that a verifier with a phone sees it without
+ * scrolling.
+ */
 function describeAttributes({ dateOfBirth }: FromOwner['values']) {
   const all = { name: texts.signs.attributes, value: texts.signs.attributesToo }
   return dateOfBirth ? [{ name: proofFieldLabel('dateOfBirth'), value: shortDate(dateOfBirth) }, all] : [all]

@@ -22,7 +22,7 @@ export function toDecidedCells({ decided, records }: Kept): string[][] {
   return [Object.values(texts.columns), ...lines.map((line) => Object.values(line))]
 }
 
-/** The columns stand in the order of the header. */
+/** Returns the cells of a decision, in the order of the header. */
 function toLine(row: DecidedAsked): Line {
   const { claim, requester } = row
   const { status, at, reason } = describeDecision(row)

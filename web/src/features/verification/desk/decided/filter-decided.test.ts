@@ -23,7 +23,10 @@ function buildRow({ title, at, holder = '', reason, fields = [] }: Given): Decid
   } as unknown as DecidedAsked
 }
 
-/** Noon of a November day where the test runs, because the search counts by the reader's days. */
+/**
+ * Returns noon of a November day where the test runs, because the search counts by the reader's
+ * days.
+ */
 const noonOf = (day: number) => new Date(2026, 10, day, 12).toISOString()
 
 const rows = [

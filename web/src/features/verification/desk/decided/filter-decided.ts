@@ -23,8 +23,9 @@ export function filterDecided(rows: readonly DecidedAsked[], filter: DecidedFilt
 type Found = { times: readonly string[]; texts: readonly string[] }
 
 /**
- * `times` says when something was decided and when it was withdrawn, of which one must fit. `texts`
- * is what a search finds it by.
+ * Tells whether a decision fits the filter. `times` are the times of the decision and of its
+ * revocation, of which one must lie within the days. `texts` are the texts that a search looks
+ * into.
  */
 export function fitsDecided({ times, texts }: Found, { search, since, until }: DecidedFilter): boolean {
   const wanted = foldForSearch(search.trim())

@@ -63,7 +63,7 @@ test('the keys step from row to row and stop at the ends', () => {
   expect(stepFrom([], null, 1)).toBeNull()
 })
 
-test('an open row knows its neighbours, and after a decision the first pending one', () => {
+test('the neighbours of an open row are the rows beside it, or the first pending row after a decision', () => {
   const rows = [{ id: 4 }, { id: 7 }]
   const hrefOf = (id: number) => `/${id}`
   expect(findNeighbours(rows, 4, hrefOf)).toEqual({ previous: null, next: '/7' })

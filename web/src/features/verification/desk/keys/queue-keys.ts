@@ -2,15 +2,21 @@ export type QueueKey = 'next' | 'previous' | 'close' | 'approve' | 'reject' | 'a
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'timeStamp'>
 type Where = {
-  /** In a field, pressing a key writes text. */
+  /** Tells whether the focus is in a field, where a key writes text. */
   isTyping: boolean
-  /** Outside the list of requests, arrow keys scroll the page. */
+  /** Tells whether the focus is in the list of requests. Elsewhere, arrow keys scroll the page. */
   isInList: boolean
-  /** The focus is in the list or in the open request. Elsewhere a letter may be meant as text. */
+  /**
+   * Tells whether the focus is in the list or in the open request. Elsewhere, a letter may be meant
+   * as text.
+   */
   isAtDesk: boolean
   /** The moment at which the last dialog closed, on the clock of the events. */
   dialogClosedAt: number
-  /** A person who speaks to the computer may not want single letters to act (WCAG 2.1.4). */
+  /**
+   * Tells whether single letters act. A person who speaks to the computer may not want that (WCAG
+   * 2.1.4).
+   */
   areLettersOn: boolean
 }
 

@@ -13,7 +13,9 @@ type DeskKeys = Choices & {
   requests: readonly PendingAsked[]
 }
 
-/** The keys lead from an open request to its neighbours, or else through the rows of requests. */
+/**
+ * Lets the keys lead from an open request to its neighbours, or else through the rows of requests.
+ */
 export function useDeskKeys({ areLettersOn, openId, hrefOf, requests, onApprove, onReject, onAsk }: DeskKeys): void {
   const [, navigate] = useLocation()
   useFocusOnClose(openId)

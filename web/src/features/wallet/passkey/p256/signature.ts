@@ -24,7 +24,10 @@ export function splitPoint(bytes: Uint8Array): PasskeyKey {
   return { x: toHex(bytes.slice(0, 32)), y: toHex(bytes.slice(32)) }
 }
 
-/** Both s and order − s fit the same message. OpenZeppelin's P256 refuses the higher one. */
+/**
+ * Returns the lower of s and order − s, which both fit the same message. OpenZeppelin's P256
+ * refuses the higher one.
+ */
 function lower(s: bigint): bigint {
   return s > order / 2n ? order - s : s
 }
