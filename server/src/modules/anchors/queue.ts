@@ -4,6 +4,7 @@ import { sql } from '../../db/drizzle.ts'
 import { isAnchored } from '../chain-index/statements.ts'
 import { selectOpenIds } from '../chain-service/open-transactions.ts'
 import { selectSpentGas } from '../chain-service/spent-gas.ts'
+import { hasLostControlSince } from '../identity-control/statements.ts'
 import { batchGas, digestGas } from './anchor-gas.ts'
 
 // These functions find the digests that the service's account has to anchor on the chain.
@@ -12,8 +13,13 @@ import { batchGas, digestGas } from './anchor-gas.ts'
 export const batchSize = 256
 
 const isOnChain = isAnchored(sql`anchors.digest`)
-/** SQL for a digest that no transaction of the service has and that the chain does not show. */
-const isWaiting = sql`anchors.transaction_id is null and not ${isOnChain}`
+/**
+ * SQL for a digest that no transaction of the service has and that the chain does not show. The
+ * service records nothing that a thief may have signed, because the record would make the signature
+ * look older than the report of the theft.
+ */
+const isWaiting = sql`anchors.transaction_id is null and not ${isOnChain}
+  and not ${hasLostControlSince(sql`anchors.verifier`, sql`anchors.queued_at`)}`
 
 export type WaitingAnchors = { digests: Hex[]; oldestAgeSeconds: number }
 
