@@ -52,6 +52,7 @@ export const everythingRight: VerdictFacts = {
   subjectHasDid: true,
   control: unmoved,
   verifierControl: verifierUnmoved,
+  keyLoss: null,
   revocation: { kind: 'standing' },
   shareStatus: { status: 'active', claimHash: ownHash },
 }
@@ -64,6 +65,7 @@ export const nothingKnown: VerdictFacts = {
   subjectHasDid: 'unknown',
   control: 'unknown',
   verifierControl: 'unknown',
+  keyLoss: 'unknown',
   revocation: 'unknown',
   shareStatus: 'unknown',
 }

@@ -2,8 +2,9 @@ import type { Address, Hex } from '@did/domain/hex'
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 export type Block = number | 'latest'
-/** A null topic matches every topic. */
-export type LogFilter = { address: Address; topics: readonly (Hex | null)[]; fromBlock: Block; toBlock: Block }
+/** A null topic matches every topic, and a list of topics matches each of them. */
+type Topic = Hex | readonly Hex[] | null
+export type LogFilter = { address: Address; topics: readonly Topic[]; fromBlock: Block; toBlock: Block }
 
 /** A JSON-RPC client of one endpoint. Each method throws without a well-formed answer in time. */
 export type ChainReader = {

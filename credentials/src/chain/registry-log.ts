@@ -29,17 +29,24 @@ const blockSchema = z.object({ number: quantity, hash: bytes32, timestamp: quant
  */
 export type Anchor = { block: number; time: number; transaction: Hex; isEarliest: boolean }
 
-type RegistryLog = {
+export type RegistryLog = {
   block: number
   blockHash: string
   time: number | null
   index: number
   transaction: Hex
+  /** In lower case. */
+  topics: readonly string[]
   data: string
 }
 type Place = { didRegistry: Address; deployedAtBlock: number }
 type Revoked = { didRegistry: Address; verifier: Address; digest: Hex; fromBlock: Block }
-type LogQuestion = { didRegistry: Address; topics: readonly Hex[]; fromBlock: Block; toBlock: Block }
+type LogQuestion = {
+  didRegistry: Address
+  topics: readonly (Hex | readonly Hex[])[]
+  fromBlock: Block
+  toBlock: Block
+}
 
 /**
  * Finds the earliest `Anchored` event of a digest, or null. `hint` is a block that the link names.
@@ -64,8 +71,7 @@ export async function findAnchor(
     if (!isEarliest) throw whole.reason
     return null
   }
-  const time = first.time ?? (await readTime(reader, first))
-  return { block: first.block, time, transaction: first.transaction, isEarliest }
+  return { block: first.block, time: await readTime(reader, first), transaction: first.transaction, isEarliest }
 }
 
 /** Returns the reason (32 bytes) in a digest's `AttestationRevoked` event. Throws without one. */
@@ -79,37 +85,49 @@ export async function findRevocationReason(
   return revoked.data
 }
 
-/** Reads logs in the chain's order. Throws for an answer with a log that nobody asked for. */
-async function readLogs(
+/**
+ * Reads logs in the chain's order. If the question names several events, their logs may have more
+ * topics than the question. Throws for an answer with a log that nobody asked for.
+ */
+export async function readLogs(
   reader: ChainReader,
   { didRegistry, topics, fromBlock, toBlock }: LogQuestion,
 ): Promise<RegistryLog[]> {
   const answer = await reader.readLogs({ address: didRegistry, topics, fromBlock, toBlock })
   const logs = logsSchema.parse(answer).filter((log) => log.removed !== true)
+  const isExact = topics.every((topic) => typeof topic === 'string')
   const isForeign = (log: z.infer<typeof logSchema>) =>
     log.address.toLowerCase() !== didRegistry.toLowerCase() ||
-    log.topics.length !== topics.length ||
-    log.topics.some((topic, place) => topic.toLowerCase() !== topics[place]?.toLowerCase()) ||
+    (isExact && log.topics.length !== topics.length) ||
+    topics.some((wanted, place) => !matches(log.topics[place], wanted)) ||
     Number(log.blockNumber) < Number(fromBlock === 'latest' ? 0 : fromBlock) ||
     (toBlock !== 'latest' && Number(log.blockNumber) > toBlock)
   if (logs.some(isForeign)) throw new Error('the chain told of another event than was asked for')
   return logs
-    .map(({ blockNumber, blockHash, blockTimestamp, logIndex, transactionHash, data }) => ({
+    .map(({ blockNumber, blockHash, blockTimestamp, logIndex, transactionHash, topics, data }) => ({
       block: Number(blockNumber),
       blockHash: blockHash.toLowerCase(),
       time: blockTimestamp === undefined ? null : Number(blockTimestamp),
       index: Number(logIndex),
       transaction: `0x${transactionHash.slice(2).toLowerCase()}` as const,
+      topics: topics.map((topic) => topic.toLowerCase()),
       data,
     }))
     .toSorted(compareLogs)
+}
+
+function matches(topic: string | undefined, wanted: Hex | readonly Hex[]): boolean {
+  const known = typeof wanted === 'string' ? [wanted] : wanted
+  return known.some((each) => each.toLowerCase() === topic?.toLowerCase())
 }
 
 function compareLogs(a: RegistryLog, b: RegistryLog): number {
   return a.block - b.block || a.index - b.index
 }
 
-async function readTime(reader: ChainReader, { block, blockHash }: RegistryLog): Promise<number> {
+/** Reads when a log's block was made, in Unix seconds. */
+export async function readTime(reader: ChainReader, { time, block, blockHash }: RegistryLog): Promise<number> {
+  if (time !== null) return time
   const { number, hash, timestamp } = blockSchema.parse(await reader.readBlock(block))
   if (Number(number) !== block || hash.toLowerCase() !== blockHash)
     throw new Error('the chain told of another block than was asked for')

@@ -7,7 +7,7 @@ import { parseEthrId } from '../did/ethr-identity.ts'
 import { resolveEthr } from '../did/resolve-ethr.ts'
 import { createResolver, type LoadDocument } from '../did/resolve-foreign.ts'
 import { pinReader } from '../verdict/ask-chain.ts'
-import { findSignedFacts, type Surroundings } from '../verdict/find-facts.ts'
+import { findSignedFacts, nothingSigned, type Surroundings } from '../verdict/find-facts.ts'
 import type { VerdictFacts } from '../verdict/verdict.ts'
 import { checkStatus } from './check-status.ts'
 import { describeContent } from './content.ts'
@@ -103,16 +103,7 @@ function isOfInstallation(evidence: Attested, { chainId, didRegistry }: Installa
 
 async function findAttestedFacts({ share }: Attested, surroundings: ForeignSurroundings): Promise<VerdictFacts> {
   const { installation, now } = surroundings
-  const unasked = {
-    attestation: 'unknown',
-    anchor: 'unknown',
-    standing: 'unknown',
-    revocation: 'unknown',
-    subjectHasDid: 'unknown',
-    control: 'unknown',
-    verifierControl: 'unknown',
-  } as const
-  const signed = installation === 'unknown' ? unasked : await findSignedFacts(share, installation, surroundings)
+  const signed = installation === 'unknown' ? nothingSigned : await findSignedFacts(share, installation, surroundings)
   return { now, installation, ...signed, shareStatus: 'unknown' }
 }
 

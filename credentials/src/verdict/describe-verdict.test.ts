@@ -70,6 +70,7 @@ function buildFacts(change: Partial<VerdictFacts> = {}): VerdictFacts {
     subjectHasDid: true,
     control: unmoved,
     verifierControl: ownControl,
+    keyLoss: null,
     revocation: { kind: 'standing' },
     shareStatus: { status: 'active', claimHash: null },
     ...change,

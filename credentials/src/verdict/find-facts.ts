@@ -3,8 +3,9 @@ import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import { type ShareStatus, shareStatusSchema } from '@did/domain/share/share'
 import { checkAttestation, findAttestationDigest } from '../attestation/claim-attestation.ts'
 import { createChainReader } from '../chain/chain-reader.ts'
-import { readControl } from '../chain/identity-control.ts'
+import { type IdentityControl, readControl } from '../chain/identity-control.ts'
 import type { Installation } from '../chain/installation.ts'
+import type { KeyLoss } from '../chain/key-loss.ts'
 import { type Accreditation, accreditationAt, balanceOf, timeAheadOfAnyBlock } from '../chain/registry-calls.ts'
 import { type Anchor, findAnchor } from '../chain/registry-log.ts'
 import type { JudgedShare } from '../share/share-link.ts'
@@ -65,7 +66,7 @@ async function findShareStatus(share: JudgedShare, server: AskedServer): Promise
 
 export type SignedFacts = Omit<VerdictFacts, 'now' | 'installation' | 'shareStatus'>
 
-const nothingSigned: SignedFacts = {
+export const nothingSigned: SignedFacts = {
   attestation: 'unknown',
   anchor: 'unknown',
   standing: 'unknown',
@@ -73,6 +74,7 @@ const nothingSigned: SignedFacts = {
   subjectHasDid: 'unknown',
   control: 'unknown',
   verifierControl: 'unknown',
+  keyLoss: 'unknown',
 }
 
 /** Asks the chain for all facts about an attestation, and the server for its status. */
@@ -95,7 +97,8 @@ export async function findSignedFacts(
   // A contract wallet's keys may change, so its signature is judged as of the time when it signed.
   const judge: ContractSignatureJudge = (asked) =>
     andThen(anchor, (at) => askChain((reader) => judgeContractSignature(reader, asked, at && { ...at, didRegistry })))
-  const [attestation, standing, revocation, subjectHasDid, control, verifierControl] = await Promise.all([
+  const verifierControl = askChain((reader) => readControl(reader, { didRegistry, identity: message.verifier }))
+  const [attestation, standing, revocation, subjectHasDid, control, keyLoss] = await Promise.all([
     // Recovering the signer is slow on a phone. It starts after the anchor's answer, and so runs
     // while the question about the verifier's standing at that time is on its way.
     anchor.then(() => checkAttestation(domain, { primaryType, message, signature }, judge)),
@@ -103,9 +106,35 @@ export async function findSignedFacts(
     findRevocation(question, anchor, surroundings),
     findSubjectsDid(question),
     findSubjectsControl(question),
-    askChain((reader) => readControl(reader, { didRegistry, identity: message.verifier })),
+    findVerifiersKeyLoss(question, anchor, verifierControl),
   ])
-  return { attestation, anchor: await anchor, standing, revocation, subjectHasDid, control, verifierControl }
+  const [atAnchor, byWhom] = await Promise.all([anchor, verifierControl])
+  return {
+    attestation,
+    anchor: atAnchor,
+    standing,
+    revocation,
+    subjectHasDid,
+    control,
+    verifierControl: byWhom,
+    keyLoss,
+  }
+}
+
+/** Asks for the events of control only where the chain's record precedes a change of control. */
+function findVerifiersKeyLoss(
+  { share, installation, askChain }: Question,
+  anchor: Promise<Fact<Anchor | null>>,
+  control: Promise<Fact<IdentityControl>>,
+): Promise<Fact<KeyLoss | null>> {
+  return andThen(control, ({ since }) =>
+    andThen(anchor, async (recorded) => {
+      if (recorded === null || recorded.time >= since) return null
+      const { findKeyLoss } = await import('../chain/key-loss.ts')
+      const asked = { ...installation, identity: share.message.verifier, block: recorded.block }
+      return askChain((reader) => findKeyLoss(reader, asked))
+    }),
+  )
 }
 
 async function findStanding(

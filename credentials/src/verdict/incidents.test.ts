@@ -48,6 +48,7 @@ async function judge(share: ParsedShare, change: Partial<VerdictFacts> = {}) {
     subjectHasDid: true,
     control: unmoved,
     verifierControl: { ...unmoved, controller: message.verifier },
+    keyLoss: null,
     revocation: { kind: 'standing' },
     shareStatus: { status: 'active', claimHash: null },
     ...change,

@@ -22,6 +22,7 @@ test.each([
   ['find-facts.ts', () => import('./find-facts.ts')],
   ['find-own-name.ts', () => import('./find-own-name.ts')],
   ['counterfactual-signature.ts', () => import('../signature/counterfactual-signature.ts')],
+  ['key-loss.ts', () => import('../chain/key-loss.ts')],
   ['controlled-share.ts', () => import('../share/controlled-share.ts')],
 ])('the file %s loads without zod classic', async (_, load) => {
   await expect(load()).resolves.toBeTypeOf('object')

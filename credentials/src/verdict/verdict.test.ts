@@ -20,6 +20,7 @@ import {
   unmoved,
   verifierUnmoved,
 } from '../../test/verdict-rig.ts'
+import type { KeyLoss } from '../chain/key-loss.ts'
 import type { ParsedShare } from '../share/share-link.ts'
 import type { Revocation } from './find-revocation.ts'
 import { judgeShare, type VerdictFacts } from './verdict.ts'
@@ -31,6 +32,9 @@ const replaced = {
   controller: `0x${strangerWallet.address.slice(2).toLowerCase()}`,
   since: 1_799_000_000,
 } as const
+
+/** A recovery gave the verifier's account a new key. */
+const recovered = { ...verifierUnmoved, since: 1_799_000_000, byRecovery: true }
 
 test('a share whose checks all pass is genuine', () => {
   const verdict = judge()
@@ -112,6 +116,9 @@ test.each<[string, Partial<VerdictFacts>]>([
   ['verifier-frozen', { verifierControl: { ...verifierUnmoved, frozenSince: anchor.time } }],
   ['verifier-key-replaced', { verifierControl: replaced, anchor: null }],
   ['verifier-key-replaced', { verifierControl: { ...replaced, since: anchor.time } }],
+  ['verifier-key-replaced', { verifierControl: replaced, keyLoss: { how: 'replaced', at: 7 } }],
+  ['verifier-frozen', { verifierControl: replaced, keyLoss: { how: 'reported', at: 7 } }],
+  ['verifier-frozen', { verifierControl: recovered, keyLoss: { how: 'reported', at: 7 } }],
   ['share-withdrawn', { shareStatus: { status: 'withdrawn', claimHash: ownHash } }],
   ['share-expired', { shareStatus: { status: 'expired', claimHash: ownHash } }],
   ['share-unknown', { shareStatus: { status: 'unknown', claimHash: null } }],
@@ -185,6 +192,7 @@ test.each<[string, Partial<VerdictFacts>]>([
   ['verifier-freeze-unchecked', { verifierControl: 'unknown' }],
   ['verifier-frozen', { verifierControl: { ...verifierUnmoved, frozenSince: 1_799_000_000 }, anchor: 'unknown' }],
   ['verifier-key-replaced', { verifierControl: replaced, anchor: 'unknown' }],
+  ['verifier-freeze-unchecked', { verifierControl: recovered, keyLoss: 'unknown' }],
   ['revocation-unchecked', { revocation: 'unknown', ...standing(neverReviewed) }],
 ])('a grey verdict follows from the finding %s', (code, changed) => {
   const verdict = judge(changed)
@@ -227,8 +235,10 @@ test("a verdict is red exactly when a check failed, and green only if all but th
       ...[0, anchor.time, anchor.time + 1].flatMap((time) => [
         { ...verifierUnmoved, frozenSince: time },
         { ...replaced, since: time },
+        { ...recovered, since: time },
       ]),
     ),
+    keyLoss: maybe<KeyLoss | null>(null, { how: 'reported', at: 7 }, { how: 'replaced', at: 7 }),
     anchor: maybe(anchor, null),
     standing: maybe(
       ...[accredited, suspended, neverReviewed].flatMap((present) =>
@@ -262,6 +272,7 @@ test("a verdict is red exactly when a check failed, and green only if all but th
         const { controller, since, frozenSince } = facts.verifierControl
         if (frozenSince !== 0) expect([facts.anchor, frozenSince]).toEqual([anchor, anchor.time + 1])
         if (controller === replaced.controller) expect([facts.anchor, since]).toEqual([anchor, anchor.time + 1])
+        if (since > anchor.time && facts.anchor === anchor) expect(facts.keyLoss).toBeNull()
       }
       if (text === 'attested') expect(checks.map(({ code }) => code)).toContain('signature-valid')
     }),

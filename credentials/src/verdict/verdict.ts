@@ -5,6 +5,7 @@ import type { ShareStatus } from '@did/domain/share/share'
 import type { AttestationCheck, AttestationFault } from '../attestation/claim-attestation.ts'
 import { claimHash } from '../attestation/claim-leaves.ts'
 import type { IdentityControl } from '../chain/identity-control.ts'
+import type { KeyLoss } from '../chain/key-loss.ts'
 import type { Accreditation } from '../chain/registry-calls.ts'
 import type { Anchor } from '../chain/registry-log.ts'
 import { findHolderName } from '../share/disclosed/holder-name.ts'
@@ -54,6 +55,11 @@ export type VerdictFacts = {
   control: Fact<IdentityControl>
   /** This member says who acts for the verifier at present. */
   verifierControl: Fact<IdentityControl>
+  /**
+   * This member says how the verifier had lost its key when the chain recorded the digest. It is
+   * null if the verifier had not, or if the record does not precede the last change of control.
+   */
+  keyLoss: Fact<KeyLoss | null>
   revocation: Fact<Revocation>
   shareStatus: Fact<ShareStatus>
   /** `proved` is absent when the link has no proof. */

@@ -19,6 +19,14 @@ export const relayDefences: readonly Mutant[] = [
     name: 'the revocations of all verifiers together cost the service no more than the daily budget, and further ones wait',
   },
   {
+    defence: 'the service records nothing that a thief of a verifier’s key may have signed',
+    file: 'server/src/modules/anchors/queue.ts',
+    search: 'and not ${hasLostControlSince(',
+    replace: 'or not ${hasLostControlSince(',
+    test: 'server/test/chain/doubtful-anchors.test.ts',
+    name: 'the service pays for no record of what a verifier signed that reports a stolen key',
+  },
+  {
     defence: 'the anchors of a verifier count in its budget',
     file: 'server/src/modules/anchors/queue.ts',
     search: 'where verifier is null or gas + ',

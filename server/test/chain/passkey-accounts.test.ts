@@ -3,7 +3,7 @@ import { called } from '@did/contracts/test-control'
 import { createPasskey } from '@did/contracts/test-passkey'
 import { isValidSignatureAt } from '@did/credentials/signature/wallet-calls'
 import { demoAdministrator, demoClinic, demoOwner, demoUniversity } from '@did/local/demo-accounts'
-import { serializeErc6492Signature } from 'viem'
+import { encodeFunctionData, serializeErc6492Signature } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PasskeyRig, startPasskeyRig } from './passkey-rig.ts'
@@ -117,6 +117,27 @@ test('a verdict warns of attestations by a frozen verifier, unless the chain rec
     expect(found.codes).toContain('verifier-frozen')
   }
 })
+
+test.for([
+  ['frozen', true],
+  ['not frozen', false],
+] as const)(
+  'a verdict warns of what the chain recorded while a verifier that was %s waited for its recovery',
+  async ([, isFrozen]) => {
+    const { account, write } = await buildVerifier(isFrozen ? 42 : 43)
+    const [before, meanwhile] = [write('before the theft'), write('by the thief')]
+    await rig.anchor(before.digest)
+    await rig.recover(account, createPasskey(44), async () => {
+      const data = encodeFunctionData({ abi, functionName: 'freeze', args: [account.address, called] })
+      if (isFrozen) await rig.bring(account.execute([{ to: rig.mint.to, data }]))
+      await rig.anchor(meanwhile.digest)
+    })
+    expect(await rig.check(before, account.signMessage(before.digest))).toMatchObject({ overall: 'genuine' })
+    const found = await rig.check(meanwhile, account.signMessage(meanwhile.digest))
+    expect(found).toMatchObject({ overall: 'caution' })
+    expect(found.codes).toContain('verifier-frozen')
+  },
+)
 
 test('a verdict stays green when the holder moved to another wallet, and is amber while the holder is frozen', async () => {
   const { account: verifier } = await buildVerifier(41)

@@ -66,7 +66,8 @@ export async function startPasskeyRig() {
       await client.increaseTime({ seconds: 2 })
     },
     deployForAnotherRegistry: () => deployForAnotherRegistry(base),
-    recover: (account: Account, next: Passkey) => recover(base, account, next),
+    recover: (account: Account, next: Passkey, meanwhile?: () => Promise<void>) =>
+      recover(base, account, next, meanwhile),
     /** Gives control of the holder's identity to another wallet, which agrees. */
     move: async (identity: Address, next: LocalAccount) => {
       const message = { identity, controller: next.address }
@@ -128,9 +129,14 @@ async function deployForAnotherRegistry({ payer }: Base): Promise<Address> {
 
 /**
  * Lets all guardians give the account a new key, and moves this chain's clock to the end of their
- * delay.
+ * delay. `meanwhile` runs while the recovery waits.
  */
-async function recover({ bring, client, domain, registry: to }: Base, account: Account, { x, y }: Passkey) {
+async function recover(
+  { bring, client, domain, registry: to }: Base,
+  account: Account,
+  { x, y }: Passkey,
+  meanwhile = async () => {},
+) {
   const guardians = [1, 2, 3]
     .map((digit) => privateKeyToAccount(`0x${String(digit).repeat(64)}`))
     .toSorted((a, b) => (a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1))
@@ -143,6 +149,7 @@ async function recover({ bring, client, domain, registry: to }: Base, account: A
   const votes = await voteForRecovery(guardians, domain, recovery)
   const startArgs = [identity, zeroAddress, key, list, votes] as const
   await bring({ to, data: encodeFunctionData({ abi, functionName: 'startRecovery', args: startArgs }) })
+  await meanwhile()
   await client.increaseTime({ seconds: Number(list.delay) })
   const finishArgs = [identity, key, called] as const
   await bring({ to, data: encodeFunctionData({ abi, functionName: 'finishChange', args: finishArgs }) })

@@ -1,5 +1,6 @@
 import type { Address } from '@did/domain/hex'
 import type { IdentityControl } from '../../chain/identity-control.ts'
+import type { KeyLoss } from '../../chain/key-loss.ts'
 import type { Anchor } from '../../chain/registry-log.ts'
 import type { Fact } from '../fact.ts'
 import { type Check, check } from '../verdict-checks.ts'
@@ -18,18 +19,29 @@ export function checkControl(control: Fact<IdentityControl>): Check[] {
   ]
 }
 
-type Signing = { verifierControl: Fact<IdentityControl>; anchor: Fact<Anchor | null> }
+type Signing = {
+  verifierControl: Fact<IdentityControl>
+  keyLoss: Fact<KeyLoss | null>
+  anchor: Fact<Anchor | null>
+}
 
 /**
  * Checks whether a thief of the verifier's key may have signed. A thief can sign anything, except
  * what the chain recorded before the report of the theft. A recovery or a move ends the report, but
- * the former key can still sign in the verifier's name.
+ * the former key can still sign in the verifier's name. So what the chain recorded before the last
+ * change of control counts only if the key was not lost by then, as the chain's events show.
  */
-export function checkVerifiersKey(verifier: Address, { verifierControl, anchor }: Signing): Check[] {
+export function checkVerifiersKey(verifier: Address, { verifierControl, keyLoss, anchor }: Signing): Check[] {
   if (verifierControl === 'unknown') return [check('verifier-freeze-unchecked')]
   const { controller, since, frozenSince } = verifierControl
   const isRecordedBefore = (time: number) => anchor !== 'unknown' && anchor !== null && anchor.time < time
   if (frozenSince > 0 && !isRecordedBefore(frozenSince)) return [check('verifier-frozen', frozenSince)]
-  const isReplaced = controller.toLowerCase() !== verifier.toLowerCase()
-  return isReplaced && !isRecordedBefore(since) ? [check('verifier-key-replaced', since)] : []
+  if (isRecordedBefore(since)) return checkKeyLoss(keyLoss)
+  return controller.toLowerCase() === verifier.toLowerCase() ? [] : [check('verifier-key-replaced', since)]
+}
+
+function checkKeyLoss(keyLoss: Fact<KeyLoss | null>): Check[] {
+  if (keyLoss === 'unknown') return [check('verifier-freeze-unchecked')]
+  if (keyLoss === null) return []
+  return [check(keyLoss.how === 'reported' ? 'verifier-frozen' : 'verifier-key-replaced', keyLoss.at)]
 }

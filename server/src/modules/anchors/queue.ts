@@ -4,6 +4,7 @@ import { sql } from '../../db/drizzle.ts'
 import { isAnchored } from '../chain-index/statements.ts'
 import { selectOpenIds } from '../chain-service/open-transactions.ts'
 import { selectSpentGas } from '../chain-service/spent-gas.ts'
+import { hasLostControlSince } from '../identity-control/statements.ts'
 import { batchGas, digestGas } from './anchor-gas.ts'
 
 // These functions find the digests that the service's account has to anchor on the chain.
@@ -14,9 +15,11 @@ export const batchSize = 256
 const isOnChain = isAnchored(sql`anchors.digest`)
 /**
  * This SQL tells whether a digest waits: no transaction of the service has it, and the chain does
- * not show it.
+ * not show it. The service records nothing that a thief may have signed, because the record would
+ * make the signature look older than the report of the theft.
  */
-const isWaiting = sql`anchors.transaction_id is null and not ${isOnChain}`
+const isWaiting = sql`anchors.transaction_id is null and not ${isOnChain}
+  and not ${hasLostControlSince(sql`anchors.verifier`, sql`anchors.queued_at`)}`
 
 export type WaitingAnchors = { digests: Hex[]; oldestAgeSeconds: number }
 

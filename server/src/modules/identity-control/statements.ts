@@ -11,3 +11,12 @@ export function controllerOf(identity: SQLWrapper): SQL<string> {
   return sql`coalesce((select control.controller from identity_controls control
     where control.identity = ${identity}), ${identity})`
 }
+
+/**
+ * SQL that tells whether an identity reports a stolen key now, or has got another controller or key
+ * at that time or later.
+ */
+export function hasLostControlSince(identity: SQL, time: SQL): SQL {
+  return sql`exists (select from identity_controls control where control.identity = ${identity}
+    and (control.frozen_since is not null or control.controlled_since >= ${time}))`
+}

@@ -61,6 +61,7 @@ async function judgeAt(shared: Attested, { at = now, known = true, revocation = 
     subjectHasDid: true,
     control: unmoved,
     verifierControl: { ...unmoved, controller: shared.message.verifier },
+    keyLoss: null,
     revocation,
     shareStatus: { status: 'active', claimHash: null },
     proved: known ? await judge(shared, installation, at) : 'unknown',

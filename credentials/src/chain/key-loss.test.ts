@@ -1,0 +1,104 @@
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import type { Address, Hex } from '@did/domain/hex'
+import { encodeEventTopics } from 'viem'
+import { expect, test } from 'vitest'
+import type { ChainReader } from './chain-reader.ts'
+import { controlTopics, findKeyLoss } from './key-loss.ts'
+import { addressTopic } from './registry-calls.ts'
+
+const identity: Address = `0x${'1d'.repeat(20)}`
+const another: Address = `0x${'c0'.repeat(20)}`
+const didRegistry: Address = `0x${'4e'.repeat(20)}`
+
+type Happened = { event: keyof typeof controlTopics; block: number; to?: Address; transaction?: number }
+
+/** Each block has one event and one transaction, unless the event names its transaction. */
+function find(events: readonly Happened[], block: number) {
+  const unasked = () => Promise.reject(new Error('Nobody asks this'))
+  const hash = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`
+  const chain: ChainReader = {
+    readLogs: async () =>
+      events.map(({ event, block: at, to, transaction = at }, index) => ({
+        address: didRegistry,
+        topics: [controlTopics[event], addressTopic(identity), ...(to ? [addressTopic(to)] : [])],
+        data: '0x',
+        blockNumber: `0x${at.toString(16)}`,
+        blockHash: hash(at),
+        blockTimestamp: `0x${(at * 10).toString(16)}`,
+        transactionHash: hash(transaction),
+        logIndex: `0x${index.toString(16)}`,
+      })),
+    ...{ call: unasked, readCode: unasked, readChainId: unasked, readBlock: unasked },
+  }
+  return findKeyLoss(chain, { didRegistry, deployedAtBlock: 1, identity, block })
+}
+
+const frozenAt = (block: number): Happened => ({ event: 'identityFrozen', block })
+const changedAt = (block: number, to: Address): Happened => ({ event: 'controlChanged', block, to })
+const recoveredAt = (block: number, to: Address): Happened[] => [
+  { event: 'identityUnfrozen', block },
+  changedAt(block, to),
+]
+
+test('a key was not lost before the block in which its theft was reported', async () => {
+  expect(await find([frozenAt(20), ...recoveredAt(30, another)], 19)).toBeNull()
+})
+
+test.each([
+  ['another address', another],
+  ['a new key of the same account', identity],
+])('a key was lost from the report of its theft on, when guardians later recover the identity to %s', async (_, to) => {
+  for (const block of [20, 29])
+    expect(await find([frozenAt(20), ...recoveredAt(30, to)], block)).toEqual({ how: 'reported', at: 200 })
+})
+
+test('a key was lost from the start of a recovery on, when nobody froze the identity before', async () => {
+  const started: Happened = { event: 'recoveryStarted', block: 20, to: another }
+  expect(await find([started, changedAt(30, another)], 25)).toEqual({ how: 'reported', at: 200 })
+  expect(await find([started, frozenAt(22), ...recoveredAt(30, another)], 21)).toEqual({ how: 'reported', at: 200 })
+})
+
+test('a report that was taken back says nothing about a later change of control', async () => {
+  const unfrozen: Happened = { event: 'identityUnfrozen', block: 22 }
+  expect(await find([frozenAt(20), unfrozen, changedAt(30, another)], 25)).toBeNull()
+  const started: Happened = { event: 'recoveryStarted', block: 20, to: another }
+  const cancelled: Happened = { event: 'changeCancelled', block: 22 }
+  expect(await find([started, cancelled, changedAt(30, another)], 25)).toBeNull()
+})
+
+test('a key was lost from the first change of control on, however often control changed later', async () => {
+  const events = [changedAt(20, another), changedAt(30, didRegistry), changedAt(40, another)]
+  expect(await find(events, 19)).toBeNull()
+  for (const block of [20, 35]) expect(await find(events, block)).toEqual({ how: 'replaced', at: 200 })
+})
+
+test('a key is the identity’s again after control came back to the identity', async () => {
+  const events = [changedAt(20, another), changedAt(30, identity), changedAt(40, another), changedAt(50, didRegistry)]
+  expect(await find(events, 35)).toBeNull()
+  expect(await find(events, 45)).toEqual({ how: 'replaced', at: 400 })
+})
+
+test('an earlier recovery does not make later signatures of the recovered account doubtful', async () => {
+  const events = [frozenAt(20), ...recoveredAt(30, identity), frozenAt(50), ...recoveredAt(60, identity)]
+  expect(await find(events, 40)).toBeNull()
+  expect(await find(events, 55)).toEqual({ how: 'reported', at: 500 })
+})
+
+test('it is unknown whether a key was lost when the endpoint leaves out the change of control', async () => {
+  await expect(find([frozenAt(20)], 25)).rejects.toThrow()
+  await expect(find([changedAt(20, another)], 25)).rejects.toThrow()
+})
+
+test('the events of control are searched for by the topics of the generated ABI', () => {
+  for (const eventName of [
+    'ControlChanged',
+    'IdentityFrozen',
+    'IdentityUnfrozen',
+    'RecoveryStarted',
+    'ChangeCancelled',
+  ] as const)
+    expect(encodeEventTopics({ abi, eventName, args: { identity } }).slice(0, 2)).toEqual([
+      controlTopics[`${eventName.charAt(0).toLowerCase()}${eventName.slice(1)}` as keyof typeof controlTopics],
+      addressTopic(identity),
+    ])
+})

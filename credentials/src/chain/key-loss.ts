@@ -1,0 +1,76 @@
+import type { Address, Hex } from '@did/domain/hex'
+import type { ChainReader } from './chain-reader.ts'
+import { addressTopic } from './registry-calls.ts'
+import { type RegistryLog, readLogs, readTime } from './registry-log.ts'
+
+// Only an identity whose control has changed needs this file, so a verdict loads it for such an
+// identity alone.
+
+/** The hashes of the signatures of the events that tell who controlled an identity. */
+export const controlTopics = {
+  controlChanged: '0x0ec3a340cb79fb3344086ff6e446c5d51a4ffc7d66181ee00d1a06f67a11cce4',
+  identityFrozen: '0x3780a67693358a45856d98c52fcebf2ee208f264ae2e72638eb89110ae099632',
+  identityUnfrozen: '0x8e8876ff358e0888e6050e771e3141ce7c7da0d3b4165cb3b781062b9acfcaa8',
+  recoveryStarted: '0xdb1ce116a3138b22efc2c21f3fcde9ebcddebec59de1f34902ffb13617803042',
+  changeCancelled: '0x078d66557c2168fc382d27195071b377c27c96e470ba3cf6715942ae2603cb8e',
+} as const satisfies Record<string, Hex>
+
+/**
+ * This type says why a thief may have signed with the key that an identity had in a block. `at` is
+ * in Unix seconds. Either the key had been reported stolen at that time, and a recovery confirmed
+ * the report later, or another key had taken its place.
+ */
+export type KeyLoss = { how: 'reported' | 'replaced'; at: number }
+
+type Asked = { didRegistry: Address; deployedAtBlock: number; identity: Address; block: number }
+
+/**
+ * Tells whether the identity had lost its own key before a block. Returns null if the key was the
+ * identity's, and no recovery followed a report of that time or a recovery that was under way. The
+ * block has to precede the last change of control. Throws if the endpoint does not give all events.
+ */
+export async function findKeyLoss(reader: ChainReader, { identity, block, ...place }: Asked): Promise<KeyLoss | null> {
+  const topics = [Object.values(controlTopics), addressTopic(identity)]
+  const { didRegistry, deployedAtBlock: fromBlock } = place
+  const logs = await readLogs(reader, { didRegistry, topics, fromBlock, toBlock: 'latest' })
+  const { before, next } = splitAt(logs, block)
+  const own = addressTopic(identity)
+  const last = before.at(-1)
+  if (last && last.topics[2] !== own) {
+    // An earlier change replaced the key. The first one after which it never came back counts.
+    const first = before[before.findLastIndex(({ topics: [, , controller] }) => controller === own) + 1] ?? last
+    return { how: 'replaced', at: await readTime(reader, first) }
+  }
+  const reported = findReport(logs, { after: last, change: next })
+  if (reported === null || reported.block > block) return null
+  return { how: 'reported', at: await readTime(reader, reported) }
+}
+
+/** Splits the changes of control at a block. What happened in the block itself counts as before. */
+function splitAt(logs: readonly RegistryLog[], block: number): { before: RegistryLog[]; next: RegistryLog } {
+  const changes = logs.filter(({ topics: [event] }) => event === controlTopics.controlChanged)
+  const before = changes.filter((change) => change.block <= block)
+  const next = changes[before.length]
+  if (!next) throw new Error('the chain did not tell of the change of control that its registry shows')
+  return { before, next }
+}
+
+type Period = { after: RegistryLog | undefined; change: RegistryLog }
+
+/**
+ * Finds the first report that the change of control confirmed: the freeze that this change ended,
+ * or the start of this recovery. Returns null for a change that nobody had reported before.
+ */
+function findReport(logs: readonly RegistryLog[], { after, change }: Period): RegistryLog | null {
+  let frozen: RegistryLog | null = null
+  let recovery: RegistryLog | null = null
+  for (const log of logs.slice(after ? logs.indexOf(after) + 1 : 0, logs.indexOf(change))) {
+    const [event] = log.topics
+    if (event === controlTopics.identityFrozen) frozen = log
+    else if (event === controlTopics.recoveryStarted) recovery = log
+    else if (event === controlTopics.changeCancelled) recovery = null
+    // A recovery ends the freeze in its own transaction. Any other end takes the report back.
+    else if (log.transaction !== change.transaction) frozen = null
+  }
+  return frozen && recovery && recovery.block < frozen.block ? recovery : (frozen ?? recovery)
+}

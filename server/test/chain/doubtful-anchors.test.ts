@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { sql } from '../../src/db/drizzle.ts'
+import { buildVerifier } from '../rig/builders.ts'
+import { buildServiceRig, type ServiceRig } from './chain-service-rig.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+let rig: ServiceRig
+afterEach(() => rig.close())
+
+/** Writes what the index knows about a verifier's identity. No index follows the chain here. */
+async function noteControl(identity: string, known: { since?: 'now'; frozen?: 'now' }): Promise<void> {
+  await rig.db.execute(sql`
+    insert into identity_controls (identity, controller, by_recovery, pending_is_unanimous, controlled_since, frozen_since)
+    values (${identity}, ${identity}, false, false,
+      ${known.since ? sql`now()` : null}, ${known.frozen ? sql`now()` : null})`)
+}
+
+test.for([
+  ['reports a stolen key', { frozen: 'now' }],
+  ['got another key since', { since: 'now' }],
+] as const)('the service pays for no record of what a verifier signed that %s', async ([, known]) => {
+  rig = await buildServiceRig()
+  const [doubtful, honest] = [await buildVerifier(rig.node), await buildVerifier(rig.node)]
+  const [refused] = await rig.queue(1, doubtful.client.address)
+  await noteControl(doubtful.client.address, known)
+  const expected = await rig.queue(1, honest.client.address)
+  // A recovered verifier goes on signing with its next key.
+  if ('since' in known) expected.push(...(await rig.queue(1, doubtful.client.address)))
+  rig.serve()
+  await rig.untilAnchoredOnce(expected)
+  expect([...(await rig.readAnchored()).keys()]).not.toContain(refused)
+})
