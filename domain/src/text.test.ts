@@ -36,7 +36,7 @@ it('textSchema counts characters after trimming and names the limit', () => {
 })
 
 test.each(['BSc\nissuer: Oxford', 'BSc\r\nOxford', 'BSc\tOxford'])(
-  'the text %j becomes one line, because a wallet would show two values',
+  'the text %j becomes one line, because a wallet would show a second line as another value',
   (text) => {
     const line = text.replace(/\s+/, ' ')
     expect(lineSchema('Title', 60).parse(text)).toBe(line)
@@ -65,7 +65,7 @@ test.each(['Maya Rossi', 'José', "O'Neill", '山田', 'ﺣﺴﻦ', 'สมช�
 })
 
 test.each(['.', '123', '—', '\u2800', 'Maya\u2800Rossi', '\ue000', 'Maya\u0378', 'Maya\nRossi', 'M\u202eaya'])(
-  'the name %j is refused, because it has no visible character',
+  'the name %j is refused, because a name is one line of visible characters with a letter',
   (name) => {
     expect(nameTextSchema('Name', 60).safeParse(name).success).toBe(false)
   },

@@ -34,7 +34,7 @@ export const verificationUpdateSchema = z.object({
    * request.
    */
   verifier: z.optional(answeringVerifierSchema),
-  /** The verifier says in its own words why it rejected. Any other news has no such words. */
+  /** This member is set for a rejection. It is the verifier's reason in its own words. */
   reason: z.optional(z.string()),
   /**
    * The name is the holder's, in the owner's words. Only the verifier's inbox names the holder, and

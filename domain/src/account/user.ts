@@ -32,8 +32,8 @@ export type User = z.infer<typeof userSchema>
 
 const personSchema = z.object({ username: z.string(), wallet: addressSchema })
 /**
- * The data that whoever knows a person's username can read: the name, and the wallet that acts for
- * it.
+ * Anybody who knows a person's username can read this data: the name, and the wallet that acts for
+ * the person.
  */
 export type Person = z.infer<typeof personSchema>
 /** `person` is null when nobody has the username. */

@@ -47,12 +47,15 @@ export function undoEscapes(text: string): string {
     .replace(escaped, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
-/** Returns a path up to a `#` or `?` that was escaped into it. */
+/** Cuts a path off at an escaped `#` or `?`. */
 export function cutPath(path: string): string {
   return path.replace(/%(?:25)*(?:23|3f).*$/is, '')
 }
 
-/** Takes the only `data`. A second `data` would be a second link. */
+/**
+ * Returns the value of the only parameter `data`. Returns null for several, because they belong to
+ * several links, and for a value that is not base64.
+ */
 function takeData(query: string): string | null {
   const [data, ...more] = query.split('&').filter((parameter) => parameter.startsWith('data='))
   const base64 = data?.slice('data='.length).replaceAll(' ', '+') ?? ''

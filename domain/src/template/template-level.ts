@@ -4,5 +4,5 @@ import * as z from 'zod/mini'
 export const templateLevels = ['IdentityProof', 'EducationProof', 'AgeProof'] as const
 export type TemplateLevel = (typeof templateLevels)[number]
 
-/** The chosen fields are null where the claim's own fields decide. */
+/** The level that a template names, or null for a template that names none. */
 export const templateLevelSchema = z._default(z.nullable(z.enum(templateLevels)), null)

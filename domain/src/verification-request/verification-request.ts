@@ -197,8 +197,8 @@ export function rejectRequest(request: VerificationRequest, reason: string | nul
 }
 
 /**
- * Adds a question. Throws `request-decided`, or `question-open` while an earlier question has no
- * answer.
+ * Adds a question. Throws `request-decided`, `question-open` while an earlier question has no
+ * answer, or `too-many-questions`.
  */
 export function askQuestion(request: VerificationRequest, text: string, now: Date): PendingRequest {
   assertPending(request)

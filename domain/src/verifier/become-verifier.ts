@@ -10,6 +10,9 @@ export const applyForAccreditationSchema = z.object({
 })
 export type ApplyForAccreditation = z.infer<typeof applyForAccreditationSchema>
 
-/** The request to become a verifier. Where nobody has to decide, only the organization matters. */
+/**
+ * The request to become a verifier. If no administrator has to decide, only the organization
+ * matters.
+ */
 export const requestVerifierStatusSchema = z.extend(applyForAccreditationSchema, { status: z.optional(z.boolean()) })
 export type RequestVerifierStatus = z.infer<typeof requestVerifierStatusSchema>
