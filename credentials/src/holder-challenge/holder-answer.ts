@@ -118,8 +118,9 @@ export function findSubject({ subject }: Pick<HolderQuestion, 'subject'>): Addre
 }
 
 /**
- * Covers all words of the question. Whoever passes it on can seal it again under another name or
- * reason, or as a question by mail, which shows no two words to compare. Such an answer is refused.
+ * Returns what the holder signs. It contains all words of the question, because somebody who passes
+ * the question on can seal it again with another name or reason, or as a question by mail, which
+ * shows no two words to compare. An answer to such a changed question is refused.
  */
 function describeAnswer(question: HolderQuestion, answeredAt: number) {
   const { askedAt: _, title: credential, ...asked } = question

@@ -143,10 +143,10 @@ function checkSignature(attestation: VerdictFacts['attestation']): Check {
 }
 
 /**
- * Nobody could name the holder of an older claim. So the verdict does not ask for a name if the
- * chain shows that the claim is from that time. A link that only proves a fact names nobody, and
- * anybody who has the link can show it. An answer to the checker's own question comes from the
- * holder.
+ * Checks whether the holder is named. An older claim could not name its holder, so the verdict asks
+ * for no name if the chain shows that the claim is that old. A link that only proves a fact names
+ * nobody, and anybody who has the link can show it. An answer to the checker's own question needs
+ * no name, because only the holder can give it.
  */
 function checkHolderName(share: AttestedShare, { anchor, proved }: VerdictFacts, isKnown: boolean): Check[] {
   const isAnswer = proved !== undefined && proved !== 'unknown' && proved.ok && proved.isLive === true
@@ -163,15 +163,15 @@ export function matchPerson(verdict: Verdict): Verdict {
 }
 
 /**
- * Tells whether a claim may be of the older form. If nobody could search for the anchor, it may be
- * an old one, and the anchor's own check says so.
+ * Tells whether a claim may be of the older form, which names no holder. Returns true if nobody
+ * could search for the anchor; the check of the anchor then reports that.
  */
 function isOfOlderForm(anchor: VerdictFacts['anchor']): boolean {
   return anchor === 'unknown' || (anchor !== null && anchor.time < olderFormEnd)
 }
 
 /**
- * A verifier's standing counts at the time of the anchor, which nobody can backdate, not even a
+ * Checks a verifier's standing at the time of the anchor, which nobody can backdate, not even a
  * thief of the key. Without an anchor, the present standing counts.
  */
 function checkVerifier(message: AttestationMessage, { standing, anchor, installation }: VerdictFacts): Check {
@@ -193,17 +193,17 @@ function checkVerifier(message: AttestationMessage, { standing, anchor, installa
 }
 
 /**
- * Chooses the finding about a suspended verifier. Under `review`, it must not fare better than an
- * unknown verifier: without an anchor, nothing shows that it signed before. If nobody could search
- * for an anchor, there may be one.
+ * Chooses the finding about a suspended verifier. Under the policy `review`, such a verifier must
+ * not fare better than an unknown one: without an anchor, nothing shows that it signed before the
+ * suspension. If nobody could search for an anchor, there may be one.
  */
 function chooseSuspended(anchor: 'unknown' | null, isOpen: boolean): CheckCode {
   return anchor === null && !isOpen ? 'verifier-suspended-unproven' : 'verifier-suspended'
 }
 
 /**
- * Without an anchor, the attestation counts as signed now, and a suspended verifier may not sign
- * now.
+ * Checks the anchor. Without an anchor, the attestation counts as signed now, and a suspended
+ * verifier may not sign now.
  */
 function checkAnchor({ anchor, standing }: VerdictFacts): Check {
   if (anchor === 'unknown') return check('anchor-unchecked')
