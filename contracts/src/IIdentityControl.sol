@@ -193,7 +193,7 @@ interface IIdentityControl {
     // Anybody brings their signatures: one for each address of the list, in its order, empty where
     // somebody did not sign. A wrong signature makes the call fail, so that a vote of all is never
     // taken for less. Each decision that is accepted raises {guardianRound}, which every signature
-    // names, and cancels a waiting change of guardians: who acts is not sent away meanwhile.
+    // names. It also cancels a waiting change of guardians, so that nobody removes guardians who act.
 
     /// @notice Starts a recovery to an address or, for an account that passkeys control, to a key.
     /// It replaces what is pending; a majority does not replace what all decided.

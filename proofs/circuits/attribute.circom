@@ -18,7 +18,8 @@ template MerkleRoot(depth) {
     root <== node[depth];
 }
 
-// The root over the 16 slots, from one: a tag (field and encoding), a value, a salt that hides it.
+// Computes the root over the 16 slots from one slot: its tag (field and encoding), its value, and
+// the salt that hides the value.
 template AttributeRoot() {
     signal input tag, value, salt, slot, path[4];
     signal output root;

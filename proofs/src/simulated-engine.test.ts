@@ -104,7 +104,7 @@ test.each([
   await expect(engine.prove(buildRequest(overrides))).rejects.toMatchObject({ code: 'invalid-input' })
 })
 
-test('the simulated engine makes no proof after it was cancelled, before or during the work', async () => {
+test('the simulated engine makes no proof when it is cancelled before or during the work', async () => {
   const reason = new Error('closed')
   await expect(engine.prove(buildRequest(), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   const controller = new AbortController()

@@ -13,10 +13,13 @@ describe.each(kinds)('%s', (_, link) => {
     expect(listLinks(wrap(link))).toEqual([link])
   })
 
-  it.each(Object.entries(redirectors))('a link in a text is found in any redirector that is inside another one: %s', (_way, outer) => {
-    for (const [way, inner] of Object.entries(redirectors))
-      expect([way, ...listLinks(outer(inner(link)))]).toEqual([way, link])
-  })
+  it.each(Object.entries(redirectors))(
+    'a link in a text is found in any redirector that is inside another one: %s',
+    (_way, outer) => {
+      for (const [way, inner] of Object.entries(redirectors))
+        expect([way, ...listLinks(outer(inner(link)))]).toEqual([way, link])
+    },
+  )
 
   it('a link in a text is found even when it was changed and then wrapped twice', () => {
     fc.assert(

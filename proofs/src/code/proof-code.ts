@@ -51,7 +51,7 @@ export function decodeProof(bytes: Uint8Array): ProofCode {
   if (!type || count === 0 || count > maximum.clauses) throw unreadable()
   const clauses = Array.from({ length: count }, () => decodeClause(reader))
   if (!reader.isAtEnd()) throw unreadable()
-  // The points come last, because reading them takes square roots.
+  // Reading a point takes square roots, so the cheaper checks of the other bytes come first.
   const [pi_a, pi_b, pi_c] = [unpackG1(a), unpackG2(b), unpackG1(c)]
   if (!pi_a || !pi_b || !pi_c) throw unreadable()
   return { statement: { type, clauses }, today, nullifier, proof: { pi_a, pi_b, pi_c, protocol: 'groth16' } }
