@@ -179,8 +179,8 @@ interface IDidRegistry {
     /// @notice When `verifier` revoked `digest`, or 0.
     function revokedAt(address verifier, bytes32 digest) external view returns (uint64);
 
-    /// @notice A running hash over every {ClaimAdded}, in order. Whoever replays the events can
-    /// tell that none is missing.
+    /// @notice A running hash over every {ClaimAdded}, in order. Somebody who replays the events
+    /// can tell that none is missing.
     /// @dev It begins as keccak256("DidRegistry.publishedClaims"); each claim makes it
     /// keccak256(abi.encode(previous, didTokenId, textHash)).
     function publishedClaimsHash() external view returns (bytes32);

@@ -92,7 +92,7 @@ interface IIdentityControl {
 
     // ── Errors ──────────────────────────────────────────────────────────────────────────────────
 
-    /// @notice Only `expected` may do this, or whoever brings its signature.
+    /// @notice Only `expected` may do this, or somebody who brings its signature.
     error IdentityControlNotCaller(address expected, address caller);
 
     /// @notice The consent has expired.
@@ -148,12 +148,13 @@ interface IIdentityControl {
 
     // ── The controller ──────────────────────────────────────────────────────────────────────────
 
-    /// @notice Sets or changes the guardians. The first list counts at once. A change waits for twice
-    /// the present delay, so that whoever steals a key cannot send the guardians away before they
+    /// @notice Sets or changes the guardians. The first list counts at once. A change waits for
+    /// twice the present delay, so that a thief of a key cannot remove the guardians before they
     /// act. Calling again replaces a waiting change.
-    /// @dev `SetGuardians(address identity,bytes32 guardians,uint256 nonce,uint64 deadline)`. Refused
-    /// while the identity is frozen or a change is pending. A hash whose list breaks the rules, or
-    /// whose list is lost, can never be changed: check and keep the list before setting the hash.
+    /// @dev `SetGuardians(address identity,bytes32 guardians,uint256 nonce,uint64 deadline)`.
+    /// Refused while the identity is frozen or a change is pending. A hash whose list breaks the
+    /// rules, or whose list is lost, can never be changed: check and keep the list before setting
+    /// the hash.
     /// @param next keccak256(abi.encode(guardians)); zero for nobody
     /// @param present the present list; ignored while there is none
     function setGuardians(address identity, bytes32 next, Guardians calldata present, Consent calldata consent) external;
@@ -185,7 +186,7 @@ interface IIdentityControl {
     function requestUnfreeze(address identity, Guardians calldata guardians, Consent calldata consent) external;
 
     /// @notice Cancels the pending change. A recovery that all guardians decided stays, because
-    /// otherwise whoever stole the key could veto for ever.
+    /// otherwise a thief of the key could veto for ever.
     /// @dev `Veto(address identity,uint256 nonce,uint64 deadline)`
     function veto(address identity, Consent calldata consent) external;
 

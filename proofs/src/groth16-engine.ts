@@ -10,7 +10,7 @@ import type { ProofEngine, ProvingOptions } from './proof-engine.ts'
 import type { MadeProof, ProofJob } from './prover.ts'
 
 export type Groth16EngineOptions = {
-  /** All proofs are for this claim. The request adds the claim's id. */
+  /** All proofs are bound to this claim. The claim's id comes with each request. */
   claim: Omit<DecidedClaim, 'claimId'>
   now: () => Date
   randomBytes: (length: number) => Uint8Array

@@ -73,7 +73,7 @@ test.each<[string, Partial<Proof>]>([
   expect(await engine.verify({ ...proof, ...changed })).toMatchObject({ valid: false })
 })
 
-test('a private value appears nowhere in the proof', async () => {
+test('a private value appears nowhere in a simulated proof', async () => {
   const privateInputs = { name: 'Ada Example', dateOfBirth: '1990-05-17', nationalId: 'X-4711-Q' }
   const text = JSON.stringify(await engine.prove(buildRequest({ privateInputs })))
   for (const value of Object.values(privateInputs)) expect(text).not.toContain(value)

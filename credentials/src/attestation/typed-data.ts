@@ -56,7 +56,7 @@ function copy(types: Readonly<Record<string, readonly StructMember[]>>): Record<
 
 /**
  * Returns an address in lower case, like `toAddress` of the domain. The page that reads links must
- * not load `toAddress`, because a schema library comes with it.
+ * not load the file of `toAddress`, because it contains schemas.
  */
 export function lowerCase(address: Address): Address {
   return `0x${address.slice(2).toLowerCase()}`

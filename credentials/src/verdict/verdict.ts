@@ -16,9 +16,9 @@ import type { Revocation } from './find-revocation.ts'
 import { type Check, type CheckCode, check, type Outcome } from './verdict-checks.ts'
 
 /**
- * The findings of a check of a link's proof. The owner chose `fact` and `audience`,
- * and the proof is bound to both. `madeOn` is a day, `YYYY-MM-DD`, and `until` is in Unix seconds.
- * `hasDevelopmentKeys` matters because whoever made such keys can forge proofs. `years` is the age
+ * The findings of a check of a link's proof. The owner chose `fact` and `audience`, and the proof
+ * is bound to both. `madeOn` is a day, `YYYY-MM-DD`, and `until` is in Unix seconds.
+ * `hasDevelopmentKeys` matters because the makers of such keys can forge proofs. `years` is the age
  * that the proof is about, if any. `isLive` is true for an answer to the checker's own question,
  * and false for a link.
  */

@@ -26,5 +26,5 @@ export const quotas = {
  */
 export const maximumPeople = { perHourAndClient: 60 }
 
-/** Events are deleted after this time, except the newest one of each account. */
+/** Events are deleted after this many days, except the newest one of each account. */
 export const eventsKeptDays = 30
