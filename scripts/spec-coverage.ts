@@ -118,7 +118,10 @@ export function matcherOf(text: string): (seen: string) => boolean {
   return (seen) => pattern.test(seen)
 }
 
-/** The source of a regular expression for exactly the texts that `text` stands for. */
+/**
+ * Returns the source of a regular expression that matches exactly the texts for which `text`
+ * stands.
+ */
 export function patternOf(text: string): string {
   const parts = text.split(/(\{[^}]+\})/)
   const source = parts.map((part) =>

@@ -14,7 +14,7 @@ export type Groth16EngineOptions = {
   claim: Omit<DecidedClaim, 'claimId'>
   now: () => Date
   randomBytes: (length: number) => Uint8Array
-  /** `proveInWorker` in a page, and `makeProof` elsewhere. */
+  /** A page gives `proveInWorker`, and other code gives `makeProof`. */
   prove: (job: ProofJob, options?: ProvingOptions) => Promise<MadeProof>
   acceptDevelopmentKeys: boolean
 }

@@ -13,7 +13,7 @@ export const signInStatement = 'Sign in to DID Verification. This costs nothing 
 export const grantingSignInStatement =
   'Sign in to DID Verification. This costs nothing. For three hours, this tab may also create your DID and record your claims without asking again.'
 
-/** The statement from whose signature follows the key that opens a vault. */
+/** A wallet signs this statement, and the key that opens a vault follows from the signature. */
 export const vaultStatement =
   'Open my private attributes. With this signature and a copy of my sealed data anybody could read them: sign it on this site only.'
 

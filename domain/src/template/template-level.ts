@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** The levels that a template may name, because a claim's fields or attributes can fill them in. */
+/**
+ * A template may name these levels, because a claim's fields or attributes can fill in the proof of
+ * such a level.
+ */
 export const templateLevels = ['IdentityProof', 'EducationProof', 'AgeProof'] as const
 export type TemplateLevel = (typeof templateLevels)[number]
 

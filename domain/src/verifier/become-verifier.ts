@@ -3,7 +3,7 @@ import { complaints } from '../texts/en/complaints.ts'
 import { enteredDetailsSchema } from './application.ts'
 import { organizationSchema } from './organization-name.ts'
 
-/** An application of a verifier, which an administrator reads. */
+/** An application to become an accredited verifier, which an administrator reads. */
 export const applyForAccreditationSchema = z.object({
   organization: organizationSchema.check(z.minLength(1, complaints.required)),
   details: z.optional(enteredDetailsSchema),

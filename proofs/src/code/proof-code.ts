@@ -8,8 +8,8 @@ import { type ByteReader, byte, concat, readBytes, text, uint, unreadable, unsup
 import { packG1, packG2, unpackG1, unpackG2 } from './compressed-points.ts'
 
 /**
- * The part of a proof in a link or an answer. A checker already has the commitment and the context,
- * and the circuit follows from the statement.
+ * A link or an answer contains this part of a proof. A checker already has the commitment and the
+ * context, and the circuit follows from the statement.
  */
 export type ProofCode = { statement: ProofStatement; today: number; nullifier: Hex; proof: Proof['proof'] }
 

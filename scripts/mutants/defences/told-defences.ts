@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences of the texts for checkers: nothing promises more than a verifier has signed. */
+/** These defences keep the texts for checkers from promising more than a verifier has signed. */
 export const toldDefences: readonly Mutant[] = [
   {
     defence: 'no part of a cell is a formula for a program with another list separator',

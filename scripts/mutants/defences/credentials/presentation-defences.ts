@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences of the answers of wallets of other software (OpenID4VP 1.0). */
+/** These defences protect the answers of wallets of other software (OpenID4VP 1.0). */
 export const presentationDefences: readonly Mutant[] = [
   {
     test: 'server/test/portable/presenting-verifier-signed.test.ts',

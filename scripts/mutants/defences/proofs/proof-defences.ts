@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences that keep a proof from saying more than was proved. */
+/** These defences keep a proof from saying more than was proved. */
 export const proofDefences: readonly Mutant[] = [
   {
     defence: 'the checker makes every public signal itself',
