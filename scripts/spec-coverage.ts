@@ -109,7 +109,9 @@ export function listSpecTexts(rows: readonly CoverageRow[], { instead, beside }:
   return [...asked, ...ours]
 }
 
-/** Patterns for these varying parts. Any other varying part matches any text. */
+/**
+ * These varying parts of a text match only these patterns. Any other varying part matches any text.
+ */
 const placeholders: Record<string, string> = { '{status}': '(approved|rejected)', '{n}': '\\d+', '{didId}': '\\d+' }
 const placeholderPattern = /\{[^}]+\}/
 

@@ -116,7 +116,7 @@ interface IIdentityControl {
     /// @notice The list breaks a rule of {Guardians}.
     error IdentityControlInvalidGuardians();
 
-    /// @notice There is one signature, or an empty one, for each guardian.
+    /// @notice There must be one signature, or an empty one, for each guardian.
     error IdentityControlSignatureCount(uint256 count, uint256 expected);
 
     /// @notice Too few guardians signed.

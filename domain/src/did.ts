@@ -40,13 +40,13 @@ export const didLookupSchema = z.object({
   control: z.optional(
     z.object({
       controller: addressSchema,
-      /** The time since when the controller is not the original one, or null. */
+      /** The time since when another address than the owner's own is the controller, or null. */
       since: z.nullable(z.iso.datetime()),
       /** The time since when the identity is reported stolen, or null. */
       frozenSince: z.nullable(z.iso.datetime()),
     }),
   ),
-  /** The requests are newest first. */
+  /** The newest request comes first. */
   requests: z.array(
     z.object({
       id: requestIdSchema,

@@ -13,7 +13,7 @@ it('textSchema trims spaces and keeps line breaks, tabs, emoji and right-to-left
   for (const text of ['a\tb\nc', '👩‍🎓 ok', 'שלום']) expect(schema.parse(`  ${text} `)).toBe(text)
 })
 
-it('textSchema composes accents, and counts them afterwards', () => {
+it('textSchema composes accents, and counts the characters afterwards', () => {
   expect(schema.parse('José'.normalize('NFD'))).toBe('José')
   expect(schema.parse('é'.repeat(10).normalize('NFD'))).toBe('é'.repeat(10))
   expect(searchSchema(10).parse('José'.normalize('NFD'))).toBe('José')

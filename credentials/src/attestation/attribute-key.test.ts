@@ -42,7 +42,7 @@ const refuse = vi.fn(async () => false)
 const check = (where: AttestationDomain, of: Address, key: AttributeKey, judge: ContractSignatureJudge) =>
   checkAttributeKey(where, { verifier: of, controller: of, key }, judge)
 
-it('a verifier’s attribute key is accepted with the wallet’s signature over the typed data shown to it', async () => {
+it('a verifier’s attribute key is accepted with the wallet’s signature over the typed data that the wallet shows', async () => {
   expect(await check(domain, verifier, await sign(), refuse)).toBe(true)
   expect(refuse).not.toHaveBeenCalled()
 })

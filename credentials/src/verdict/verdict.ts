@@ -35,14 +35,16 @@ export type ProvedFinding =
     }
   | { ok: false }
 
-/** Everything besides the link that decides about a share. Times are in Unix seconds. */
+/** Everything that decides about a share besides the link itself. Times are in Unix seconds. */
 export type VerdictFacts = {
   now: number
-  /** A verdict trusts one chain. An endpoint that answers another chain id counts as silent. */
+  /** A verdict trusts one chain. An endpoint of another chain counts as silent. */
   installation: Fact<{ chainId: number; verifierPolicy: 'open' | 'review' }>
-  /** The result of `checkAttestation` with the pinned domain. */
+  /**
+   * The result of `checkAttestation` in the EIP-712 domain of the registry that the verdict asks.
+   */
   attestation: Fact<AttestationCheck>
-  /** The digest's anchor on the pinned registry, or null when nobody anchored the digest. */
+  /** The digest's anchor on that registry, or null when nobody anchored the digest. */
   anchor: Fact<Anchor | null>
   /**
    * The verifier's standing now and when it signed. Without an anchor, both are the present

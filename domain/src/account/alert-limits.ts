@@ -8,7 +8,10 @@ export const maximumAlerts = {
   confirmMs: 24 * 60 * 60 * 1000,
   /** After a mail of one kind, the next mail of that kind waits for this long. */
   mailPauseMs: 15 * 60 * 1000,
-  /** An alert that a node has taken stays with that node for this long, even if the node dies. */
+  /**
+   * A node that takes an alert keeps it for this long, even if the node dies. Then another node can
+   * take it.
+   */
   takenMs: 2 * 60 * 1000,
   backOff: { firstMs: 30_000, longestMs: 60 * 60 * 1000 },
   triedMs: 24 * 60 * 60 * 1000,

@@ -115,7 +115,7 @@ export const dataExportSchema = z.object({
     z.extend(claimSchema, {
       leaves: z.array(storedLeafSchema),
       publishHash: bytes32Schema,
-      /** The level that the claim's template named. */
+      /** The level that the template of this claim named. */
       templateLevel: templateLevelSchema,
       updatedAt: time,
     }),
@@ -205,7 +205,7 @@ export const dataExportSchema = z.object({
   keptAnswers: z.array(z.object({ route: z.string(), keptSince: time, answer: z.unknown() })),
 })
 export type DataExport = z.infer<typeof dataExportSchema>
-/** The rows of one list of an export, which a node reads and writes one after the other. */
+/** The rows of one list of an export. A node reads and writes them one after the other. */
 export type ExportedRows<Name extends keyof DataExport> = AsyncGenerator<
   DataExport[Name] extends readonly (infer Row)[] ? Row : never
 >

@@ -61,7 +61,10 @@ export function defaultUsername(address: Address, kind: 'user' | 'verifier' = 'u
   return `${kind}_${address.slice(0, 8)}`
 }
 
-/** Tells whether a name is the generated one of this wallet, before a suffix made it unique. */
+/**
+ * Tells whether a name is the one that is generated for this wallet. A generated name with a
+ * suffix, which makes a name unique, does not count.
+ */
 export function isDefaultUsername(username: string, address: Address): boolean {
   const lower = username.toLowerCase()
   return [defaultUsername(address), defaultUsername(address, 'verifier')].some((name) => name.toLowerCase() === lower)

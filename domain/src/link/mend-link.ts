@@ -1,8 +1,6 @@
 // The first script of every page needs this file, so the file imports nothing large.
 
-/**
- * Our links contain no `%`, except in `data`, so every escape of an ASCII character can be undone.
- */
+/** Our links contain no `%` outside `data`, so every escape of an ASCII character can be undone. */
 const escaped = /%(?:25)*([2-7][\da-f])/gi
 /** Matches a soft hyphen, or a space or mark without width. */
 const invisible = /%(?:25)*(?:c2%(?:25)*ad|e2%(?:25)*(?:80%(?:25)*8[b-f]|81%(?:25)*a0)|ef%(?:25)*bb%(?:25)*bf)/gi

@@ -61,7 +61,7 @@ export const shareRecordSchema = z.object({
    */
   fieldLabels: z._default(z.array(z.nullable(z.string())), []),
   createdAt: z.iso.datetime(),
-  /** The end of the confirmation in the link. It is null while the confirmation holds. */
+  /** How and when the confirmation in the link ended. It is null while the confirmation holds. */
   lapse: z._default(z.nullable(z.object({ kind: z.enum(['withdrawn', 'expired']), at: z.iso.datetime() })), null),
   /**
    * The time of an attestation that holds now and that the link does not contain. It is null while

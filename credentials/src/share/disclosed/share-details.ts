@@ -56,8 +56,9 @@ export function listOpenedFields({ holder, fields }: DisclosedDetails): FieldLea
 }
 
 /**
- * Writes the number of fields, the holder, and then a zero byte and one hash, or a one and each
- * field. The holder's field has a fixed name, label and kind, so only its value is written.
+ * Writes the number of fields and the holder. A zero byte and one hash follow if no other field is
+ * opened, and otherwise a one and each field. The holder's field has a fixed name, label and kind,
+ * so only its value is written.
  */
 export function encodeDetails({ fieldCount, holder, fields }: DisclosedDetails): Uint8Array {
   const rest =
