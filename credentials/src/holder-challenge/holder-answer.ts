@@ -48,7 +48,10 @@ const holderAnswerMembers = [
 
 const hashHolderAnswer = createStructHash('HolderAnswer', holderAnswerMembers)
 
-/** The message names the credential in words, because the wallet shows it to the holder. */
+/**
+ * Builds the data that the holder's wallet signs. The data names the credential in words, because
+ * the wallet shows it to the holder.
+ */
 export function buildAnswerSigningRequest(domain: AttestationDomain, question: HolderQuestion, answeredAt: number) {
   const message = describeAnswer(question, answeredAt)
   return describeTypedData(domain, { primaryType: 'HolderAnswer', members: holderAnswerMembers, message })
