@@ -67,7 +67,7 @@ interface IIdentityControl {
     /// @notice The guardians of `hash` count from `from` on. A hash of zero means nobody.
     event GuardiansSet(address indexed identity, bytes32 hash, uint64 from);
 
-    /// @notice The change of guardians that was waiting no longer does.
+    /// @notice The waiting change of guardians will not happen.
     event GuardiansChangeCancelled(address indexed identity);
 
     /// @notice Guardians decided that `controller`, or the P-256 key `key`, takes over.
@@ -131,7 +131,7 @@ interface IIdentityControl {
     /// @notice Only all guardians together can undo what all of them decided.
     error IdentityControlUnanimous(address identity);
 
-    /// @notice The last decision was not a majority's for this recovery.
+    /// @notice The last decision was not a majority's decision for this recovery.
     error IdentityControlNothingToComplete(address identity);
 
     /// @notice The change can be finished from `readyAt` on.

@@ -60,7 +60,7 @@ export const didLookupSchema = z.object({
 })
 export type DidLookup = z.infer<typeof didLookupSchema>
 
-/** A token id on the chain is a decimal uint256 without leading zeros. */
+/** Tells whether a text is a token id on the chain: a decimal uint256 without leading zeros. */
 export function isChainTokenId(tokenId: string): boolean {
   return /^(0|[1-9]\d{0,77})$/.test(tokenId) && BigInt(tokenId) < 2n ** 256n
 }

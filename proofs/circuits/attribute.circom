@@ -3,7 +3,8 @@ pragma circom 2.1.9;
 include "poseidon.circom";
 include "bitify.circom";
 
-// The root of a Merkle tree from a leaf at `index`. An index beyond the last leaf has no solution.
+// Computes the root of a Merkle tree from a leaf at `index`. An index beyond the last leaf has no
+// solution.
 template MerkleRoot(depth) {
     signal input leaf, index, path[depth];
     signal output root;

@@ -3,8 +3,8 @@ pragma circom 2.1.9;
 // setup/poseidon-constants.ts writes circomlib's constants for the three widths used here, in rows.
 include "poseidon_constants.circom";
 
-// Poseidon with circomlib's constants, so that the results are equal. circomlib's own template
-// holds twice as many constants, and whole tables of them for each round.
+// Computes Poseidon with circomlib's constants, so that the results are equal. circomlib's own
+// template holds twice as many constants, and whole tables of them for each round.
 template Poseidon(n) {
     signal input inputs[n];
     signal output out;

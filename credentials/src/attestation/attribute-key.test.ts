@@ -38,7 +38,7 @@ async function signUnnumbered(): Promise<AttributeKey> {
 
 const refuse = vi.fn(async () => false)
 
-/** Checks a key of a verifier who acts for itself. */
+/** Checks the key of a verifier whose identity no other address controls. */
 const check = (where: AttestationDomain, of: Address, key: AttributeKey, judge: ContractSignatureJudge) =>
   checkAttributeKey(where, { verifier: of, controller: of, key }, judge)
 

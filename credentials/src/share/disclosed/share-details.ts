@@ -68,7 +68,7 @@ export function encodeDetails({ fieldCount, holder, fields }: DisclosedDetails):
   return joinBytes(varint(fieldCount), encodeHolderName(holder), rest)
 }
 
-/** Throws `share-unreadable` for anything that `encodeDetails` does not write. */
+/** Reads what `encodeDetails` writes. Throws `share-unreadable` for anything else. */
 export function decodeDetails(reader: ByteReader): DisclosedDetails {
   const fieldCount = reader.takeVarint()
   if (fieldCount > mostFields) throw unreadable('it has too many fields')

@@ -64,7 +64,9 @@ function defineMultiply(module: ModuleWriter): Caller {
   })
 }
 
-/** (a + b·i)(c + d·i) = (ac − bd) + (ad + bc)·i. The product may replace a factor. */
+/**
+ * Multiplies in G2: (a + b·i)(c + d·i) = (ac − bd) + (ad + bc)·i. The product may replace a factor.
+ */
 function defineMultiplyPairs(module: ModuleWriter): Caller {
   const [a, b] = [at(get(1)), at(get(1), numberBytes)]
   const [c, d] = [at(get(2)), at(get(2), numberBytes)]
