@@ -200,7 +200,10 @@ function collectFiles(manifest: Manifest, names: readonly string[]): Set<string>
   return new Set([...parts].map((name) => findPart(manifest, name).file))
 }
 
-/** Lists a document's scripts, which is one here and imports nothing before it runs. */
+/**
+ * Lists the scripts of a document. The build writes one script, which imports nothing before it
+ * runs.
+ */
 function listScripts(folder: string, document: string): string[] {
   const scripts = readFileSync(join(folder, document), 'utf8').matchAll(/src="\/(assets\/[^"]+\.js)"/g)
   return [...scripts].flatMap(([, file]) => file ?? [])

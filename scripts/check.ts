@@ -1,7 +1,7 @@
 /**
- * `npm run check` runs every step below and prints every complaint before it fails.
- * `npm run check -- types house` runs the named steps, and `npm run check -- --changed` what a
- * change since main can break without a walk through the screens.
+ * `npm run check` runs every step below and prints every complaint before it fails. `npm run check
+ * -- types house` runs only the named steps. `npm run check -- --changed` runs the quick steps, the
+ * unit tests of files that changed since main, and the sample of mutants.
  */
 import { availableParallelism } from 'node:os'
 import { inspect } from 'node:util'
@@ -146,7 +146,10 @@ async function lintDeploy(): Promise<Outcome> {
   return list(complaints)
 }
 
-/** No screen may fail axe or leave its box, at any width, in longer texts or from right to left. */
+/**
+ * Walks through all screens. No screen may fail axe, and nothing on a screen may leave its box, at
+ * any width, with longer texts or from right to left.
+ */
 async function walkScreens(): Promise<Outcome> {
   const run = browserTests('e2e/walks.config.ts')
   return { passed: isGreen(await lookTwice(await run(null), run)) }

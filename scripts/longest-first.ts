@@ -18,8 +18,8 @@ const longest = [
 const projects = ['server', 'local', 'contracts', 'credentials', 'proofs', 'scripts', 'domain', 'web', 'dialogs']
 
 /**
- * Orders the files when vitest knows nothing from an earlier run, as in a fresh clone. Whoever asks
- * vitest to shuffle gets the files in an order that its seed decides.
+ * Orders the files when vitest knows nothing from an earlier run, as in a fresh clone. If vitest is
+ * asked to shuffle, its seed decides the order.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

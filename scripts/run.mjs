@@ -37,7 +37,10 @@ function isAtLeast(version, [major, minor]) {
   return itsMajor > major || (itsMajor === major && itsMinor >= minor)
 }
 
-/** npm writes its record last, so a broken installation has none. */
+/**
+ * Tells whether all packages are installed. npm writes its record last, so a broken installation
+ * has none.
+ */
 function isInstalled() {
   const wanted = readLock(join(root, 'package-lock.json'))
   const present = readLock(join(modules, '.package-lock.json'))
@@ -61,7 +64,10 @@ function readLock(path) {
   }
 }
 
-/** When two commands start at the same time on a fresh clone, one installs and one waits. */
+/**
+ * Installs the packages. When two commands start at the same time on a fresh clone, one installs
+ * and the other waits.
+ */
 async function installOnce() {
   assertWritable()
   const lock = join(
@@ -134,7 +140,7 @@ async function install() {
   if (outcome !== 0) throw new Refusal(`The dependencies could not be installed: npm ended with ${outcome}.`)
 }
 
-/** A user without a home gets a cache for this run only. */
+/** Tells whether npm's cache can be kept. A user without a home gets a cache for this run only. */
 function hasCache() {
   try {
     accessSync(process.env.npm_config_cache ?? homedir(), constants.W_OK)

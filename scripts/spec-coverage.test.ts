@@ -49,7 +49,7 @@ test('a text with a note beside it must be quoted in a row', () => {
   ])
 })
 
-test('the check complains about more replaced words than the limit, and about a row without a reason', () => {
+test('the check of the specification’s rows complains about more replaced words than the limit, and about a row without a reason', () => {
   const [row = { at: '', asks: '', where: '', tests: '' }] = deviations.instead
   const many = Array.from({ length: mostReplaced }, () => row)
   expect(complainAboutDeviations({ instead: many, beside: [] }, rows)).toEqual([])

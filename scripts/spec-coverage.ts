@@ -109,7 +109,9 @@ export function listSpecTexts(rows: readonly CoverageRow[], { instead, beside }:
   return [...asked, ...ours]
 }
 
-/** Patterns for these varying parts. Any other varying part matches any text. */
+/**
+ * These varying parts of a text match only these patterns. Any other varying part matches any text.
+ */
 const placeholders: Record<string, string> = { '{status}': '(approved|rejected)', '{n}': '\\d+', '{didId}': '\\d+' }
 const placeholderPattern = /\{[^}]+\}/
 
@@ -118,7 +120,10 @@ export function matcherOf(text: string): (seen: string) => boolean {
   return (seen) => pattern.test(seen)
 }
 
-/** The source of a regular expression for exactly the texts that `text` stands for. */
+/**
+ * Returns the source of a regular expression that matches exactly the texts for which `text`
+ * stands.
+ */
 export function patternOf(text: string): string {
   const parts = text.split(/(\{[^}]+\})/)
   const source = parts.map((part) =>

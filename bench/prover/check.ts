@@ -5,7 +5,8 @@ import type { Proof } from '@did/domain/proof/proof'
 import type { MadeProof } from '@did/proofs/prover'
 
 /**
- * Returns the check's milliseconds (the first check includes loading), and those since the request.
+ * Returns how many milliseconds the check took, and how many have passed since the page was
+ * requested. The first check includes loading the code.
  */
 async function check({ binding, ...made }: MadeProof) {
   const started = performance.now()

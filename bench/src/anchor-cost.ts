@@ -8,7 +8,10 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { writeContract } from 'viem/actions'
 import type { Figure } from './rig.ts'
 
-/** A batch closes ten minutes after its oldest digest, so no day has more batches than this. */
+/**
+ * This bench assumes a small service with this many attestations a day. A batch closes ten minutes
+ * after its oldest digest, so they need about this many batches.
+ */
 const smallService = { attestations: 100, batches: 50 }
 const gasPrices = [
   { of: 'a rollup at 0.01 gwei', wei: parseGwei('0.01') },

@@ -1,6 +1,6 @@
 /**
- * The parts that benches over HTTP share: nodes with a separate database, and sessions without
- * signature.
+ * Starts nodes with a separate database, and opens sessions without a signature, for the benches
+ * that use HTTP.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { type Node, startNode } from '@did/e2e/node'

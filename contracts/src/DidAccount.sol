@@ -13,14 +13,15 @@ import {Hashes} from "@openzeppelin/contracts/utils/cryptography/Hashes.sol";
 import {P256} from "@openzeppelin/contracts/utils/cryptography/P256.sol";
 
 /// @title DidAccount
-/// @dev Deployed once and cloned (ERC-1167) by {DidAccountFactory}. A clone's code ends with its
-/// first key, so nobody can initialise an account ahead of its holder.
+/// @dev This contract is deployed once, and {DidAccountFactory} clones it (ERC-1167). A clone's
+/// code ends with its first key, so nobody can initialise an account ahead of its holder.
 contract DidAccount is EIP712, IDidAccount {
     struct State {
         uint64 nonce;
         uint32 generation;
         uint32 sessionEpoch;
-        // Keys of the present generation are counted. The first key counts as added in generation 0.
+        // `added` and `removed` count the keys of the present generation. `added` does not count
+        // the first key, with which generation 0 begins.
         uint32 added;
         uint32 removed;
     }
@@ -54,7 +55,7 @@ contract DidAccount is EIP712, IDidAccount {
         _;
     }
 
-    /// @dev Whoever stole a key must not settle in while the holder calls for help.
+    /// @dev A thief of a key must not add or remove keys after the holder has reported the theft.
     modifier whileNotFrozen() {
         uint64 since = IIdentityControl(registry).frozenSince(address(this));
         if (since != 0) revert DidAccountFrozen(since);

@@ -19,8 +19,8 @@ contract DidAccountFactory {
         return Clones.predictDeterministicAddressWithImmutableArgs(implementation, abi.encode(x, y), bytes32(0));
     }
 
-    /// @notice Deploys the account, or answers the one that is there: whoever comes second does not
-    /// fail.
+    /// @notice Deploys the account. If the account exists already, the call only returns its
+    /// address, so that the second of two callers does not fail.
     function deploy(bytes32 x, bytes32 y) public returns (address account) {
         account = addressOf(x, y);
         if (account.code.length != 0) return account;

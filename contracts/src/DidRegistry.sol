@@ -19,7 +19,7 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
 
     struct Standing {
         bool accredited;
-        uint64 since; // when the accreditation began, also for the suspension that ends it
+        uint64 since; // when the accreditation began; a suspension keeps the time of the accreditation that it ends
         string name;
         string domain;
     }
@@ -43,10 +43,11 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
     bytes32 private _publishedClaimsHash = keccak256("DidRegistry.publishedClaims");
 
     mapping(address verifier => Standing[]) private _standings;
-    // From a time on, 1 + the index in `_standings`, so that 0 means "none yet".
+    // Maps a time to 1 + the index in `_standings` of the standing that began then. 0 means "none
+    // yet".
     mapping(address verifier => Checkpoints.Trace160) private _standingByTime;
-    // From which moment a suspension counts. The key is when the accreditation began, so that one entry
-    // is for all the names that the verifier had meanwhile.
+    // The moment from which a suspension counts. The key `since` is when the accreditation began,
+    // so one entry is for all the names that the verifier had during this accreditation.
     mapping(address verifier => mapping(uint64 since => uint64)) private _suspendedFrom;
     mapping(address verifier => mapping(bytes32 digest => uint64)) private _revokedAt;
 
@@ -93,7 +94,7 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
         bytes32 textHash = keccak256(abi.encode(claimType, title, description, issuer));
         _publishedClaimsHash = keccak256(abi.encode(_publishedClaimsHash, didTokenId, textHash));
 
-        isVerified; // read by nobody: an owner's word about itself is not a verification
+        isVerified; // ignored, because an owner's word about itself is not a verification
         emit ClaimAdded(didTokenId, textHash, claimType, title, description, issuer, false);
     }
 

@@ -89,8 +89,8 @@ abstract contract GuardianVotes is Consents {
         if (!isValid) revert IdentityControlInvalidGuardians();
     }
 
-    /// @dev Lets a waiting change of guardians take effect once its time has come. Signatures of the
-    /// earlier list end with it.
+    /// @dev Lets a waiting change of guardians take effect once its time has come. Signatures of
+    /// the earlier list then no longer count.
     function _settle(address identity) internal returns (Guardianship storage guarded) {
         guarded = _guardianships[identity];
         if (!_isDue(guarded.nextAt)) return guarded;
@@ -101,7 +101,8 @@ abstract contract GuardianVotes is Consents {
         delete guarded.majority;
     }
 
-    /// @dev Nobody can complete a recovery that has been carried out.
+    /// @dev Forgets the majority after a recovery, so that nobody can call `completeRecovery` for
+    /// it again.
     function _closeRound(address identity) internal {
         delete _guardianships[identity].majority;
     }

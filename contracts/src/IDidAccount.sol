@@ -64,13 +64,15 @@ interface IDidAccount is IERC1271 {
     /// @notice The two numbers are no point on the P-256 curve.
     error DidAccountInvalidKey(bytes32 x, bytes32 y);
 
-    /// @notice A key is added once in a generation, so that its past has no holes.
+    /// @notice The account has or had this key in its generation. A removed key cannot come back,
+    /// because the account stores one beginning and one end for each key.
     error DidAccountKnownKey(bytes32 id);
 
-    /// @notice The account has no such key.
+    /// @notice The account has no key with this id that counts now.
     error DidAccountUnknownKey(bytes32 id);
 
-    /// @notice Without a key, nobody could act.
+    /// @notice The last key of an account stays, because nobody could act for an account without a
+    /// key.
     error DidAccountLastKey(bytes32 id);
 
     /// @notice The registry says that a key of this identity is stolen, so the keys stay as they are.
@@ -86,9 +88,9 @@ interface IDidAccount is IERC1271 {
     function execute(Call[] calldata calls, uint64 deadline, bytes calldata signature) external;
 
     /// @notice Whether a key that counted at `time` signed `hash` for this account.
-    /// @dev `Message(bytes32 hash)`, as for {isValidSignature}. The answer holds if the signature was
-    /// there at `time`: only a record such as an anchor shows that. For a time ahead of the chain, the
-    /// present keys.
+    /// @dev `Message(bytes32 hash)`, as for {isValidSignature}. The answer holds if the signature
+    /// was there at `time`: only a record such as an anchor shows that. For a time ahead of the
+    /// chain, the present keys count.
     function isValidSignatureAt(bytes32 hash, bytes calldata signature, uint64 time) external view returns (bool);
 
     /// @notice The key in the account's code, and so in its address. It belongs to generation 0.

@@ -81,7 +81,8 @@ interface IDidRegistry {
     /// @notice The verifier is not accredited, so there is nothing to suspend.
     error DidRegistryNotAccredited(address verifier);
 
-    /// @notice A suspension counts from a moment of the last accreditation, `from` to `until`.
+    /// @notice The moment from which a suspension counts lies within the last accreditation, which
+    /// lasted from `from` to `until`.
     error DidRegistryNotInPeriod(address verifier, uint64 asOf, uint64 from, uint64 until);
 
     /// @notice The signature is not the verifier's signature of this revocation.
@@ -100,8 +101,8 @@ interface IDidRegistry {
     /// @dev `MintDid(address identity,uint256 nonce,uint64 deadline)`
     function mintDIDFor(address identity, IIdentityControl.Consent calldata consent) external returns (uint256 tokenId);
 
-    /// @notice Publishes a claim's text under a DID of an identity that the caller controls, in an event. The contract stores only
-    /// the running hash of {publishedClaimsHash}.
+    /// @notice Publishes a claim's text in an event, under a DID of an identity that the caller
+    /// controls. The contract stores only the running hash of {publishedClaimsHash}.
     /// @param claimType 1 to 128 bytes
     /// @param title 1 to 800 bytes
     /// @param description up to 8,000 bytes
@@ -163,13 +164,13 @@ interface IDidRegistry {
     /// @param reason for the event; zero if none is given
     function revoke(address verifier, bytes32 digest, bytes32 reason, bytes calldata signature) external;
 
-    /// @notice A verifier's standing at a time. For a time ahead of the chain, the current
+    /// @notice A verifier's standing at a time. For a time ahead of the chain, this is the current
     /// standing. A suspension as of an earlier moment changes the answer for the time since then.
     /// @return accredited whether the verifier was accredited then
     /// @return name as accredited then; a suspended verifier keeps its last one
     /// @return domain like `name`
-    /// @return since when that standing began, which renaming does not restart; for a suspension, the
-    /// moment from which it counts; 0 if the verifier had never been accredited by then
+    /// @return since when that standing began, which renaming does not restart; for a suspension,
+    /// the moment from which it counts; 0 if the verifier had never been accredited by then
     function accreditationAt(address verifier, uint64 time)
         external
         view
@@ -178,8 +179,8 @@ interface IDidRegistry {
     /// @notice When `verifier` revoked `digest`, or 0.
     function revokedAt(address verifier, bytes32 digest) external view returns (uint64);
 
-    /// @notice A running hash over every {ClaimAdded}, in order. Whoever replays the events can
-    /// tell that none is missing.
+    /// @notice A running hash over every {ClaimAdded}, in order. Somebody who replays the events
+    /// can tell that none is missing.
     /// @dev It begins as keccak256("DidRegistry.publishedClaims"); each claim makes it
     /// keccak256(abi.encode(previous, didTokenId, textHash)).
     function publishedClaimsHash() external view returns (bytes32);

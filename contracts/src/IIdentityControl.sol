@@ -67,7 +67,7 @@ interface IIdentityControl {
     /// @notice The guardians of `hash` count from `from` on. A hash of zero means nobody.
     event GuardiansSet(address indexed identity, bytes32 hash, uint64 from);
 
-    /// @notice The change of guardians that was waiting no longer does.
+    /// @notice The waiting change of guardians will not happen.
     event GuardiansChangeCancelled(address indexed identity);
 
     /// @notice Guardians decided that `controller`, or the P-256 key `key`, takes over.
@@ -92,7 +92,7 @@ interface IIdentityControl {
 
     // ── Errors ──────────────────────────────────────────────────────────────────────────────────
 
-    /// @notice Only `expected` may do this, or whoever brings its signature.
+    /// @notice Only `expected` may do this, or somebody who brings its signature.
     error IdentityControlNotCaller(address expected, address caller);
 
     /// @notice The consent has expired.
@@ -116,7 +116,7 @@ interface IIdentityControl {
     /// @notice The list breaks a rule of {Guardians}.
     error IdentityControlInvalidGuardians();
 
-    /// @notice There is one signature, or an empty one, for each guardian.
+    /// @notice There must be one signature, or an empty one, for each guardian.
     error IdentityControlSignatureCount(uint256 count, uint256 expected);
 
     /// @notice Too few guardians signed.
@@ -131,7 +131,7 @@ interface IIdentityControl {
     /// @notice Only all guardians together can undo what all of them decided.
     error IdentityControlUnanimous(address identity);
 
-    /// @notice The last decision was not a majority's for this recovery.
+    /// @notice The last decision was not a majority's decision for this recovery.
     error IdentityControlNothingToComplete(address identity);
 
     /// @notice The change can be finished from `readyAt` on.
@@ -148,12 +148,13 @@ interface IIdentityControl {
 
     // ── The controller ──────────────────────────────────────────────────────────────────────────
 
-    /// @notice Sets or changes the guardians. The first list counts at once. A change waits for twice
-    /// the present delay, so that whoever steals a key cannot send the guardians away before they
+    /// @notice Sets or changes the guardians. The first list counts at once. A change waits for
+    /// twice the present delay, so that a thief of a key cannot remove the guardians before they
     /// act. Calling again replaces a waiting change.
-    /// @dev `SetGuardians(address identity,bytes32 guardians,uint256 nonce,uint64 deadline)`. Refused
-    /// while the identity is frozen or a change is pending. A hash whose list breaks the rules, or
-    /// whose list is lost, can never be changed: check and keep the list before setting the hash.
+    /// @dev `SetGuardians(address identity,bytes32 guardians,uint256 nonce,uint64 deadline)`.
+    /// Refused while the identity is frozen or a change is pending. A hash whose list breaks the
+    /// rules, or whose list is lost, can never be changed: check and keep the list before setting
+    /// the hash.
     /// @param next keccak256(abi.encode(guardians)); zero for nobody
     /// @param present the present list; ignored while there is none
     function setGuardians(address identity, bytes32 next, Guardians calldata present, Consent calldata consent) external;
@@ -185,7 +186,7 @@ interface IIdentityControl {
     function requestUnfreeze(address identity, Guardians calldata guardians, Consent calldata consent) external;
 
     /// @notice Cancels the pending change. A recovery that all guardians decided stays, because
-    /// otherwise whoever stole the key could veto for ever.
+    /// otherwise a thief of the key could veto for ever.
     /// @dev `Veto(address identity,uint256 nonce,uint64 deadline)`
     function veto(address identity, Consent calldata consent) external;
 
@@ -193,7 +194,7 @@ interface IIdentityControl {
     // Anybody brings their signatures: one for each address of the list, in its order, empty where
     // somebody did not sign. A wrong signature makes the call fail, so that a vote of all is never
     // taken for less. Each decision that is accepted raises {guardianRound}, which every signature
-    // names, and cancels a waiting change of guardians: who acts is not sent away meanwhile.
+    // names. It also cancels a waiting change of guardians, so that nobody removes guardians who act.
 
     /// @notice Starts a recovery to an address or, for an account that passkeys control, to a key.
     /// It replaces what is pending; a majority does not replace what all decided.

@@ -9,7 +9,7 @@ import {P256} from "@openzeppelin/contracts/utils/cryptography/P256.sol";
 /// @dev Every external function checks, changes and emits. Only {finishChange} calls another
 /// contract that may change state, as its last step.
 abstract contract IdentityControl is GuardianVotes {
-    /// @dev One storage slot, so that a mint or a commitment reads one.
+    /// @dev The struct fits one storage slot, so that a mint or a commitment reads only one slot.
     struct Control {
         address controller; // zero for the identity itself
         uint40 since;
@@ -207,7 +207,7 @@ abstract contract IdentityControl is GuardianVotes {
 
     // ── For the registry ────────────────────────────────────────────────────────────────────────
 
-    /// @dev Answers the controller of an identity that is not frozen.
+    /// @dev Returns the controller of an identity, and reverts while the identity is frozen.
     function _requireActive(address identity) internal view returns (address) {
         Control storage control = _controls[identity];
         if (control.frozenSince != 0) revert IdentityControlFrozen(identity, control.frozenSince);

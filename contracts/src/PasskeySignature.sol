@@ -11,8 +11,9 @@ library PasskeySignature {
     uint256 private constant MIN_AUTHENTICATOR_DATA = 37;
     bytes1 private constant USER_PRESENT_AND_VERIFIED = 0x05;
 
-    /// @dev WebAuthn level 2, 5.8.1.1: client data begins with the type and the challenge, in exactly
-    /// this spelling. So nothing that follows can pose as the challenge.
+    /// @dev Tells whether the passkey (`x`, `y`) signed the hash. Client data begins with the type
+    /// and the challenge, in exactly this spelling (WebAuthn level 2, 5.8.1.1). So nothing that
+    /// follows can pose as the challenge.
     function isValid(bytes32 hash, bytes calldata signature, bytes32 x, bytes32 y) internal view returns (bool) {
         if (signature.length < 65 + MIN_AUTHENTICATOR_DATA) return false;
         uint256 end = 65 + uint256(uint8(signature[64]));

@@ -54,7 +54,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the gas measured on a chain', ()
       functionName: 'accredit',
       args: [other.account.address, 'University of Somewhere', 'somewhere.example'],
     })
-    // A suspension in the second of the accreditation would overwrite it and cost less.
+    // A suspension in the same second as the accreditation would overwrite its entry and cost less.
     await passTime(60)
     await measure('suspend', deployer, { functionName: 'suspend', args: [other.account.address, 'Closed'] })
     await measure('revoke', deployer, {

@@ -27,7 +27,7 @@ type Chain = {
 /** The time is fixed, because the bytes of a grant, and so its gas, depend on its end. */
 const sessionStart = 2_001_000_000n
 
-/** Measures the gas of a passkey account's calls for whoever sends them. */
+/** Measures the gas that the sender of a passkey account's calls pays. */
 export async function measureAccounts(chain: Chain): Promise<void> {
   const { client, contracts, measure, setTime } = chain
   const { didRegistry } = contracts

@@ -46,7 +46,10 @@ export const standing = (isAccredited: boolean, since: number) =>
 export const controlled = (controller: string, since: number, byRecovery: boolean) =>
   `0x${controller.padStart(64, '0')}${word(since)}${word(Number(byRecovery))}`
 
-/** Every identity acts for itself. */
+/**
+ * Returns the identity that a call of `controllerOf` asks about. Here, every identity acts for
+ * itself.
+ */
 function askedIdentity(params: readonly unknown[]): string {
   return JSON.stringify(params).match(/d3a2b2100{24}([0-9a-f]{40})/)?.[1] ?? ''
 }

@@ -1,6 +1,6 @@
 import type { PortableContent } from '../src/portable/portable-content.ts'
 
-/** The content of a portable credential, of which tests freeze what is signed. */
+/** The content of a portable credential. Tests compare what is signed for it with frozen values. */
 export const content: PortableContent = {
   claimType: 'education',
   title: 'Master of Science',

@@ -1,7 +1,8 @@
 export const socket = {
   path: '/ws',
   /**
-   * A page uses this query to announce a `resume` message. It gets no event before that message.
+   * A page that connects with this query is going to send a `resume` message. The server sends it
+   * no event before that message arrives.
    */
   resumingQuery: '?resume',
   reconnectAttempts: 5,
@@ -11,7 +12,7 @@ export const socket = {
   floodMessages: 20,
   floodWindowMs: 10_000,
   perUser: 5,
-  /** A client is an IPv4 address or a /64 network of IPv6, behind which there may be a campus. */
+  /** A client is an IPv4 address or a /64 network of IPv6. A whole campus may share one. */
   perClient: 5_000,
   visitorsPerClient: 500,
   maxBehind: 500,
@@ -27,8 +28,8 @@ export const replayedPerSecond = 5_000
 export const bodyLimitBytes = 128_000
 
 /**
- * The server counts the requests of one client for this long: those of every kind, and those with a
- * limit `perHourAndClient`.
+ * The server counts a client's requests of every kind for `everyKind`, and its requests with a
+ * limit `perHourAndClient` for `perHour`.
  */
 export const countedMs = { everyKind: 1000, perHour: 60 * 60 * 1000 }
 

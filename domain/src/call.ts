@@ -7,8 +7,8 @@ export type Call = {
   /** `response` is absent for an answer without a body (204). */
   response?: z.ZodMiniType
   /**
-   * The page sends no cookie, so that the server cannot tell which account acts. Each GET whose
-   * answer is the same for everybody has this mark.
+   * Marks a GET whose answer is the same for everybody. The page sends no cookie with such a call,
+   * so that the server cannot tell which account acts.
    */
   isAnonymous?: true
 }

@@ -40,13 +40,13 @@ export const didLookupSchema = z.object({
   control: z.optional(
     z.object({
       controller: addressSchema,
-      /** The time since when the controller is not the original one, or null. */
+      /** The time since when another address than the owner's own is the controller, or null. */
       since: z.nullable(z.iso.datetime()),
       /** The time since when the identity is reported stolen, or null. */
       frozenSince: z.nullable(z.iso.datetime()),
     }),
   ),
-  /** The requests are newest first. */
+  /** The newest request comes first. */
   requests: z.array(
     z.object({
       id: requestIdSchema,
@@ -60,7 +60,7 @@ export const didLookupSchema = z.object({
 })
 export type DidLookup = z.infer<typeof didLookupSchema>
 
-/** A token id on the chain is a decimal uint256 without leading zeros. */
+/** Tells whether a text is a token id on the chain: a decimal uint256 without leading zeros. */
 export function isChainTokenId(tokenId: string): boolean {
   return /^(0|[1-9]\d{0,77})$/.test(tokenId) && BigInt(tokenId) < 2n ** 256n
 }

@@ -17,7 +17,7 @@ export type Route = Call & {
   body?: z.ZodMiniType
   /** The status of a successful answer, 200 by default. An answer with 204 has no body. */
   success?: 201 | 202 | 204
-  /** The rate limit in which the call counts, when it is not that of its method. */
+  /** The rate limit that counts the call, if it is not the limit of the call's method. */
   countsAs?: 'sign-in' | 'writes'
   /** A mail program calls without an `Origin`, and with a form as its body (RFC 8058). */
   isForMailPrograms?: true
@@ -32,7 +32,7 @@ export const idParams = z.object({ id: idTextSchema })
  */
 export const pageQuery = z.object({ limit: z.optional(idTextSchema), before: z.optional(idTextSchema) })
 
-/** Adds to each call of a client what only the server needs to know. */
+/** Adds to each call what only the server needs to know about it. */
 export function describeRoutes<
   const Calls extends Record<string, Call>,
   const Details extends { [Name in keyof Calls]: Omit<Route, 'method' | 'path'> },

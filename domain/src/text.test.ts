@@ -13,7 +13,7 @@ it('textSchema trims spaces and keeps line breaks, tabs, emoji and right-to-left
   for (const text of ['a\tb\nc', '👩‍🎓 ok', 'שלום']) expect(schema.parse(`  ${text} `)).toBe(text)
 })
 
-it('textSchema composes accents, and counts them afterwards', () => {
+it('textSchema composes accents, and counts the characters afterwards', () => {
   expect(schema.parse('José'.normalize('NFD'))).toBe('José')
   expect(schema.parse('é'.repeat(10).normalize('NFD'))).toBe('é'.repeat(10))
   expect(searchSchema(10).parse('José'.normalize('NFD'))).toBe('José')
@@ -36,7 +36,7 @@ it('textSchema counts characters after trimming and names the limit', () => {
 })
 
 test.each(['BSc\nissuer: Oxford', 'BSc\r\nOxford', 'BSc\tOxford'])(
-  'the text %j becomes one line, because a wallet would show two values',
+  'the text %j becomes one line, because a wallet would show a second line as another value',
   (text) => {
     const line = text.replace(/\s+/, ' ')
     expect(lineSchema('Title', 60).parse(text)).toBe(line)
@@ -65,7 +65,7 @@ test.each(['Maya Rossi', 'José', "O'Neill", '山田', 'ﺣﺴﻦ', 'สมช�
 })
 
 test.each(['.', '123', '—', '\u2800', 'Maya\u2800Rossi', '\ue000', 'Maya\u0378', 'Maya\nRossi', 'M\u202eaya'])(
-  'the name %j is refused, because it has no visible character',
+  'the name %j is refused, because a name is one line of visible characters with a letter',
   (name) => {
     expect(nameTextSchema('Name', 60).safeParse(name).success).toBe(false)
   },

@@ -3,7 +3,8 @@ pragma circom 2.1.9;
 include "poseidon.circom";
 include "bitify.circom";
 
-// The root of a Merkle tree from a leaf at `index`. An index beyond the last leaf has no solution.
+// Computes the root of a Merkle tree from a leaf at `index`. An index beyond the last leaf has no
+// solution.
 template MerkleRoot(depth) {
     signal input leaf, index, path[depth];
     signal output root;
@@ -18,7 +19,8 @@ template MerkleRoot(depth) {
     root <== node[depth];
 }
 
-// The root over the 16 slots, from one: a tag (field and encoding), a value, a salt that hides it.
+// Computes the root over the 16 slots from one slot: its tag (field and encoding), its value, and
+// the salt that hides the value.
 template AttributeRoot() {
     signal input tag, value, salt, slot, path[4];
     signal output root;

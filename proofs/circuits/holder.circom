@@ -10,7 +10,8 @@ template Holder() {
     signal input secret, schema, expiry, root;
     signal output nullifier;
 
-    // `hashToField` (src/attributes/field-element.ts) of 'holder', 'commitment' and 'nullifier'.
+    // These constants are `hashToField` (src/attributes/field-element.ts) of 'holder', 'commitment'
+    // and 'nullifier'.
     var holderDomain = 274710309185527248041975316067741752117384937252638718777469946804489483388;
     var commitmentDomain = 211059125398361105128144439147040105465023685582507841846770137568517289065;
     var nullifierDomain = 18746507971228377330806126845895235937486622744701759694075870744450965832;

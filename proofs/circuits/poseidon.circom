@@ -3,8 +3,8 @@ pragma circom 2.1.9;
 // setup/poseidon-constants.ts writes circomlib's constants for the three widths used here, in rows.
 include "poseidon_constants.circom";
 
-// Poseidon with circomlib's constants, so that the results are equal. circomlib's own template
-// holds twice as many constants, and whole tables of them for each round.
+// Computes Poseidon with circomlib's constants, so that the results are equal. circomlib's own
+// template holds twice as many constants, and whole tables of them for each round.
 template Poseidon(n) {
     signal input inputs[n];
     signal output out;
@@ -22,7 +22,7 @@ template Poseidon(n) {
     state[0][0] <== C[0][0];
     for (var j = 1; j < t; j++) { state[0][j] <== inputs[j - 1] + C[0][j]; }
 
-    var row = 0, column = t; // of the next constant in C; the first t are added above
+    var row = 0, column = t; // The place of the next constant in C. The first t are added above.
     for (var r = 0; r < full; r++) {
         for (var j = 0; j < t; j++) {
             square[r][j] <== state[r][j] * state[r][j];
@@ -32,7 +32,7 @@ template Poseidon(n) {
         for (var j = 0; j < t; j++) {
             var mixed = 0;
             for (var i = 0; i < t; i++) { mixed += M[j][i] * fifth[r][i]; }
-            if (r < full - 1) { // the last mix adds no constant
+            if (r < full - 1) { // The last mix adds no constant.
                 mixed += C[row][column];
                 column++;
                 if (column == perRow * t) { row++; column = 0; }

@@ -4,7 +4,8 @@ include "attribute.circom";
 include "holder.circom";
 
 // Proves that one attribute is among 256 values, whose root is public (a smaller set repeats a
-// member). The public signals in this order: nullifier, commitment, context, today, tag, setRoot.
+// member). The public signals are, in this order: nullifier, commitment, context, today, tag,
+// setRoot.
 template ProveSet(depth) {
     signal input commitment, context, today;
     signal input tag, setRoot;

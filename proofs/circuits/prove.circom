@@ -3,7 +3,7 @@ pragma circom 2.1.9;
 include "clause.circom";
 include "holder.circom";
 
-// Proves facts about the attributes behind one commitment. The public signals in this order:
+// Proves facts about the attributes behind one commitment. The public signals are, in this order:
 // nullifier, commitment, context, today, all tags, all modes, and eight operands for each clause.
 template Prove(clauses) {
     signal input commitment, context, today;

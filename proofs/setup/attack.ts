@@ -1,6 +1,6 @@
 /**
- * Adds one to each wire of a valid witness. A wire that no constraint pins could have a false
- * value.
+ * Looks for wires that no constraint pins, because such a wire could have a false value. The attack
+ * adds one to each wire of a valid witness, and some constraint must then be broken.
  */
 import type { ProofStatement } from '@did/domain/proof/proof'
 import { dayNumber } from '../src/attributes/encoding.ts'

@@ -7,7 +7,7 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { contributeSecretly, keys, snarkjs, work } from './tools.ts'
 
-/** The manifest pins `file`, and snarkjs works with `prepared`. */
+/** `file` is the file that the manifest pins, and `prepared` the file with which snarkjs works. */
 export type Phase1 = { file: string; prepared: string }
 
 const stored = join(keys, 'phase-1.ptau')

@@ -20,8 +20,8 @@ export type StatementWish =
   | { type: 'IdentityProof' | 'CustomProof'; clauses: readonly Clause[] }
 
 /**
- * Builds a statement. Checks only an age, because another malformed value fails when somebody
- * proves the statement.
+ * Builds a statement. Checks only an age, because any other malformed value is refused when
+ * somebody proves the statement.
  */
 export function buildStatement(wish: StatementWish): ProofStatement {
   const { type } = wish

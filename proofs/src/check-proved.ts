@@ -54,7 +54,10 @@ export function createProvedJudge({ acceptDevelopmentKeys }: { acceptDevelopment
   }
 }
 
-/** The audience is quoted, because whoever made the proof chose its text. */
+/**
+ * Describes a proof for the verdict. The audience is quoted, because the maker of the proof chose
+ * its text.
+ */
 export function describeProved(judged: Judged): Proved {
   const { expiresAt: until, hasDevelopmentKeys } = judged
   const madeOn = dayOfNumber(judged.today)

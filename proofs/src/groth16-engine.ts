@@ -10,11 +10,11 @@ import type { ProofEngine, ProvingOptions } from './proof-engine.ts'
 import type { MadeProof, ProofJob } from './prover.ts'
 
 export type Groth16EngineOptions = {
-  /** All proofs are for this claim. The request adds the claim's id. */
+  /** All proofs are bound to this claim. The claim's id comes with each request. */
   claim: Omit<DecidedClaim, 'claimId'>
   now: () => Date
   randomBytes: (length: number) => Uint8Array
-  /** `proveInWorker` in a page, and `makeProof` elsewhere. */
+  /** A page gives `proveInWorker`, and other code gives `makeProof`. */
   prove: (job: ProofJob, options?: ProvingOptions) => Promise<MadeProof>
   acceptDevelopmentKeys: boolean
 }

@@ -26,7 +26,7 @@ self.addEventListener('message', (event: MessageEvent<ProverOrder>) => void foll
 
 async function follow(order: ProverOrder): Promise<void> {
   if (order.kind === 'prepare') {
-    // A failure is reported by the proof, which needs the same files.
+    // A failure is not reported here. The proof needs the same files and reports it.
     await Promise.allSettled([loadArtifacts(order.circuit), startLanes()])
     return
   }

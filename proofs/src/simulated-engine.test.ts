@@ -73,7 +73,7 @@ test.each<[string, Partial<Proof>]>([
   expect(await engine.verify({ ...proof, ...changed })).toMatchObject({ valid: false })
 })
 
-test('a private value appears nowhere in the proof', async () => {
+test('a private value appears nowhere in a simulated proof', async () => {
   const privateInputs = { name: 'Ada Example', dateOfBirth: '1990-05-17', nationalId: 'X-4711-Q' }
   const text = JSON.stringify(await engine.prove(buildRequest({ privateInputs })))
   for (const value of Object.values(privateInputs)) expect(text).not.toContain(value)
@@ -104,7 +104,7 @@ test.each([
   await expect(engine.prove(buildRequest(overrides))).rejects.toMatchObject({ code: 'invalid-input' })
 })
 
-test('the simulated engine makes no proof after it was cancelled, before or during the work', async () => {
+test('the simulated engine makes no proof when it is cancelled before or during the work', async () => {
   const reason = new Error('closed')
   await expect(engine.prove(buildRequest(), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   const controller = new AbortController()

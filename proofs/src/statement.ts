@@ -58,7 +58,7 @@ export async function publicSignals(statement: ProofStatement, binding: Binding)
   ]
 }
 
-/** Returns one clause or four clauses for the circuit. An unused one of the four states nothing. */
+/** Returns one clause or four clauses for the circuit. An unused clause states nothing. */
 export function circuitClauses(statement: ProofStatement): readonly CircuitClause[] {
   const places = circuitOf(statement) === 'one-clause' ? 1 : 4
   if (statement.clauses.length === 0 || statement.clauses.length > places)

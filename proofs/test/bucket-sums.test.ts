@@ -86,7 +86,10 @@ function take(group: Group, count: number): Uint8Array[] {
   return Array.from({ length: count }, (_, place) => groups[group].slice(place * size, (place + 1) * size))
 }
 
-/** Replaces y by p − y. The key's Montgomery form of a number is linear in it. */
+/**
+ * Replaces y by p − y. This also works in a key's Montgomery form, because the form is linear in
+ * the number.
+ */
 function negate(point: Uint8Array): Uint8Array {
   const negated = point.slice()
   for (let at = point.length / 2; at < point.length; at += 32) {

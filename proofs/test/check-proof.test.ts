@@ -84,7 +84,7 @@ test('a proof is refused when its signals differ from the proved ones', async ()
   expect(await check({ commitment: null }, withSignal(1, '5'))).toEqual(says('The proof does not hold'))
 })
 
-test('a proof is refused when its mode proves nothing', async () => {
+test('a proof is refused when it has a mode that proves nothing', async () => {
   const nothing = { publicSignals: [...made.publicSignals.slice(0, 4), ...Array(10).fill('0')] }
   expect(await check({}, nothing)).toEqual(says('The proof says something else'))
 })
@@ -138,7 +138,7 @@ test('a proof is refused when B lies on its curve but outside the subgroup', asy
   expect(await check({}, withPoints({ pi_b: outsideSubgroup }))).toEqual(says('The proof does not hold'))
 })
 
-test('a proof is refused for a point off its curve or outside the subgroup, even if the pairing accepted it', async () => {
+test('a proof is refused for a point off its curve or outside the subgroup, even if the pairing would accept the proof', async () => {
   const { pi_a, pi_b } = made.proof
   vi.spyOn(bn254, 'millerLoopBatch').mockReturnValue(bn254.fields.Fp12.ONE)
   onTestFinished(() => void vi.restoreAllMocks())

@@ -56,7 +56,7 @@ test('page and server both verify a proof that a verifier made from typed values
   expect(await verifyProof(proof, simulatedOnly)).toMatchObject({ ok: false, code: 'proof-engine-refused' })
 })
 
-test('the engine proves nothing for a value that is missing, empty or insufficient', async () => {
+test('the Groth16 engine proves nothing for a value that is missing, empty or insufficient', async () => {
   await expect(engine.prove(buildRequest({ privateInputs: {} }))).rejects.toMatchObject({ code: 'invalid-input' })
   await expect(engine.prove(buildRequest({ privateInputs: { dateOfBirth: ' ' } }))).rejects.toMatchObject({
     code: 'invalid-input',

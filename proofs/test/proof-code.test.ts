@@ -53,7 +53,7 @@ test.each<[string, ProofStatement]>([
   expect(decodeProof(encodeProof({ ...code, statement }))).toEqual({ ...code, statement })
 })
 
-test('the bytes of a proof encode both square roots for y', () => {
+test('the bytes of a proof tell which of its two possible values y has', () => {
   const negate = (text = '0') => String(fieldOfPoints - BigInt(text))
   const { pi_a, pi_b, pi_c } = made.proof
   const other: Proof['proof'] = {

@@ -141,7 +141,7 @@ test('a link with a proof proves nothing after any of many random changes to the
     fc.property(changes, (list) => {
       const mutant = mutate(link, start, list)
       fc.pre(mutant !== link)
-      // Some changes leave the plain share without a `z` parameter, which proves nothing.
+      // Some changes remove the `z` parameter. The plain share that is left proves nothing.
       expect(readProved(mutant)).toBe(null)
     }),
     { numRuns: rounds },

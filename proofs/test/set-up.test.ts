@@ -81,7 +81,7 @@ test('the public signals of a circuit stand in the order of the compiler', async
   expect(await Promise.all(lengths)).toEqual([14, 44, 6])
 })
 
-test('the public signals of a circuit use the same purposes as the circuit', () => {
+test('the circuit and the code that computes its public signals have the same constant for each purpose of a hash', () => {
   const circuit = readFileSync(join(import.meta.dirname, '../circuits/holder.circom'), 'utf8')
   for (const purpose of ['holder', 'commitment', 'nullifier'] as const)
     expect(circuit).toContain(`var ${purpose}Domain = ${hashToField(purpose)};`)

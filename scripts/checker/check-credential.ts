@@ -145,8 +145,8 @@ async function checkOne(
     serverUrl: options.askServer ? origin : null,
     checkProved: async (...asked) => {
       const { createProvedJudge } = await import('@did/proofs/check-proved')
-      // Development keys count only on chains where such keys are expected, because whoever made
-      // them could forge proofs.
+      // Development keys count only on chains where such keys are expected, because the makers of
+      // such keys could forge proofs.
       const acceptDevelopmentKeys = installation !== 'unknown' && installation.chainId === developmentChain
       return createProvedJudge({ acceptDevelopmentKeys })(...asked)
     },

@@ -54,7 +54,10 @@ function read(path: string): HistoryFile | null {
   return null
 }
 
-/** A message may repeat a part of the file, which must not look like a line of this program. */
+/**
+ * Puts a message on one line without control characters. It may repeat a part of the file, which
+ * must not look like a line of this program.
+ */
 function plain(text: string): string {
   return text.replace(/\s*\n\s*/g, '; ').replace(/\p{Cc}|\p{Cf}/gu, '\ufffd')
 }

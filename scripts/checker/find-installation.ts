@@ -26,7 +26,7 @@ export async function readChainId(rpcUrl: string): Promise<number | null> {
   }
 }
 
-/** Throws for an address that is neither http nor https. */
+/** Throws unless the address begins with http or https. */
 export function assertNode(rpc: string): void {
   if (!/^https?:$/.test(URL.parse(rpc)?.protocol ?? '')) throw new Error(texts.faults.rpc)
 }

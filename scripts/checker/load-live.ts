@@ -15,7 +15,7 @@ export const loadLive: LoadDocument = async (address) => {
     const response = await fetch(url, { redirect: 'error', signal, headers: { accept } })
     return response.ok && response.body !== null ? await readText(response.body) : null
   } catch {
-    return null // A host that breaks off has no document, either.
+    return null // A host that ends the connection early gives no document.
   }
 }
 

@@ -49,7 +49,7 @@ export function print(line: string): void {
   console.log(lead + withoutControls(rest))
 }
 
-/** Prints one finding behind its outcome. All findings begin in one column, in every language. */
+/** Prints one finding after its outcome. In every language, all findings begin in one column. */
 export function printFinding(outcome: keyof typeof outcomeTexts, sentence: string): void {
   const width = Math.max(...Object.values(outcomeTexts).map(({ length }) => length)) + 1
   print(`${outcomeTexts[outcome].padEnd(width)} ${sentence}`)

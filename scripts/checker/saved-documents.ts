@@ -10,7 +10,7 @@ const indexSchema = z.object({
   version: z.literal(1),
   /** The time of fetching, as the person who saved the documents claims. */
   savedAt: z.iso.datetime(),
-  /** The file in the same folder for each address. */
+  /** The name of the file in this folder, for each address of a document. */
   documents: z.record(z.string(), z.string()),
   /** The file with the proofs of the chain's answers. */
   chain: z.optional(z.string()),

@@ -42,8 +42,8 @@ const lints: readonly Lint[] = [
 ]
 
 /**
- * Checks the files, and the balancers of the guide. What has no working linter on this machine is
- * no fault, but is reported as not checked.
+ * Checks the files, and the balancers of the guide. If this machine has no working linter for a
+ * file, that is no fault, and the report names the file as not checked.
  */
 export function checkDeploy(find: (tool: Tool) => string | null = findTool): DeployReport {
   const copies = mkdtempSync(join(tmpdir(), 'did-deploy-'))

@@ -172,7 +172,7 @@ test('a text that computes a number, or counts no unit, passes', () => {
   expect(sayIn("'Open it within 24 hours.'", 'web/src/features/claim/claims.ts')).toEqual([])
 })
 
-test('a permission for a typed number goes when no text needs it', () => {
+test('the list of permitted numbers may not name a number that no text has', () => {
   expect(checkTypedLimits([], { 'claim/claims.ts': ['7 days'] })).toEqual([
     'allowed.ts claim/claims.ts: no text says “7 days” any more, and the permission can go',
   ])

@@ -7,7 +7,7 @@ import { findLists, listBounds } from './list-bounds.ts'
 
 const sources = listFiles(root, 'server/src/modules/*/routes.ts').map((file) => readFileSync(join(root, file), 'utf8'))
 
-/** Returns the code that answers a route: from its name to the next route. */
+/** Returns the source of a route's handler: from the route's name to the next handler. */
 const codeOf = (name: string) =>
   sources
     .flatMap((source) => source.split(/\bhandle(?:Prepared)?Route\(/))

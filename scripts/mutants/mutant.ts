@@ -2,8 +2,8 @@ import type { CircuitName } from '../../proofs/setup/tools.ts'
 
 /**
  * One defence: the code of the defence, the code that replaces it in the mutant, and the test that
- * must then fail. `search` occurs exactly once in `file`. Whoever rewords the code of a defence
- * rewords it in this list, too.
+ * must then fail. `search` occurs exactly once in `file`. If you reword the code of a defence,
+ * reword it in this list, too.
  */
 export type Mutant = {
   defence: string

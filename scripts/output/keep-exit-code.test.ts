@@ -4,7 +4,10 @@ import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** A command that prints a finding, asks somebody, prints another finding, and ends with a code. */
+/**
+ * Writes a command that prints a finding, asks somebody, prints another finding, and ends with a
+ * code.
+ */
 const endWith = (code: number) => `
   import { keepExitCode } from ${JSON.stringify(join(import.meta.dirname, 'keep-exit-code.ts'))}
   keepExitCode(process)

@@ -2,7 +2,10 @@ import { ensureChromium } from '../chromium.ts'
 import { runCounted } from './run-counted.ts'
 import type { RunTests } from './tally.ts'
 
-/** Runs the tests of one of Playwright's configurations, or those whose files the words name. */
+/**
+ * Runs the tests of one of Playwright's configurations, or only those whose files have one of the
+ * words in their paths.
+ */
 export function browserTests(config: string, words: readonly string[] = []): RunTests {
   return async (places) => {
     const chosen = places === null ? words : [...places, '--workers=1']

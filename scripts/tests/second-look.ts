@@ -29,7 +29,7 @@ export function readUnsteady(file = unsteadyFile): Unsteady[] {
   return existsSync(file) ? unsteadySchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
 }
 
-/** Words the last lines of a run, one for each unsteady test. */
+/** Returns the last lines of a run, one for each unsteady test. */
 export function describeUnsteady(entries: readonly Unsteady[]): string[] {
   return entries.map(({ test, error }) => `UNSTEADY ${test}: ${error.split('\n', 1)[0] ?? ''}`)
 }

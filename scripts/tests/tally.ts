@@ -15,7 +15,7 @@ export const tallySchema = z.object({
 export type Tally = z.infer<typeof tallySchema>
 export type Failure = Tally['failures'][number]
 
-/** Runs the tests at these places, or all that were asked for when `places` is null. */
+/** Runs the tests at these places, or all tests of the run when `places` is null. */
 export type RunTests = (places: readonly string[] | null) => Promise<Tally>
 
 export const nothing: Tally = { passed: 0, failures: [], skipped: 0, faults: [] }

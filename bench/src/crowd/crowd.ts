@@ -11,7 +11,10 @@ const openedAtOnce = 100
 /** This pong has no content and a mask of zeros (RFC 6455, 5.5.3). */
 const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0])
 
-/** A page first says that it has all events (RFC 6455, 5.2). The mask consists of zeros. */
+/**
+ * A page's first message says that the page has all events already. The frame's mask consists of
+ * zeros (RFC 6455, 5.2).
+ */
 const resume = frameText(JSON.stringify({ type: 'resume', data: { after: Number.MAX_SAFE_INTEGER } }))
 
 function frameText(text: string): Buffer {

@@ -1,4 +1,4 @@
-/** The questions of the parent process. Each gets one answer. */
+/** The parent process sends these questions. Each gets one answer. */
 export type CrowdQuestion =
   | { ask: 'open'; port: number; origin: string; cookies: readonly string[] }
   | { ask: 'await'; events: number }

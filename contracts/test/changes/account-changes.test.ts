@@ -92,7 +92,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('an account accepts none of many 
     },
   )
 
-  it('an account accepts none of many random changes at a time before a passkey was added or after it was removed', {
+  it('an account accepts a signature for none of many random times before its passkey was added or after it was removed', {
     timeout: 300_000,
   }, async () => {
     const { account } = await buildAccount()

@@ -18,7 +18,9 @@ contract SuspensionTest is RegistryTest {
         vm.warp(start + 200);
     }
 
-    function testFuzz_a_verifier_counts_as_suspended_from_the_moment_on(uint64 asOf, uint64 time) public {
+    function testFuzz_a_verifier_counts_as_suspended_from_the_moment_of_the_suspension_on(uint64 asOf, uint64 time)
+        public
+    {
         asOf = uint64(bound(asOf, start, start + 200));
         string memory name = time < start + 100 ? "University" : "University of Somewhere";
         vm.expectEmit(address(registry));

@@ -47,8 +47,8 @@ contract OwnerWallet {
     }
 }
 
-/// @dev A contract wallet that belongs to whoever bought it last, as accounts owned by a token do.
-/// It asks no price, because a simulated call could pay any price.
+/// @dev A contract wallet that belongs to its last buyer, like an account that a token owns. It
+/// asks no price, because a simulated call could pay any price.
 contract BuyableWallet is OwnerWallet {
     constructor(address owner_) OwnerWallet(owner_) {}
 

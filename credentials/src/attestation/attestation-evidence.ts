@@ -11,11 +11,11 @@ import * as z from 'zod/mini'
 import { hashField, readDetails } from './credential-details.ts'
 
 /**
- * A wallet's attestation as part of a credential in another format. Whoever has the key that signs
- * such credentials cannot invent an attestation: a checker recovers the wallet from the signature
- * and compares all content. Numbers are texts, because JSON-LD rewrites numbers. `fieldHashes` are
- * the EIP-712 hashes of the claim's fields, the holder's name first. So each field can be shown or
- * left out. Older claims have no `fieldHashes`.
+ * A wallet's attestation as part of a credential in another format. The key that signs such
+ * credentials cannot invent an attestation: a checker recovers the wallet from the attestation's
+ * signature and compares all content. Numbers are texts, because JSON-LD rewrites numbers.
+ * `fieldHashes` are the EIP-712 hashes of the claim's fields, the holder's name first. So each
+ * field can be shown or left out. Older claims have no `fieldHashes`.
  */
 export type AttestationEvidence = {
   type: ['ClaimAttestation']

@@ -38,11 +38,11 @@ async function signUnnumbered(): Promise<AttributeKey> {
 
 const refuse = vi.fn(async () => false)
 
-/** Checks a key of a verifier who acts for itself. */
+/** Checks the key of a verifier whose identity no other address controls. */
 const check = (where: AttestationDomain, of: Address, key: AttributeKey, judge: ContractSignatureJudge) =>
   checkAttributeKey(where, { verifier: of, controller: of, key }, judge)
 
-it('a verifier’s attribute key is accepted with the wallet’s signature over the typed data shown to it', async () => {
+it('a verifier’s attribute key is accepted with the wallet’s signature over the typed data that the wallet shows', async () => {
   expect(await check(domain, verifier, await sign(), refuse)).toBe(true)
   expect(refuse).not.toHaveBeenCalled()
 })

@@ -66,7 +66,10 @@ function isWellFormed({ verifier, publicKey, createdAt, number, validUntil }: At
   )
 }
 
-/** A wallet signs no end for a key without a number, so the key's end must be the fixed one. */
+/**
+ * Tells whether a key's end is permitted. A key with number 0 was signed without an end, so its end
+ * must be the latest that a key can have.
+ */
 function hasGoodEnd({ createdAt, number, validUntil }: Pick<AttributeKey, 'createdAt' | 'number' | 'validUntil'>) {
   const latest = latestEndOfKey(createdAt)
   return number === 0 ? validUntil === latest : validUntil > createdAt && validUntil <= latest

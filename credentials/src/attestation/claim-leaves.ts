@@ -5,7 +5,8 @@ import { concatHex } from 'viem/utils'
 import { keccak256 } from '#keccak256'
 import { encodeTexts } from './encode-texts.ts'
 
-// As in RFC 6962, the first byte keeps a leaf from passing as an inner part of the tree.
+// The first byte differs for leaves and inner nodes (RFC 6962), so that a leaf cannot pass as an
+// inner node.
 const leafPrefix = '0x00'
 const nodePrefix = '0x01'
 const noDetails: Hex = `0x${'00'.repeat(32)}`

@@ -17,7 +17,7 @@ async function sign(wallet = verifierWallet) {
   return wallet.signTypedData({ domain, types, primaryType: 'ClaimRevocation', message })
 }
 
-it('the signature of a revocation is accepted when a wallet made it over the typed data shown to it', async () => {
+it('the signature of a revocation is accepted when a wallet made it over the typed data that the wallet shows', async () => {
   expect(await isRevocationSigned(domain, { verifier, message, signature: await sign() })).toBe(true)
 })
 
@@ -48,7 +48,7 @@ it('the signature of a revocation is refused without an exception when the signa
   expect(await isRevocationSigned(domain, { verifier, message: short, signature })).toBe(false)
 })
 
-it('the signature of a revocation covers only a hash of the words that a verifier writes', () => {
+it('the signature of a revocation covers a verifier’s own words only by their hash', () => {
   expect(hashRevocationReason('other')).toMatch(/^0x6f74686572/)
   const own = hashRevocationReason('Maya Lindqvist asked us to')
   expect(own).toMatch(/^0x[0-9a-f]{64}$/)

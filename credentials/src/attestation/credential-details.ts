@@ -20,7 +20,7 @@ export const detailsMembers = [
   { name: 'fields', type: 'Field[]' },
 ] as const
 
-/** `encodeType` of EIP-712 puts the types that a struct refers to behind the struct. */
+/** In `encodeType` of EIP-712, a struct is followed by the types to which it refers. */
 export const fieldType = 'Field(string name,string label,string kind,string value,bytes32 salt)'
 export const detailsType = 'Details(Field holder,uint32 fieldCount,Field[] fields)'
 
@@ -28,7 +28,7 @@ const hashFieldMembers = createStructHash('Field', fieldMembers)
 const hashDetailsMembers = createStructHash('Details', detailsMembers, fieldType)
 
 /**
- * The details of a claim beside its basic members, in the form with fields or in the older form.
+ * The details of a claim besides its basic members, in the form with fields or in the older form.
  */
 export type ClaimDetails =
   | { form: 'tree'; leaves: readonly ClaimLeaf[] }

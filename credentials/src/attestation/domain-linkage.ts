@@ -47,8 +47,9 @@ const domainType = [
 ] as const
 
 /**
- * Builds the unsigned credential of a domain with its proof's own members, as
- * EthereumEip712Signature2021 signs it. `now` and `until` count to the second, in UTC.
+ * Builds the credential that links a domain to a wallet, without the signature. It has the members
+ * of the proof that EthereumEip712Signature2021 also signs. `now` and `until` count to the second,
+ * in UTC.
  */
 export function buildDomainLinkage(
   { chainId, wallet, domain }: Linkage,
@@ -107,7 +108,8 @@ export async function readDidConfiguration(
     const digest = credential && hashLinkage(credential, linkage, now)
     if (!digest) continue
     signatures += 1
-    // A contract wallet's signature costs a call to the chain, and a stranger writes the file.
+    // A stranger may have written the file, and a contract wallet's signature costs a call to the
+    // chain. So only the first few signatures are checked.
     if (signatures > didConfigurationLimits.signatures) return null
     const { proofValue: signature } = credential.proof
     if ((await checkDigestSignature({ signer: linkage.wallet, digest, signature }, judge)) === true)
@@ -116,7 +118,10 @@ export async function readDidConfiguration(
   return null
 }
 
-/** Returns what the wallet has signed, or null when the credential is not for the linkage now. */
+/**
+ * Returns the digest that the wallet has signed. Returns null when the credential is for another
+ * linkage or not valid now.
+ */
 function hashLinkage(credential: DomainLinkageCredential, linkage: Linkage, now: Date): Hex | null {
   const { proofValue: _signature, eip712: _, ...proof } = credential.proof
   const [issued, ends] = [new Date(credential.issuanceDate), new Date(credential.expirationDate)]

@@ -55,8 +55,8 @@ function copy(types: Readonly<Record<string, readonly StructMember[]>>): Record<
 }
 
 /**
- * The page that reads links loads no schema library, so this function stands in for `toAddress` of
- * the domain.
+ * Returns an address in lower case, like `toAddress` of the domain. The page that reads links must
+ * not load the file of `toAddress`, because it contains schemas.
  */
 export function lowerCase(address: Address): Address {
   return `0x${address.slice(2).toLowerCase()}`

@@ -31,8 +31,8 @@ export const balanceOf = {
 }
 
 /**
- * For a time ahead of every block, the registry answers the present standing. So no visitor's clock
- * matters.
+ * This time is ahead of every block, so the registry answers with the present standing. A question
+ * about the present then does not depend on the visitor's clock.
  */
 export const timeAheadOfAnyBlock = Number.MAX_SAFE_INTEGER
 

@@ -14,8 +14,8 @@ const logSchema = z.object({
   transactionHash: bytes32,
   logIndex: quantity,
   /**
-   * Some endpoints do not send the block's time yet. Where an endpoint does, one request less is
-   * needed.
+   * Only some endpoints send the block's time. With such an endpoint, the search needs one request
+   * less.
    */
   blockTimestamp: z.optional(quantity),
   removed: z.optional(z.boolean()),
@@ -50,9 +50,9 @@ type LogQuestion = {
 
 /**
  * Finds the earliest `Anchored` event of a digest, or null. `hint` is a block that the link names.
- * Whoever made the link chose the hint, so all blocks are searched as well. If the endpoint does
- * not search them all, the event in the hint's block counts alone. Throws without a reliable
- * answer.
+ * Anybody could have made the link and chosen the hint, so all blocks are searched as well. If the
+ * endpoint does not search them all, the event in the hint's block counts alone. Throws without a
+ * reliable answer.
  */
 export async function findAnchor(
   reader: ChainReader,

@@ -1,7 +1,6 @@
 import type { Address, Hex } from '@did/domain/hex'
 
-// The public verdict page does not load this file, so this call stands apart from
-// registry-calls.ts.
+// This call is not in registry-calls.ts, because the public verdict page does not need it.
 
 /**
  * Reads the wallet that owns a DID's token. The registry reverts for a token that does not exist.

@@ -1,7 +1,10 @@
 /** Badges name the context of Open Badges 3.0 by this address. */
 export const openBadgesContext = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'
 
-/** Open Badges defines these terms everywhere, so a field with such a name needs its own term. */
+/**
+ * The context of Open Badges defines these terms at every place, so a field with such a name needs
+ * a term of its own.
+ */
 export const openBadgesReserved = ['alignment', 'endorsement', 'image', 'narrative', 'url'] as const
 
 /**

@@ -119,7 +119,7 @@ function addAttribute(
   const [, section, algorithm = '', , purpose, , encoding] =
     /^did\/(pub|svc)\/(\w+)(\/(\w+))?(\/(\w+))?$/.exec(name) ?? []
   if (!holds) {
-    // After its end, an attribute takes a number even if the rest of its name is unreadable.
+    // An attribute that has ended still takes a number, even if the rest of its name is unreadable.
     if (name.startsWith('did/pub/')) fold.delegates += 1
     if (name.startsWith('did/svc/')) fold.services += 1
     return

@@ -3,7 +3,9 @@ import type { ChainReader } from '../chain/chain-reader.ts'
 import { addressTopic } from '../chain/registry-calls.ts'
 import { type EthrEvent, parseEthrLogs } from './ethr-event.ts'
 
-/** `changed(address)`: the block of an identity's last change, or 0. */
+/**
+ * The selector of `changed(address)`, which returns the block of an identity's last change, or 0.
+ */
 const changedSelector = '0xf96d0f9f'
 /**
  * This limits how many blocks are read. Anybody can lengthen the history of their own identity, and

@@ -14,7 +14,7 @@ type Question = {
   identity: EthrIdentity
   /** The block whose state is read, or null for the newest state. */
   block: number | null
-  /** Seconds since 1970. */
+  /** The time of the question, in seconds since 1970. */
   now: number
 }
 

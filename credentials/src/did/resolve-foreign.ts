@@ -35,7 +35,9 @@ const resolve = async (did: string, load: LoadDocument, resolveEthr: ResolveDid)
   return text === null ? null : parseDidDocument(text, did)
 }
 
-/** Returns the address of a did:web's document (did:web, section 3.2). Null means no did:web. */
+/**
+ * Returns the address of a did:web's document (did:web, section 3.2), or null for any other text.
+ */
 export function writeWebUrl(did: string): string | null {
   const url = parseDidUrl(did)
   if (url === null || url.method !== 'web' || url.did !== did) return null

@@ -66,7 +66,7 @@ export function encodeHeader(answer: unknown): Hex {
   return encoded
 }
 
-/** RLP writes a number without leading zeros, and 0 as an empty text. */
+/** Writes a number as RLP does: without leading zeros, and 0 as an empty text. */
 export function trim(quantity: Hex): Hex {
   const digits = quantity.slice(2).replace(/^0+/, '')
   return `0x${digits.length % 2 === 1 ? '0' : ''}${digits}`

@@ -109,7 +109,9 @@ async function readAccreditation(read: ReadSlot, verifier: Hex, time: bigint): P
   return from === 0n || time < from ? [isAccredited, name, domain, since] : [false, name, domain, from]
 }
 
-/** Returns the slot of the last standing that began at `time` or before. Null means none. */
+/**
+ * Returns the slot of the last standing that began at `time` or before, or null if there is none.
+ */
 async function findStanding(read: ReadSlot, verifier: Hex, time: bigint): Promise<Hex | null> {
   const checkpoints = entryOf(slots.standingByTime, verifier)
   for (let number = BigInt(await read(checkpoints)); number > 0n; number--) {

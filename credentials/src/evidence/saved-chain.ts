@@ -83,7 +83,10 @@ function answerMethod(chain: Chain, method: string, [first, second]: readonly un
 
 type Account = { storageRoot: Hex; codeHash: Hex }
 
-/** Opens the registry's state, which is all that the evidence contains, and only at one block. */
+/**
+ * Opens the registry's newest state. Throws for another contract or block, because the evidence
+ * does not contain these.
+ */
 function readRegistry({ evidence, preimages, header }: Chain, address: string, block: unknown): Account {
   if (address.toLowerCase() !== evidence.didRegistry || block !== 'latest')
     throw new Error('only the newest state of the registry was saved')

@@ -24,7 +24,7 @@ export type StatusQuestion = {
   now: Date
 }
 
-/** An unpacked list holds at most this many bytes: 64 million places. */
+/** An unpacked list may have at most this many bytes, which are 64 million places. */
 const mostBytes = 8_000_000
 /** A list of at least 16 kB hides which place is meant (Bitstring Status List 1.0, section 3.2). */
 const fewestPlaces = 131_072

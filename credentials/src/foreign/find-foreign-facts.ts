@@ -86,7 +86,10 @@ async function findOwn(
   return { evidence, facts: await findAttestedFacts(evidence, surroundings) }
 }
 
-/** A wallet that never was a verifier here is a stranger, whose credential needs no attestation. */
+/**
+ * Tells whether an issuer belongs to this installation. A wallet that never was a verifier here is
+ * a stranger, whose credential needs no attestation.
+ */
 function isOurs(issuer: IssuerFinding): boolean {
   return issuer.kind === 'service' || (issuer.kind === 'verifier' && issuer.standing.since > 0)
 }

@@ -35,7 +35,7 @@ export const foreignOutcomes = {
   'foreign-not-valid-yet': 'warning',
   'foreign-dates-unreadable': 'failed',
 
-  // Whoever has the issuing key could have written such a credential without any verifier.
+  // A person with the issuing key could have written such a credential without any verifier.
   'foreign-attestation-kept-back': 'warning',
   'foreign-attestation-differs': 'failed',
   'foreign-fields-bare': 'warning',

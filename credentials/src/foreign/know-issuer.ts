@@ -10,8 +10,8 @@ import type { Fact } from '../verdict/fact.ts'
 
 /**
  * Says who an issuer is for this installation: the service, a wallet with its standing in the
- * registry (`since` is 0 without a standing), the owner of a domain, whoever may write to a folder
- * of a domain, or a stranger.
+ * registry (`since` is 0 without a standing), the owner of a domain, somebody who may write to a
+ * folder of a domain, or a stranger.
  */
 export type IssuerFinding =
   | { kind: 'service' }

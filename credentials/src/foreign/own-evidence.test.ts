@@ -51,7 +51,7 @@ test('the attestation inside a credential covers a credential that shows only so
   expect(read({ title: undefined, fields: { degree } })).toMatchObject({ kind: 'attested' })
 })
 
-test('the attestation inside a credential of this product may name its owner, or the key of the wallet that keeps it', () => {
+test('the attestation inside a credential of this product covers a subject that is the owner, or the key of the wallet that keeps the credential', () => {
   for (const sub of [message.subject, buildIssuer(2).did]) expect(read({ sub })).toMatchObject({ kind: 'attested' })
 })
 

@@ -92,12 +92,15 @@ const besideInSdJwt = 'fields attestation fieldOpenings iss iat nbf exp vct vct#
   ' ',
 )
 const besideInSubject = ['fields', 'id', 'type', 'achievement']
-/** A credential that a wallet presented has lost the other members of its format. */
+/**
+ * The members that a presented credential has beside the claim's words. It has lost the other
+ * members of its format.
+ */
 export const besideInPresented = ['fields', 'attestation', 'fieldOpenings']
 
 /**
- * Tells whether all members are known. Whoever has the service's key could have invented any other
- * member, because no wallet signed it.
+ * Tells whether all members are known. A person with the service's key could have invented any
+ * other member, because no wallet signed it.
  */
 function hasOnlyKnownMembers(said: JsonObject, beside: readonly string[]): boolean {
   const known: readonly string[] = [...words, ...beside]

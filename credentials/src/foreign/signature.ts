@@ -48,7 +48,8 @@ export async function checkJwt(jwt: string, { kid, issuer }: Claimed, resolve: R
   if (document === null) return fail('issuer-unresolved')
   const [only, ...others] = document.assertionMethod ?? []
   const single = only === undefined || others.length > 0 ? null : typeof only === 'string' ? only : only.id
-  // A kid may leave out the DID. Without a kid, or with the bare DID, the only key is meant.
+  // A `kid` may leave out the DID. A missing `kid`, or a `kid` that is only the DID, stands for the
+  // only key of the document.
   const named = typeof kid === 'string' && kid !== issuer ? kid : single
   if (named === null) return fail('key-not-listed')
   const absolute = named.startsWith('did:') || named.startsWith('#') ? named : `#${named}`

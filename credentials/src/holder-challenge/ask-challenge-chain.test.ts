@@ -7,7 +7,9 @@ import { askChallengeChain } from './ask-challenge-chain.ts'
 const controller = `0x${'c0'.repeat(20)}` as const
 const installation = { chainId: 31337, didRegistry: registry }
 
-/** On this chain, another address took over the account, which is a contract wallet. */
+/**
+ * Builds a chain on which another address took over the account. That address is a contract wallet.
+ */
 function buildChain(chainId: number) {
   const answers = {
     [`0x${selectors.controllerOf}`]: controlled(controller.slice(2), 7, true),

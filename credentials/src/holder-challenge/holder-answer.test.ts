@@ -79,7 +79,7 @@ test.each<[string, Partial<HolderQuestion>]>([
   expect(await judge(answer)).toEqual({ ok: false, reason: 'another-wallet' })
 })
 
-test('an answer to a holder challenge must be signed by whoever controls the identity, no longer by its first key', async () => {
+test('an answer to a holder challenge must be signed by the present controller of the identity, and not by its first key', async () => {
   const moved = withControl({ ...unmoved, controller: verifierWallet.address, since: askedAt - 1, byRecovery: true })
   expect(await judgeUnder(moved, await buildAnswer({ wallet: verifierWallet }))).toMatchObject({ ok: true })
   expect(await judgeUnder(moved, await buildAnswer())).toEqual({ ok: false, reason: 'another-wallet' })
@@ -90,7 +90,7 @@ test('an answer to a holder challenge is refused while the identity is frozen, e
   expect(await judgeUnder(frozen, await buildAnswer())).toEqual({ ok: false, reason: 'frozen' })
 })
 
-test('an answer to a holder challenge stays open while the chain does not say who controls the identity', async () => {
+test('an answer to a holder challenge stays undecided while the chain does not say who controls the identity', async () => {
   expect(await judgeUnder(withControl('unknown'), await buildAnswer())).toEqual({ ok: false, reason: 'unjudged' })
 })
 
@@ -113,7 +113,7 @@ test('an answer to a holder challenge is refused when it arrives after the end o
   expect(await judge(answer, askedAt + challengeSeconds + 1)).toEqual({ ok: false, reason: 'too-late' })
 })
 
-test('an answer by mail holds for a day, tells its age by the holder’s clock, and is never signed in the future', async () => {
+test('an answer by mail holds for a day, tells its age by the holder’s clock, and is refused when it is signed in the future', async () => {
   const byMail: HolderQuestion = { ...question, lasts: 'day' }
   const answer = await buildAnswer({ asked: byMail, answeredAt: askedAt + 3600 })
   const end = askedAt + holderChallengeSeconds.day
@@ -132,7 +132,7 @@ test.each([-301, challengeSeconds + 301])(
   },
 )
 
-test('an answer by a contract wallet is judged by the chain, and stays open while the chain does not answer', async () => {
+test('an answer by a contract wallet is judged by the chain, and stays undecided while the chain does not answer', async () => {
   const answer = { signature: `0x${'5a'.repeat(130)}` as const, answeredAt: askedAt }
   const ask = (said: boolean | 'unknown') => judgeUnder({ ...chain, judgeSignature: async () => said }, answer)
   expect(await ask(true)).toMatchObject({ ok: true })

@@ -48,7 +48,10 @@ const holderAnswerMembers = [
 
 const hashHolderAnswer = createStructHash('HolderAnswer', holderAnswerMembers)
 
-/** The message names the credential in words, because the wallet shows it to the holder. */
+/**
+ * Builds the data that the holder's wallet signs. The data names the credential in words, because
+ * the wallet shows it to the holder.
+ */
 export function buildAnswerSigningRequest(domain: AttestationDomain, question: HolderQuestion, answeredAt: number) {
   const message = describeAnswer(question, answeredAt)
   return describeTypedData(domain, { primaryType: 'HolderAnswer', members: holderAnswerMembers, message })
@@ -118,8 +121,9 @@ export function findSubject({ subject }: Pick<HolderQuestion, 'subject'>): Addre
 }
 
 /**
- * Covers all words of the question. Whoever passes it on can seal it again under another name or
- * reason, or as a question by mail, which shows no two words to compare. Such an answer is refused.
+ * Returns what the holder signs. It contains all words of the question, because somebody who passes
+ * the question on can seal it again with another name or reason, or as a question by mail, which
+ * shows no two words to compare. An answer to such a changed question is refused.
  */
 function describeAnswer(question: HolderQuestion, answeredAt: number) {
   const { askedAt: _, title: credential, ...asked } = question

@@ -43,7 +43,7 @@ const answerSchema = z.object({
   answeredAt: seconds,
 })
 
-/** Whoever has the link can deny having asked for anything, without signing. */
+/** A person with the link can say that they did not ask for anything, without signing. */
 const denialSchema = z.object({ notAsked: z.literal(true) })
 
 /**

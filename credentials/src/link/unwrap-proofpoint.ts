@@ -1,4 +1,6 @@
-/** The mail program may stand in another redirector, which escapes these characters. */
+/**
+ * Proofpoint's address may be inside another redirector's address, which escapes these characters.
+ */
 const slash = '(?:/|%(?:25)*2F)'
 const second = new RegExp(
   String.raw`(urldefense\.proofpoint\.com${slash}v2${slash}url(?:\?|%(?:25)*3F)u(?:=|%(?:25)*3D))([\w.~!*-]+)`,

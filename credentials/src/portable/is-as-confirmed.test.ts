@@ -151,7 +151,7 @@ test('a browser does not sign what another wallet confirmed, or what a wallet co
   expect(await isAsConfirmed(credential, { ...own, didRegistry: `0x${'11'.repeat(20)}` })).toBe(false)
 })
 
-test('a browser does not sign a badge with another name of the issuer', async () => {
+test('a browser does not sign a badge that names its issuer otherwise than the installation names the verifier', async () => {
   const badge = describeOpenBadge(await build(), 'University of Tests')
   expect(await isAsConfirmed(badge, own)).toBe(false)
 })

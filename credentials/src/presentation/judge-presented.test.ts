@@ -10,7 +10,10 @@ async function judge(issuedAt: number | null, since = movedAt) {
   return [verdict.overall, verdict.checks.some(({ code }) => code === 'taken-with-former-key')]
 }
 
-/** Another key took over from the holder at the given time, and the verifier acts for itself. */
+/**
+ * Returns an answer of the chain by which another key took over from the holder at the given time.
+ * The verifier acts for itself.
+ */
 function controlOf(since: number) {
   return (params: readonly unknown[]) => {
     const asked = JSON.stringify(params)

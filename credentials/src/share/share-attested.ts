@@ -115,8 +115,8 @@ function encodeSignature(hex: Hex): Uint8Array {
 }
 
 /**
- * Reads the form of a signature. An unknown form means a newer version of the product, and no
- * damaged link.
+ * Reads the form of a signature. An unknown form comes from a newer version of the product and is
+ * no damage.
  */
 function takeSignatureForm(reader: ByteReader): number {
   const form = reader.takeByte()

@@ -52,7 +52,7 @@ test('the link of a share can be parsed from the location of a page', () => {
   expect(parseShareUrl({ search, hash })).toEqual(parseShareUrl(link))
 })
 
-test('the link of a share returns a share with random text, numbers and times', async () => {
+test('the link of a share returns the same share for random text, numbers and times', async () => {
   const words = fc.string({ unit: 'grapheme', maxLength: 200 })
   const members = fc.record({
     title: words,
@@ -165,7 +165,7 @@ test('a link in transport survives an added tracking parameter', () => {
   expect(parseShareUrl(link.replace('#', '&fbclid=IwAR0#'))).toEqual(parseShareUrl(link))
 })
 
-test('a contradictory link says that the claim is verified but carries no attestation', () => {
+test('a link is contradictory when it says that the claim is verified but carries no attestation', () => {
   expect(forgePayload(JSON.stringify(payload))).toEqual({
     kind: 'contradictory',
     contradiction: 'verified-without-proof',
@@ -177,7 +177,7 @@ test.each<[string, object]>([
   ['title', { title: 'Doctor' }],
   ['issuer', { issuer: 'Somebody' }],
   ['isVerified', { isVerified: true }],
-])('a contradictory link shows a different %s inside the payload than outside', (_, changed) => {
+])('a link is contradictory when it shows a different %s inside the payload than outside', (_, changed) => {
   const publicData = { ...unattestedPayload.publicData, ...changed }
   expect(forgePayload(JSON.stringify({ ...unattestedPayload, publicData }))).toEqual({
     kind: 'contradictory',

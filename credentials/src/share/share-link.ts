@@ -67,7 +67,9 @@ export type ParsedShare =
     })
   | { kind: 'controlled'; shareId: ShareId; key: ShareKey }
 
-/** Whatever a verdict judges: a link, or a claim that is in no link, which names no share. */
+/**
+ * What a verdict judges: the share of a link, or a claim that is in no link and so names no share.
+ */
 export type JudgedShare = ParsedShare | WithoutLink<ParsedShare & { kind: 'unattested' | 'attested' }>
 type WithoutLink<Parsed> = Parsed extends unknown ? Omit<Parsed, 'shareId' | 'proved'> & { proved?: undefined } : never
 

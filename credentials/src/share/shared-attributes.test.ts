@@ -52,7 +52,7 @@ test('the owner’s signature of shared attributes is refused when another walle
   expect(await check({ ...sharing, occasion: { ...occasion, owner: verifierWallet.address } })).toBe(false)
 })
 
-test('the owner’s signature is accepted from whoever controls a moved identity, and no longer from its own wallet', async () => {
+test('the owner’s signature of shared attributes is accepted from the controller of a moved identity, and no longer from the identity’s own wallet', async () => {
   const controller = verifierWallet.address
   const signatures = [await sign(verifierWallet), await sign()]
   const judged = signatures.map((signature) => checkSharing(domain, { sharing, signature, controller }, refuse))

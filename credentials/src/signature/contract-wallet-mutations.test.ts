@@ -33,7 +33,10 @@ const wrapped = serializeErc6492Signature({
 
 type Kind = 'any wallet' | 'no wallet yet' | 'an account'
 
-/** On this chain, one wallet exists or could exist, and accepts one signature over one digest. */
+/**
+ * Builds a chain on which one wallet exists or could exist, and accepts one signature over one
+ * digest.
+ */
 function buildChain(kind: Kind): ChainReader {
   if (kind === 'an account') {
     const data = isValidSignatureAt.encode(digest, signature, recorded.time)

@@ -64,7 +64,7 @@ it('a passkey account is asked about its present keys while the chain has record
   expect(await ask({ at: null })).toEqual({ accepted: true, asked: [{ ...askedThen[0], block: 'latest' }] })
 })
 
-it('a passkey account accepts nothing when it reverts, and is unknown when the node does not answer', async () => {
+it('a passkey account counts as refusing a signature when it reverts, and its answer is unknown when the node does not answer', async () => {
   expect(
     await judgeContractSignature(
       buildAccountChain(() => undefined),

@@ -13,8 +13,8 @@ export type AccountPin = {
 }
 
 /**
- * Every version of DidAccount that was ever deployed. A new version joins this list and replaces
- * none, because accounts cannot be upgraded. passkey-account.test.ts compiles the present version.
+ * Every version of DidAccount that was ever deployed. A new version is added and replaces none,
+ * because accounts cannot be upgraded. passkey-account.test.ts compiles the present version.
  */
 export const knownAccounts: readonly AccountPin[] = [
   {

@@ -1,8 +1,8 @@
 import type { Hex } from '@did/domain/hex'
 import { numberWord } from '../chain/registry-calls.ts'
 
-// Like registry-calls.ts, this file encodes calls by hand. wallet-calls.test.ts compares every
-// byte.
+// This file encodes calls by hand, like registry-calls.ts, because viem's coder would make the page
+// larger. wallet-calls.test.ts compares every byte with viem's.
 
 /** Asks by ERC-1271 whether a contract wallet accepts `signature` over `digest`. */
 export const isValidSignature = {

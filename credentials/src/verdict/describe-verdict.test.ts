@@ -283,7 +283,7 @@ it('the words of a verdict warn of a verifier’s replaced key, unless the chain
   expect(sentences.join()).toContain(`The verifier’s key was replaced on ${changedOn}`)
 })
 
-it('the words of a verdict never say that nothing proves a time which the chain has recorded', () => {
+it('the words of a verdict name the time that the chain has recorded, and never call this time unproved', () => {
   const anchor = { block: 7, time: 1_790_086_400, transaction: digest, isEarliest: true }
   const frozen = describeWith({ verifierControl: { ...ownControl, frozenSince: 1_790_000_000 }, anchor })
   const later = describeWith({

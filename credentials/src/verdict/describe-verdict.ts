@@ -75,7 +75,7 @@ export function findDecisive({ overall, checks }: Verdict): Check | undefined {
   // A thief may have signed the claim or may be showing it, which outweighs every other warning.
   const stolen = checks.find(({ code }) => stolenKeys.has(code))
   if (stolen && overall === 'caution') return stolen
-  // What a proof showed no longer counts after its end, whoever shows it.
+  // After its end, a proof of a fact no longer counts, whoever shows it.
   const over = checks.find(({ code }) => code === 'fact-ended')
   if (over && overall === 'caution') return over
   // An unknown share status never gives the headline, because it does not make a verdict unchecked.

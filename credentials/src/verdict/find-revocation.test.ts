@@ -69,7 +69,7 @@ test("a revocation signed by the verifier counts even while the list's bit is st
 
 const listPath = `/status-lists/${message.statusList}`
 
-test('a revocation in a status list is not asked for without its bit, so the server does not learn the credential', async () => {
+test('a revocation in a status list is asked for only if its bit is set, so that the server does not learn the credential', async () => {
   const server = { ...(await entry()), [listPath]: await writeList([message.statusIndex + 1]) }
   const { facts, paths } = await findWith({ server })
   expect(facts.revocation).toEqual({ kind: 'standing' })

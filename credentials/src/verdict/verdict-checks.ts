@@ -48,7 +48,7 @@ export const outcomes = {
   'verifier-unchecked': { name: 'verifier', outcome: 'unchecked' },
   // A thief of the verifier's key can sign as the verifier.
   'verifier-frozen': { name: 'verifier', outcome: 'warning' },
-  // Whoever has the verifier's former key can still sign with it.
+  // A person with the verifier's former key can still sign with it.
   'verifier-key-replaced': { name: 'verifier', outcome: 'warning' },
   'verifier-freeze-unchecked': { name: 'verifier', outcome: 'unchecked' },
 
@@ -56,7 +56,8 @@ export const outcomes = {
   'control-recovered': { name: 'control', outcome: 'passed' },
   // A thief of the holder's key can show the credential as their own.
   'identity-frozen': { name: 'control', outcome: 'warning' },
-  // Whoever had the former key keeps what their wallet took, and can show it.
+  // A person with the holder's former key keeps the credentials that their wallet took, and can
+  // show them.
   'taken-with-former-key': { name: 'control', outcome: 'warning' },
   'control-unchecked': { name: 'control', outcome: 'unchecked' },
 

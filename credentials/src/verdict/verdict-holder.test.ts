@@ -41,7 +41,7 @@ test('the verdict on a credential is amber when no holder’s name was ever give
     expect((await judgeCredential(['holder_name'], buildFields(nobody))).overall).toBe('caution')
 })
 
-test('the verdict on a claim that names nobody is genuine when the chain recorded the claim before that form ended', () => {
+test('the verdict on a claim of the older form, which names nobody, is genuine when the chain recorded the claim before that form ended', () => {
   expect(judge({ anchor: { ...anchor, time: olderFormEnd - 1 } }).overall).toBe('genuine')
 })
 
@@ -55,7 +55,7 @@ test.each([
   expect(codes(verdict)).toContain('holder-not-named')
 })
 
-test('the verdict on a claim that names nobody is grey when it is unknown when the chain recorded the claim', () => {
+test('the verdict on a claim of the older form, which names nobody, is grey when nobody knows when the chain recorded the claim', () => {
   expect(judge({ anchor: 'unknown' }).overall).toBe('unchecked')
 })
 
@@ -63,7 +63,7 @@ const message = { ...proof.message, commitment: `0x${'cd'.repeat(32)}` } as cons
 const link: ParsedShare = { ...attested, message, proved: Uint8Array.of(1) }
 const judged = (proved: ProvedFinding, share: ParsedShare = link) => judge({ proved, shareStatus: 'unknown' }, share)
 
-test('a proof of a fact in a link is amber until the person was matched', () => {
+test('a proof of a fact in a link is amber until the person has proved to be the holder', () => {
   expect(judged(holds).overall).toBe('caution')
   expect(codes(judged(holds))).toContain('holder-not-named')
   const matched = matchPerson(judged(holds))

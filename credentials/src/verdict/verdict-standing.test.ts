@@ -62,7 +62,7 @@ test("an attestation passes by an anchor that only the link's hint found, and th
   expect(codes(verdict)).toContain('anchored-range-refused')
 })
 
-test('a share whose owner has not minted can be genuine, and its verdict says that the DID is not minted', () => {
+test('a share whose owner has not minted a DID can be genuine, and its verdict says that the DID is not minted', () => {
   const verdict = judge({ subjectHasDid: false })
   expect(verdict).toMatchObject({ overall: 'genuine', text: 'attested' })
   expect(codes(verdict)).toContain('subject-without-did')

@@ -17,9 +17,9 @@ import type { Revocation } from './find-revocation.ts'
 import { type Check, type CheckCode, check, type Outcome } from './verdict-checks.ts'
 
 /**
- * The findings of a check of a link's proof. The owner chose `fact` and `audience`,
- * and the proof is bound to both. `madeOn` is a day, `YYYY-MM-DD`, and `until` is in Unix seconds.
- * `hasDevelopmentKeys` matters because whoever made such keys can forge proofs. `years` is the age
+ * The findings of a check of a link's proof. The owner chose `fact` and `audience`, and the proof
+ * is bound to both. `madeOn` is a day, `YYYY-MM-DD`, and `until` is in Unix seconds.
+ * `hasDevelopmentKeys` matters because the makers of such keys can forge proofs. `years` is the age
  * that the proof is about, if any. `isLive` is true for an answer to the checker's own question,
  * and false for a link.
  */
@@ -36,14 +36,16 @@ export type ProvedFinding =
     }
   | { ok: false }
 
-/** Everything besides the link that decides about a share. Times are in Unix seconds. */
+/** Everything that decides about a share besides the link itself. Times are in Unix seconds. */
 export type VerdictFacts = {
   now: number
-  /** A verdict trusts one chain. An endpoint that answers another chain id counts as silent. */
+  /** A verdict trusts one chain. An endpoint of another chain counts as silent. */
   installation: Fact<{ chainId: number; verifierPolicy: 'open' | 'review' }>
-  /** The result of `checkAttestation` with the pinned domain. */
+  /**
+   * The result of `checkAttestation` in the EIP-712 domain of the registry that the verdict asks.
+   */
   attestation: Fact<AttestationCheck>
-  /** The digest's anchor on the pinned registry, or null when nobody anchored the digest. */
+  /** The digest's anchor on that registry, or null when nobody anchored the digest. */
   anchor: Fact<Anchor | null>
   /**
    * The verifier's standing now and when it signed. Without an anchor, both are the present
@@ -149,10 +151,10 @@ function checkSignature(attestation: VerdictFacts['attestation']): Check {
 }
 
 /**
- * Nobody could name the holder of an older claim. So the verdict does not ask for a name if the
- * chain shows that the claim is from that time. A link that only proves a fact names nobody, and
- * anybody who has the link can show it. An answer to the checker's own question comes from the
- * holder.
+ * Checks whether the holder is named. An older claim could not name its holder, so the verdict asks
+ * for no name if the chain shows that the claim is that old. A link that only proves a fact names
+ * nobody, and anybody who has the link can show it. An answer to the checker's own question needs
+ * no name, because only the holder can give it.
  */
 function checkHolderName(share: AttestedShare, { anchor, proved }: VerdictFacts, isKnown: boolean): Check[] {
   const isAnswer = proved !== undefined && proved !== 'unknown' && proved.ok && proved.isLive === true
@@ -169,15 +171,15 @@ export function matchPerson(verdict: Verdict): Verdict {
 }
 
 /**
- * Tells whether a claim may be of the older form. If nobody could search for the anchor, it may be
- * an old one, and the anchor's own check says so.
+ * Tells whether a claim may be of the older form, which names no holder. Returns true if nobody
+ * could search for the anchor; the check of the anchor then reports that.
  */
 function isOfOlderForm(anchor: VerdictFacts['anchor']): boolean {
   return anchor === 'unknown' || (anchor !== null && anchor.time < olderFormEnd)
 }
 
 /**
- * A verifier's standing counts at the time of the anchor, which nobody can backdate, not even a
+ * Checks a verifier's standing at the time of the anchor, which nobody can backdate, not even a
  * thief of the key. Without an anchor, the present standing counts.
  */
 function checkVerifier(message: AttestationMessage, { standing, anchor, installation }: VerdictFacts): Check {
@@ -199,17 +201,17 @@ function checkVerifier(message: AttestationMessage, { standing, anchor, installa
 }
 
 /**
- * Chooses the finding about a suspended verifier. Under `review`, it must not fare better than an
- * unknown verifier: without an anchor, nothing shows that it signed before. If nobody could search
- * for an anchor, there may be one.
+ * Chooses the finding about a suspended verifier. Under the policy `review`, such a verifier must
+ * not fare better than an unknown one: without an anchor, nothing shows that it signed before the
+ * suspension. If nobody could search for an anchor, there may be one.
  */
 function chooseSuspended(anchor: 'unknown' | null, isOpen: boolean): CheckCode {
   return anchor === null && !isOpen ? 'verifier-suspended-unproven' : 'verifier-suspended'
 }
 
 /**
- * Without an anchor, the attestation counts as signed now, and a suspended verifier may not sign
- * now.
+ * Checks the anchor. Without an anchor, the attestation counts as signed now, and a suspended
+ * verifier may not sign now.
  */
 function checkAnchor({ anchor, standing }: VerdictFacts): Check {
   if (anchor === 'unknown') return check('anchor-unchecked')

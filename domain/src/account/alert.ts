@@ -14,8 +14,8 @@ export type AlertChannel = (typeof alertChannels)[number]
 const kindsSchema = z.array(alertKindSchema).check(z.maxLength(alertKinds.length))
 
 /**
- * An endpoint is the URL of a browser's push service. Whoever knows the endpoint can send to the
- * browser.
+ * An endpoint is the URL of a browser's push service. Anybody who knows the endpoint can send
+ * messages to the browser.
  */
 const endpointSchema = z.url({ protocol: /^https$/ }).check(z.maxLength(1000))
 export const alertDeviceSchema = z.object({ id: alertDeviceIdSchema, endpoint: z.string() })

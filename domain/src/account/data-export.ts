@@ -115,7 +115,7 @@ export const dataExportSchema = z.object({
     z.extend(claimSchema, {
       leaves: z.array(storedLeafSchema),
       publishHash: bytes32Schema,
-      /** The level that the claim's template named. */
+      /** The level that the template of this claim named. */
       templateLevel: templateLevelSchema,
       updatedAt: time,
     }),
@@ -162,7 +162,7 @@ export const dataExportSchema = z.object({
   /** The templates that this person published as a verifier, including retired ones. */
   templates: z.array(z.extend(ownTemplateSchema, { updatedAt: time })),
   notifications: z.array(z.extend(notificationSchema, { readAt: z.nullable(time) })),
-  /** The person's alert settings. `queued` contains the alerts of two days. */
+  /** The person's alert settings. `queued` contains the alerts of the last two days. */
   alerts: z.nullable(exportedAlertsSchema),
   requestsForProof: z.array(requestForProofSchema),
   /** The credentials that this person offered to wallets of other software in the last day. */
@@ -199,11 +199,13 @@ export const dataExportSchema = z.object({
   vault: z.nullable(vaultSchema),
   /** The events that the server stored for this person's open pages. */
   messages: z.array(z.object({ sentAt: time, type: z.string(), data: z.unknown() })),
-  /** Answers that the server keeps for 24 hours, so that a repeated call takes effect only once. */
+  /**
+   * The server keeps these answers for 24 hours, so that a repeated call takes effect only once.
+   */
   keptAnswers: z.array(z.object({ route: z.string(), keptSince: time, answer: z.unknown() })),
 })
 export type DataExport = z.infer<typeof dataExportSchema>
-/** The rows of one list of an export, which a node reads and writes one after the other. */
+/** The rows of one list of an export. A node reads and writes them one after the other. */
 export type ExportedRows<Name extends keyof DataExport> = AsyncGenerator<
   DataExport[Name] extends readonly (infer Row)[] ? Row : never
 >

@@ -11,14 +11,20 @@ export const quotas = {
   shares: 5_000,
   storedBytes: 50_000_000,
   waitingRequests: 500,
-  /** The earlier confirmations that one verifier makes wait again in 24 hours. */
+  /**
+   * Within 24 hours, a verifier can put at most this many of its earlier confirmations back into
+   * its queue, to confirm them again.
+   */
   renewals: 1_000,
   /** The server keeps only the newest notifications of an account. */
   notifications: 2_000,
 }
 
-/** Looking up a person by username is limited, so that nobody tries many names. */
+/**
+ * A client can look up at most this many people by username in an hour, so that nobody tries many
+ * names.
+ */
 export const maximumPeople = { perHourAndClient: 60 }
 
-/** Events are deleted after this time, except the newest one of each account. */
+/** Events are deleted after this many days, except the newest one of each account. */
 export const eventsKeptDays = 30

@@ -20,8 +20,8 @@ export const verificationUpdateSchema = z.object({
   /** This member is set when one side erased its account or the owner took the request back. */
   ended: z.optional(z.enum(['owner-left', 'verifier-left', 'taken-back'])),
   /**
-   * This member is set while the request still waits, after its verifier asked a question or its
-   * owner answered.
+   * This member is set while the request waits, when its verifier asked a question or its owner
+   * answered.
    */
   question: z.optional(z.enum(['asked', 'answered'])),
   /**
@@ -34,11 +34,11 @@ export const verificationUpdateSchema = z.object({
    * request.
    */
   verifier: z.optional(answeringVerifierSchema),
-  /** The verifier says in its own words why it rejected. Any other news has no such words. */
+  /** This member is set for a rejection. It is the verifier's reason in its own words. */
   reason: z.optional(z.string()),
   /**
-   * The name is the holder's, in the owner's words. Only the verifier's inbox names the holder, and
-   * only as long as the request exists.
+   * The holder's name, as the owner wrote it. Only the verifier's inbox shows this name, and only
+   * as long as the request exists.
    */
   holder: z.optional(z.string()),
 })

@@ -8,7 +8,10 @@ export type PasskeyKey = z.infer<typeof passkeyKeySchema>
 /** The id that an authenticator gives a passkey: 16 to 1,023 bytes in base64url (WebAuthn, 5.1). */
 export const credentialIdSchema = z.string().check(z.regex(/^[\w-]{22,1364}$/))
 
-/** A passkey that an account stores here, so that the account is found on another device. */
+/**
+ * A passkey that an account stores on the server, so that another device can find the account by
+ * it.
+ */
 export const keepPasskeySchema = z.extend(passkeyKeySchema, { credentialId: credentialIdSchema })
 export type KeepPasskey = z.infer<typeof keepPasskeySchema>
 

@@ -13,7 +13,7 @@ function optionalText<Schema extends z.core.$ZodType<string, string>>(schema: Sc
   return z.optional(z.pipe(z.transform(blankToUndefined), z.optional(schema)))
 }
 
-/** A username that somebody looks up. Existing names may have neither a letter nor a digit. */
+/** The username that somebody looks up. An older username may have neither a letter nor a digit. */
 export const usernameSchema = lineSchema(fieldNames.username, maximumLength.username).check(
   z.minLength(minimumLength.username, complaints.usernameShort),
   z.refine(isVisibleText, complaints.notVisible),
@@ -25,7 +25,10 @@ const chosenUsernameSchema = usernameSchema.check(
 const nameSchema = nameTextSchema(fieldNames.name, maximumLength.name)
 export const emailSchema = z.email(complaints.email).check(z.maxLength(maximumLength.email, complaints.email))
 
-/** Every form and API call about a profile uses these fields. An empty optional one is absent. */
+/**
+ * Every form and API call about a profile uses these fields. An optional field that is empty
+ * becomes absent.
+ */
 export const profileFormSchema = z.object({
   username: chosenUsernameSchema,
   name: optionalText(nameSchema),
@@ -33,7 +36,9 @@ export const profileFormSchema = z.object({
 })
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
-/** The specification sends `walletAddress`, `isVerifier` and `password`, which have no effect. */
+/**
+ * The specification also sends `walletAddress`, `isVerifier` and `password`, which have no effect.
+ */
 export const createUserSchema = z.extend(profileFormSchema, {
   walletAddress: z.optional(addressSchema),
   isVerifier: z.optional(z.boolean()),

@@ -3,7 +3,10 @@ import { addressSchema, bytes32Schema, hexSchema } from '../hex.ts'
 import { usernameSchema } from './profile-form.ts'
 import { guardianLimits } from './recovery-limits.ts'
 
-/** A passkey's signature has fewer than 1,000 bytes, including its wrapper (ERC-6492). */
+/**
+ * A signature may have at most this many bytes. A passkey's signature has fewer than 1,000,
+ * including its wrapper (ERC-6492).
+ */
 const signatureBytesAtMost = 2048
 
 /**
@@ -45,7 +48,7 @@ export type GuardianFile = z.infer<typeof guardianFileSchema>
 
 export const maximumGuardianFileBytes = 100_000
 
-/** A P-256 key: 64 bytes x and y. */
+/** A P-256 public key in hex: the 32 bytes of x, and then the 32 bytes of y. */
 const recoveryKeySchema = z.templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]{128}/))])
 
 /**
@@ -61,8 +64,8 @@ export type RecoveryTarget = z.infer<typeof recoveryTargetSchema>
 const roundSchema = z.string().check(z.regex(/^(0|[1-9]\d{0,77})$/))
 
 /**
- * The decisions that guardians can make together (`startRecovery`, and `decide` with its three
- * words).
+ * The decisions that guardians can make together. The registry's function for `recover` is
+ * `startRecovery`, and its function for the other three is `decide`.
  */
 export const guardianDecisionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('recover'), target: recoveryTargetSchema }),

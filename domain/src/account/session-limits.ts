@@ -5,9 +5,9 @@ export const walletSession = {
 }
 
 /**
- * A sign-in beyond `perWallet` ends the session of the same wallet and identity that was unused for
- * the longest time. The server stores the signature of a contract wallet with the wallet's session,
- * and a check of sessions has `signaturesAtOnce` signatures in memory.
+ * A wallet has at most `perWallet` sessions for one identity. One more sign-in ends the session
+ * that was unused for the longest time. The server stores a contract wallet's signature with its
+ * session, and a check of sessions has at most `signaturesAtOnce` of these signatures in memory.
  */
 export const maximumSessions = { perWallet: 50, signatureBytes: 4096, signaturesAtOnce: 20 }
 

@@ -32,8 +32,8 @@ export type User = z.infer<typeof userSchema>
 
 const personSchema = z.object({ username: z.string(), wallet: addressSchema })
 /**
- * The data that whoever knows a person's username can read: the name, and the wallet that acts for
- * it.
+ * Anybody who knows a person's username can read this data: the name, and the wallet that acts for
+ * the person.
  */
 export type Person = z.infer<typeof personSchema>
 /** `person` is null when nobody has the username. */
@@ -61,7 +61,10 @@ export function defaultUsername(address: Address, kind: 'user' | 'verifier' = 'u
   return `${kind}_${address.slice(0, 8)}`
 }
 
-/** Tells whether a name is the generated one of this wallet, before a suffix made it unique. */
+/**
+ * Tells whether a name is the one that is generated for this wallet. A generated name with a
+ * suffix, which makes a name unique, does not count.
+ */
 export function isDefaultUsername(username: string, address: Address): boolean {
   const lower = username.toLowerCase()
   return [defaultUsername(address), defaultUsername(address, 'verifier')].some((name) => name.toLowerCase() === lower)

@@ -10,8 +10,9 @@ const unixSeconds = z.int().check(z.nonnegative())
 const uint32 = z.int().check(z.nonnegative(), z.lte(0xffffffff))
 
 /**
- * The members of an attestation. A `validUntil` of 0 means no end. For a claim with fields, the
- * wallet gets `details` as a struct (`detailsStructSchema`) and signs the hash of the struct.
+ * The members of an attestation. A `validUntil` of 0 means that the attestation has no end. For a
+ * claim with fields, the wallet gets `details` as a struct (`detailsStructSchema`) and signs the
+ * hash of the struct.
  */
 export const attestationMessageSchema = z.object({
   verifier: addressSchema,

@@ -1,6 +1,6 @@
 import type { Hex } from '../hex.ts'
 
-// No schema may stand in this file: the dashboard imports it and must not load `zod/mini`.
+// This file must not contain a schema: the dashboard imports the file and must not load `zod/mini`.
 
 /** The chain shows a revocation's code to everybody, so no code says anything personal. */
 export const revocationReasons = [

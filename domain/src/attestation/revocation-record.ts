@@ -57,7 +57,7 @@ export type Confirmation = z.infer<typeof confirmationSchema>
 const signedRevocationSchema = z.extend(revocationMessageSchema, { signature: hexSchema })
 export type SignedRevocation = z.infer<typeof signedRevocationSchema>
 
-/** Repeats `statusListEntrySchema` of revocation.ts for the generated API description. */
+/** Repeats `statusListEntrySchema` of status-list-entry.ts for the generated API description. */
 export const publicStatusListEntrySchema = z.object({
   revoked: z.boolean(),
   revocation: z.nullable(signedRevocationSchema),

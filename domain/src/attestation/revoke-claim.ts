@@ -9,8 +9,8 @@ const maximumReasonLength = 200
 /** A code, or a verifier's own words, which stay on the server while the chain gets their hash. */
 const reasonSchema = textSchema(fieldNames.reason, maximumReasonLength).check(z.minLength(1, complaints.required))
 /**
- * The attestation's digest. Without it, the caller's newest attestation of the claim is meant,
- * unrevoked ones first.
+ * The attestation's digest. Without this member, the server chooses the caller's newest attestation
+ * of the claim, and prefers one that is not revoked.
  */
 const attestationSchema = z.optional(bytes32Schema)
 

@@ -10,7 +10,7 @@ export const claimTypeSchema = wordingSchema(fieldNames.claimType, maximumLength
   z.minLength(1, complaints.claimTypeMissing),
 )
 export const titleSchema = wordingSchema(fieldNames.title, maximumLength.title)
-/** No document is older than this day. */
+/** The earliest issue date that a claim can have. No document is older. */
 const firstDay = '1000-01-01'
 /** A calendar day. The server refuses a day that has not begun anywhere on earth. */
 export const issueDateSchema = z.iso

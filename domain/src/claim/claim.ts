@@ -15,7 +15,7 @@ export type ClaimLeaf = z.infer<typeof claimLeafSchema>
 export const fieldLeafSchema = z.extend(claimLeafSchema, { label: z.string(), kind: z.enum(fieldKinds) })
 export type FieldLeaf = z.infer<typeof fieldLeafSchema>
 
-/** The leaves of one claim either all have a label, or none has. */
+/** Either all leaves of one claim have a label, or none of them has one. */
 export const storedLeafSchema = z.union([
   /** Tells whether a share opens the field by default. No signature covers this. */
   z.extend(fieldLeafSchema, { isOpenByDefault: z.boolean() }),
@@ -23,7 +23,10 @@ export const storedLeafSchema = z.union([
 ])
 export type StoredLeaf = z.infer<typeof storedLeafSchema>
 
-/** A field of a claim without its salt. `field` is a name for software, `label` one for people. */
+/**
+ * A field of a claim without its salt. `field` is its name for software, and `label` is its name
+ * for people.
+ */
 export const claimFieldSchema = z.object({
   field: z.string(),
   label: z.string(),

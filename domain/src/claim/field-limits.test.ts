@@ -19,7 +19,7 @@ test.each<[FieldLimits, string, string | null]>([
   [date(todayLimit, ''), '2026-11-23', 'Choose Nov 24, 2026 or a later day'],
   [date('2000-01-01', ''), '1999-12-31', 'Choose Jan 1, 2000 or a later day'],
   [{ kind: 'text', least: '1', most: '2' }, 'three', null],
-])('the value of a field under %o may be %s only if it lies between the limits', (limits, value, complaint) => {
+])('a field with the limits %o accepts the value %s only if the value keeps the limits', (limits, value, complaint) => {
   expect(complainOfLimits(limits, value, today)).toBe(complaint)
 })
 

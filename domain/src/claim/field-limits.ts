@@ -18,7 +18,10 @@ export function complainOfLimits({ kind, least, most }: FieldLimits, value: stri
   return null
 }
 
-/** Returns the complaint about limits that no value can keep, with the limit that is wrong. */
+/**
+ * Returns the complaint about limits within which no value lies, with the limit that is wrong, or
+ * null.
+ */
 export function complainOfFieldLimits({ kind, least, most }: FieldLimits): [limit: 'least' | 'most', string] | null {
   if (kind !== 'number' && kind !== 'date') return null
   const isFixed = (limit: string) => limit !== '' && !(kind === 'date' && limit === todayLimit)

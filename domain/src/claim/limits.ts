@@ -2,9 +2,9 @@
 export const maximumFields = 16
 
 /**
- * The limits of one claim's history. Beyond `entries`, edits of the owner and questions are
- * refused, while decisions, signatures and withdrawals are still written. Of one share, the first
- * `viewsOfShare` views become entries, and the rest is only counted. `viewers` is how many browsers
- * are told apart.
+ * The limits of one claim's history. Once it has `entries` entries, the server refuses edits by the
+ * owner and questions, but still writes decisions, signatures and withdrawals. The first
+ * `viewsOfShare` views of a share become entries, and later views are only counted. The server
+ * tells at most `viewers` browsers apart.
  */
 export const maximumHistory = { entries: 2_000, viewsOfShare: 100, viewers: 1_000 }

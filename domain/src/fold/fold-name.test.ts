@@ -17,7 +17,7 @@ test.each([
   ['further and wide spaces', 'García Márquez', ' García\u3000 Márquez'],
   ['wide letters', 'Maya', 'Ｍａｙａ'],
   ['forms of Arabic letters', 'حسن', '\ufea3\ufeb4\ufee6'],
-])('a name counts as the same name in %s', (_, one, other) => {
+])('a name counts as the same name when it is written with %s', (_, one, other) => {
   expect(foldName(one)).toBe(foldName(other))
 })
 
@@ -38,7 +38,7 @@ const distinct = [
   'Suharto',
 ]
 
-test('a name differs from every name that reads differently', () => {
+test('names that read differently stay different when they are folded', () => {
   expect(new Set(distinct.map(foldName)).size).toBe(distinct.length)
 })
 

@@ -1,4 +1,4 @@
-/** Small letters of other alphabets stand before the Latin letter that they look like. */
+/** Each group begins with letters that look like the Latin letter at its end. */
 const homoglyphs =
   'аαɑᴀa вβʙb сᴄc ԁᴅd еεᴇe ғꜰf ɡɢg һнʜh іιɪi јᴊj кκᴋk ӏʟl мμᴍm ոηνɴn оοօᴏo рρᴘp ԛq гʀr ѕꜱs тτᴛt υսᴜu ѵᴠv ԝωᴡw хχx уγʏy ζᴢz'
 /** Maps a small letter of another alphabet to the Latin letter that it looks like. */

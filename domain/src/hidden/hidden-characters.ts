@@ -13,8 +13,8 @@ const virama =
 const joiningScript = '[\\p{sc=Arabic}\\p{sc=Syriac}\\p{sc=Mandaic}\\p{sc=Nko}\\p{sc=Adlam}]'
 
 /**
- * In these places, a joiner or a non-joiner is a proper part of a word or an emoji: RFC 5892,
- * appendix A (1 and 2), and chapter 12 of the Unicode Standard, where a joiner may also precede a
+ * In these places, a joiner or a non-joiner is a proper part of a word or an emoji (RFC 5892,
+ * appendix A, rules 1 and 2). By chapter 12 of the Unicode Standard, a joiner may also precede a
  * virama.
  */
 export const meantJoiner = [

@@ -5,7 +5,9 @@ export const holderChallengeSeconds = { minutes: 5 * 60, day: 24 * 60 * 60 }
 export const maximumHolderChallenge = {
   keptMs: 10 * 60 * 1000,
   perHourAndClient: 120,
-  /** The newest answers are kept, so that answers of strangers cannot close a challenge. */
+  /**
+   * The server keeps the newest answers, so that answers of strangers cannot fill a challenge up.
+   */
   answers: 16,
   /** One client may send this many answers to one challenge within `answersWindowMs`. */
   answersPerClient: 4,

@@ -1,8 +1,6 @@
 // The first script of every page needs this file, so the file imports nothing large.
 
-/**
- * Our links contain no `%`, except in `data`, so every escape of an ASCII character can be undone.
- */
+/** Our links contain no `%` outside `data`, so every escape of an ASCII character can be undone. */
 const escaped = /%(?:25)*([2-7][\da-f])/gi
 /** Matches a soft hyphen, or a space or mark without width. */
 const invisible = /%(?:25)*(?:c2%(?:25)*ad|e2%(?:25)*(?:80%(?:25)*8[b-f]|81%(?:25)*a0)|ef%(?:25)*bb%(?:25)*bf)/gi
@@ -47,12 +45,15 @@ export function undoEscapes(text: string): string {
     .replace(escaped, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
-/** Returns a path up to a `#` or `?` that was escaped into it. */
+/** Cuts a path off at an escaped `#` or `?`. */
 export function cutPath(path: string): string {
   return path.replace(/%(?:25)*(?:23|3f).*$/is, '')
 }
 
-/** Takes the only `data`. A second `data` would be a second link. */
+/**
+ * Returns the value of the only parameter `data`. Returns null for several, because they belong to
+ * several links, and for a value that is not base64.
+ */
 function takeData(query: string): string | null {
   const [data, ...more] = query.split('&').filter((parameter) => parameter.startsWith('data='))
   const base64 = data?.slice('data='.length).replaceAll(' ', '+') ?? ''

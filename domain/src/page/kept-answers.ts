@@ -1,2 +1,4 @@
-/** The page keeps the API's answers for this long at most. A text of every language says so. */
+/**
+ * The page keeps the API's answers for at most this long. A text in each language states this time.
+ */
 export const keptAnswersMs = 60 * 60 * 1000

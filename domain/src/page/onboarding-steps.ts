@@ -1,2 +1,2 @@
-/** The wizard shows one step after another. A text of every language counts them. */
+/** The wizard has this many steps, one after another. A text in each language states the number. */
 export const onboardingSteps = 4

@@ -38,7 +38,7 @@ export type CreateCredentialOffer = z.infer<typeof createCredentialOfferSchema>
 
 export const credentialOfferSchema = z.object({
   id: credentialOfferIdSchema,
-  /** The address in the QR code, to which a link for a wallet on the same device leads, too. */
+  /** The QR code contains this address, and a link to a wallet on the same device leads there. */
   uri: z.string(),
   txCode: z.nullable(z.string()),
   expiresAt: z.iso.datetime(),

@@ -1,19 +1,23 @@
 /**
- * The limits of a JSON-LD document of other software. Canonicalization takes time with the square
- * of `values`: 2,000 take about 50 ms, and 20,000 take four seconds. Each of several proofs takes
- * this time again, so they share the values. `contexts` counts those of the whole document, and
- * `contextValues` counts what these define.
+ * The limits of a JSON-LD document of other software. The time of canonicalization grows with the
+ * square of `values`: 2,000 take about 50 ms, and 20,000 take four seconds. Each proof of a
+ * document takes this time again, so a document with several proofs may have fewer values.
+ * `contexts` limits the contexts of the whole document, and `contextValues` limits the values in
+ * these contexts.
  */
 export const maximumDocument = { values: 2000, levels: 60, proofs: 5, contexts: 30, contextValues: 300 }
 
 /**
  * The limits of a call of `/vc-api`. Any caller can make the service look up the issuer of each
- * credential on the chain, and each status of the service's own lists. A person mends the first
- * `faults` of an answer and asks again.
+ * credential on the chain, and each status in the service's own lists. An answer names at most
+ * `faults` faults, because a person corrects these and asks again.
  */
 export const maximumVcApiCall = { credentials: 20, statuses: 5, faults: 20 }
 
-/** A unit of work takes about a millisecond. */
+/**
+ * A document with this many values and no proof is one unit of work. Like the time of
+ * canonicalization, the units grow with the square of the values.
+ */
 const valuesPerUnit = 100
 const unitsPerProof = 2
 const unitsPerWrite = 3

@@ -10,7 +10,8 @@ export const foreignDocumentRoutes = describeRoutes(foreignDocumentCalls, {
     who: 'public',
     query: z.object({ url: foreignDocumentUrlSchema, kind: z._default(z.enum(foreignDocumentKinds), 'document') }),
     mediaType: 'application/octet-stream',
-    // The stricter limit counts, because each such call makes the service ask another host.
+    // The call counts as a write, whose limit is stricter, because each call makes the service ask
+    // another host.
     countsAs: 'writes',
   },
 })

@@ -3,8 +3,8 @@ import { complaints } from '../texts/en/complaints.ts'
 import { parseDomainName } from '../verifier/domain-name.ts'
 
 /**
- * The limits, in bytes and ms, within which the service fetches documents of other hosts for a
- * page, and the documents that a node fetches at once, because it holds each in memory.
+ * The service fetches documents of other hosts for a page within these limits, in bytes and ms. A
+ * node holds each document in memory, so it fetches at most `atOnce` at the same time.
  */
 export const foreignDocumentLimits = {
   document: 256 * 1024,
@@ -13,7 +13,7 @@ export const foreignDocumentLimits = {
   atOnce: { perNode: 100, perClient: 30 },
 }
 
-/** The kind of a document decides about its greatest length. */
+/** A document may be as long as the limit of its kind (`foreignDocumentLimits`). */
 export const foreignDocumentKinds = ['document', 'list'] as const
 export type ForeignDocumentKind = (typeof foreignDocumentKinds)[number]
 

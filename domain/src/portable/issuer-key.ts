@@ -46,8 +46,8 @@ export const issuerKeysSchema = z.object({ keys: z.array(issuerKeySchema) })
 export type IssuerKeys = z.infer<typeof issuerKeysSchema>
 
 /**
- * A stopped key. The wallet has to send `attribute` to `revokeAttribute`, because others accept the
- * key until then.
+ * The answer to a call that stopped a key. The verifier's wallet still has to send `attribute` to
+ * `revokeAttribute`, because others accept the key until then.
  */
 export const stoppedIssuerKeySchema = z.object({ attribute: attributeSchema })
 export type StoppedIssuerKey = z.infer<typeof stoppedIssuerKeySchema>

@@ -12,26 +12,32 @@ export const maximumPresentationRequest = {
  */
 export const maximumForeignBytes = 1_000_000
 
-/** The limit is far above any mail, so that no film is read as text. */
+/** The page reads no text file above this limit. No mail is as large, but a video may be. */
 export const maximumTextFileBytes = 5_000_000
 
 /**
- * The limits of a picture of a code, which hold before a browser decodes it. A photograph of a
- * phone stays below them. A small file can unpack to a picture that fills the page's memory.
+ * These limits hold before a browser decodes a picture of a code, because a small file can unpack
+ * to a picture that fills the page's memory. A phone's photograph stays below the limits.
  */
 export const maximumPicture = { bytes: 40_000_000, pixels: 64_000_000 }
 
-/** A claim as a JWT names no status, so it ends this soon, and a revocation takes effect then. */
+/**
+ * A claim as a JWT ends this soon. It names no status list, so a revocation takes effect only when
+ * the JWT has ended.
+ */
 export const claimJwtMs = 24 * 60 * 60 * 1000
 
 /** A wallet can take an offered claim for this long. */
 export const credentialOfferMs = 10 * 60 * 1000
 
 /**
- * A verifier's issuing keys, also those that were stopped. A key that was never announced is
- * deleted at the earliest this long after it was stopped.
+ * `count` is the most issuing keys of one verifier, including stopped keys. A stopped key that was
+ * never announced is kept for at least `keptMs`.
  */
 export const maximumIssuerKeys = { count: 100, keptMs: 24 * 60 * 60 * 1000 }
 
-/** The newest offers to wallets that one account keeps. Offers that are over are deleted first. */
+/**
+ * An account keeps at most this many offers to wallets, the newest ones. Offers that are over are
+ * deleted first.
+ */
 export const credentialOffersKept = 500

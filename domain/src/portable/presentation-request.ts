@@ -33,7 +33,10 @@ export const createPresentationRequestSchema = z.object({
   /** The wallet must show these claims. Without a list, it must show all basic details. */
   claims: z.optional(z.array(claimNameSchema).check(z.minLength(1), z.maxLength(30))),
   clientIdPrefix: z._default(z.enum(clientIdPrefixes), 'decentralized_identifier'),
-  /** The wallet leads the person back to the page with a code, and the page reads the outcome. */
+  /**
+   * Tells whether the wallet is on the asker's device. The wallet then leads the person back to the
+   * page with a code, by which the page reads the outcome.
+   */
   sameDevice: z._default(z.boolean(), false),
 })
 export type CreatePresentationRequest = z.infer<typeof createPresentationRequestSchema>
@@ -100,7 +103,10 @@ export const presentationProgressSchema = z.discriminatedUnion('state', [
   }),
   z.object({
     state: z.literal('verified'),
-    /** The time at which the wallet took the credential, unless the credential does not tell it. */
+    /**
+     * The time at which the wallet took the credential. It is absent if the credential does not
+     * tell the time.
+     */
     issuedAt: z.optional(z.string()),
     claims: z.record(z.string(), z.unknown()),
     issuer: presentedIssuerSchema,

@@ -5,7 +5,7 @@ export const maximumRequestForProof = {
   perHourAndClient: 120,
   statementCharacters: 8_000,
   audience: 80,
-  /** The newest answers are kept, so that answers of strangers cannot close a request. */
+  /** The server keeps the newest answers, so that answers of strangers cannot fill a request up. */
   answers: 16,
   /** One client may send this many answers to one request within `answersWindowMs`. */
   answersPerClient: 4,

@@ -76,7 +76,7 @@ export type ProofVerification =
       publicValues: readonly string[]
       metadata: { proofId: string; timestamp: string; circuitId: string }
       /**
-       * Tells whether development keys made the proof. Whoever made such keys can forge proofs
+       * Tells whether development keys made the proof. The makers of such keys can forge proofs
        * with them.
        */
       hasDevelopmentKeys: boolean

@@ -7,7 +7,7 @@ it('the quoted words of a stranger stay on one line and end where our quotation 
 })
 
 it.each(['„', '“', '”', '‟', '«', '»', '‹', '›', '"', ...'ʺ‚″‶❛❜❝❞〝〞〟＂'])(
-  'the quoted words of a stranger cannot begin or end with %s a quotation of any language',
+  'the quoted words of a stranger cannot begin or end a quotation of any language with %s',
   (mark) => {
     expect(quoteWords(`x${mark} is confirmed`)).toBe('“x’ is confirmed”')
   },
@@ -66,7 +66,7 @@ it.each([
   expect(quoteWords(words.normalize('NFD'))).toBe(`“${words.normalize('NFD')}”`)
 })
 
-it('the words of a stranger in a block of their own keep their lines, but no gap in which something else could begin', () => {
+it('the words of a stranger in a block of their own keep their lines, but at most one empty line between two', () => {
   expect(clearWords('Studied here.\r\nTwice.\n\n \n\u2028\nVerified')).toBe('Studied here.\nTwice.\n\nVerified')
 })
 

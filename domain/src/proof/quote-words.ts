@@ -26,7 +26,10 @@ export function clearWords(words: string): string {
     .trim()
 }
 
-/** The quotation marks of all languages but single straight ones, and what looks like them. */
+/**
+ * Matches the quotation marks of all languages except the single straight mark, and characters that
+ * look like quotation marks.
+ */
 export const quotationMarks = /[\p{Pi}\p{Pf}"\u02ba\u201a\u201e\u2033\u2036\u275b-\u275e\u301d-\u301f\uff02]/gu
 
 const gaps = new RegExp(`(?:(?!${meantJoiner})[\\p{Cc}\\p{Cf}\\s])+`, 'gu')

@@ -9,7 +9,10 @@ import { proofStatementSchema } from './proof.ts'
 /** The wallet that signed the request. The owner's browser checks the wallet's accreditation. */
 const askerSchema = z.object({ address: addressSchema, signature: hexSchema })
 
-/** The scanned code has the hash of all members but `asker`, so the asker's page chooses `id`. */
+/**
+ * The asker's page chooses `id`, because the code that the owner scans contains the hash of all
+ * members except `asker`.
+ */
 export const requestForProofSchema = z.object({
   id: requestForProofIdSchema,
   statement: proofStatementSchema.check(

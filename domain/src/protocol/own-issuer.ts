@@ -1,4 +1,6 @@
-/** The wizard gives this issuer to each of its claims, so it does not count as an owner's words. */
+/**
+ * The wizard writes this issuer into each of its claims, so it does not count as the owner's words.
+ */
 export const wizardIssuer = 'self-issued'
 
 /** Returns the issuer to show under `issuerTerm`, or '' when the owner wrote none. */
@@ -7,8 +9,8 @@ export function findWrittenIssuer(issuer: string): string {
 }
 
 /**
- * Tells whether the owner named nobody else as the issuer. The wizard and the dialog write two
- * words.
+ * Tells whether the owner named nobody else as the issuer. The wizard writes `self-issued` for
+ * this, and the dialog writes `Self`.
  */
 export function isSelfIssued(issuer: string): boolean {
   return issuer === wizardIssuer || issuer === 'Self'

@@ -1,4 +1,5 @@
-// No schema may stand in this file: the worker that makes proofs must not load a validator.
+// This file must not contain a schema: the worker that makes proofs imports the file and must not
+// load zod.
 
 /**
  * The position in this list is a proof type's number in links (at most 128), so new types come

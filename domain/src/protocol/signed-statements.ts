@@ -1,7 +1,7 @@
-// A wallet signs these statements as part of a longer text. Rewording a statement would refuse
-// earlier answers of holders, and the vaults that a wallet opens would stay closed, so the
-// statements do not belong to the texts of the page. No schema may stand in this file, because the
-// demo wallet imports it.
+// A wallet signs these statements as part of a longer text. If a statement were reworded, earlier
+// answers of holders would be refused, and the vaults that a wallet opens would stay closed. So the
+// statements do not belong to the texts of the page. This file must not contain a schema, because
+// the demo wallet imports it.
 
 /** The statement that a wallet shows above the sign-in fields (EIP-4361). */
 export const signInStatement = 'Sign in to DID Verification. This costs nothing and sends no transaction.'
@@ -13,7 +13,7 @@ export const signInStatement = 'Sign in to DID Verification. This costs nothing 
 export const grantingSignInStatement =
   'Sign in to DID Verification. This costs nothing. For three hours, this tab may also create your DID and record your claims without asking again.'
 
-/** The statement from whose signature follows the key that opens a vault. */
+/** A wallet signs this statement, and the key that opens a vault follows from the signature. */
 export const vaultStatement =
   'Open my private attributes. With this signature and a copy of my sealed data anybody could read them: sign it on this site only.'
 

@@ -6,7 +6,7 @@ import { openShareSchema } from '../share/opened-share-record.ts'
 
 const shareParams = z.object({ id: shareIdSchema })
 
-/** API calls of whoever opens a shared link, who needs no account. */
+/** A person who opens a shared link makes these API calls, and needs no account for them. */
 export const openedShareRoutes = describeRoutes(openedShareCalls, {
   openShare: {
     summary:

@@ -39,7 +39,9 @@ export const controlledShareSchema = z.extend(limitsSchema, {
   /** The link is only on its owner's screen, and is no share until somebody gets or opens it. */
   isOffered: z.optional(z.literal(true)),
   ciphertext: z.base64().check(z.minLength(1), z.maxLength(maximumCiphertextLength)),
-  /** The hash of the opening token. Without it, anybody who knows the share's id opens it. */
+  /**
+   * The hash of the opening token. Without this member, anybody who knows the share's id opens it.
+   */
   tokenHash: z.optional(bytes32Schema),
   /**
    * The hash of the claim that the browser encrypted. The server refuses the hash of an older text.
@@ -77,7 +79,8 @@ export type CreateShare = z.infer<typeof createShareSchema>
 
 /**
  * Only an open link that was made while no attestation counted has `tellsConfirmation`. An open
- * share that was handed out or labelled is for one reader, so nobody gets its link again by itself.
+ * share that was handed out or labelled is for one reader, so the page does not offer its link for
+ * another reader.
  */
 export const changeShareSchema = z.object({
   tellsConfirmation: z.optional(z.boolean()),

@@ -6,8 +6,9 @@ import { shareStatuses } from './share-kind.ts'
 // The server uses these schemas. The page that opens a share parses the answers with share.ts.
 
 /**
- * Each browser keeps one `viewer` (16 random bytes, base64url) per share, so that it counts once.
- * `token` comes from `deriveShareToken`. A share with a token's hash opens only for that token.
+ * Each browser keeps one `viewer` (16 random bytes, base64url) per share, so that the browser
+ * counts once. `token` comes from `deriveShareToken`. A share with a token's hash opens only for
+ * that token.
  */
 export const openShareSchema = z.object({
   viewer: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, complaints.invalid)),

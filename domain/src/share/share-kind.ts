@@ -1,4 +1,4 @@
-// No schema may stand in this file: the dashboard imports it and must not load `zod/mini`.
+// This file must not contain a schema: the dashboard imports the file and must not load `zod/mini`.
 
 /**
  * An `open` link contains everything. A `controlled` link opens through the server, which may

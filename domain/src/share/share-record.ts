@@ -21,8 +21,8 @@ const payloadSchema = z.object({
 })
 
 /**
- * A controlled `url` has no key, which only the owner's browser adds. The payload of a controlled
- * share is in its ciphertext.
+ * The `url` of a controlled share lacks the key, which only the owner's browser adds. The payload
+ * of a controlled share is in its ciphertext.
  */
 export const createdShareSchema = z.object({ id: shareIdSchema, url: z.url(), payload: z.nullable(payloadSchema) })
 export type CreatedShare = z.infer<typeof createdShareSchema>
@@ -61,7 +61,7 @@ export const shareRecordSchema = z.object({
    */
   fieldLabels: z._default(z.array(z.nullable(z.string())), []),
   createdAt: z.iso.datetime(),
-  /** The end of the confirmation in the link. It is null while the confirmation holds. */
+  /** How and when the confirmation in the link ended. It is null while the confirmation holds. */
   lapse: z._default(z.nullable(z.object({ kind: z.enum(['withdrawn', 'expired']), at: z.iso.datetime() })), null),
   /**
    * The time of an attestation that holds now and that the link does not contain. It is null while
@@ -90,8 +90,8 @@ export const shareRecordSchema = z.object({
   /** The owner's note for whom the link is. Nobody else reads it. */
   label: z.nullable(z.string()),
   /**
-   * Tells whether the link was copied, sent, printed or saved. The claim's next link is then a new
-   * one.
+   * Tells whether the link was copied, sent, printed or saved. If so, the page makes a new link for
+   * the next reader.
    */
   isHandedOut: z.boolean(),
   /** Tells whether the link was only on its owner's screen until now, so that nobody has it. */

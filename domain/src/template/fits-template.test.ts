@@ -31,6 +31,6 @@ test('a limit of today counts for the owner’s own day, which may be another on
   expect(findMisfit(future, [date('Ward', '2026-11-26')], days)).not.toBeNull()
 })
 
-test('a template that asks for the holder’s name again binds nobody to a second name', () => {
+test('a template that asks for the holder’s name again is fitted by a claim without a second name', () => {
   expect(findMisfit([asked({ name: 'Name', isRequired: true })], [], days)).toBeNull()
 })

@@ -4,7 +4,10 @@ import { complainOfLimits } from '../claim/field-limits.ts'
 import { complaints } from '../texts/en/complaints.ts'
 import type { TemplateField } from './template-form.ts'
 
-/** The first and the last day that is today somewhere, because an owner means the local day. */
+/**
+ * The earliest and the latest date that is today somewhere on earth, because an owner means the
+ * local day.
+ */
 export type Days = { first: string; last: string }
 type Given = Pick<ClaimField, 'label' | 'kind' | 'value'>
 

@@ -15,7 +15,7 @@ const build = (fields: number, characters: number) => ({
   })),
 })
 
-test('a template with as many fields and choices as it may have is taken', () => {
+test('a template with as many fields and choices as it may have is accepted', () => {
   expect(templateFormSchema.safeParse(build(maximumTemplates.fields, 20)).success).toBe(true)
 })
 

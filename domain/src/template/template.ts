@@ -50,7 +50,7 @@ export type TemplateSummary = z.infer<typeof templateSummarySchema>
 
 export const ownTemplateSchema = z.extend(z.omit(templateSchema, { publisher: true }), {
   /**
-   * Counts the claims that other people made from the template, whatever they changed in them
+   * The number of claims that other people made from the template, even if they changed the claims
    * later.
    */
   uses: z.int(),

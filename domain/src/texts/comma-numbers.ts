@@ -1,4 +1,4 @@
-/** The numbers of the languages that write a comma before decimals. */
+/** Reads and writes the numbers of the languages that have a comma before the decimals. */
 
 /** A point before three digits may separate thousands, so it makes no number. */
 const thousands = /^(-?[1-9]\d{0,2})\.(\d{3})$/

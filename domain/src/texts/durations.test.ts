@@ -43,12 +43,12 @@ describe('a length of time', () => {
     ])
   })
 
-  test('is written in years or seconds where a text says so', () => {
+  test('can be written in years or in seconds', () => {
     expect([writeYears(1), writeYears(2), writeSeconds(1)]).toEqual(['a year', '2 years', 'a second'])
     expect([writeArabicYears(1), writeArabicSeconds(2)]).toEqual(['سنة واحدة', 'ثانيتين'])
   })
 
-  test('is written in hours where a text compares hours', () => {
+  test('can be written in hours and digits, even if it is a whole day', () => {
     expect([hourMs, dayMs].map(english.writeHours)).toEqual(['1 hour', '24 hours'])
   })
 })

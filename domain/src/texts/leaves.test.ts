@@ -9,7 +9,7 @@ it.each(['__proto__', 'constructor', 'toString', 'Verified by'])(
   },
 )
 
-it('a plain fact is shown with the day for which it was computed, and a stranger’s value is shown unchanged', () => {
+it('a derived fact is shown with the day for which it was computed, and a stranger’s value is shown unchanged', () => {
   const day = '2026-11-22'
   expect(nameLeaf({ field: 'age_over_18', value: 'true' })).toBe('18 or older')
   expect(describeFact({ field: 'age_over_18', value: 'true' }, day)).toBe('Yes, on Nov 22, 2026')

@@ -17,7 +17,7 @@ describe.each([
   })
 
   it.each(['30.000', '1.000.000', '1.000,50', '1,2,3'])(
-    'a number in Spanish or German is refused as %s, which may have separated thousands',
+    'a number that a person types in Spanish or German is refused when its marks may separate thousands: %s',
     (typed) => {
       expect(complainOfValue('number', readNumber(typed))).not.toBeNull()
     },

@@ -33,7 +33,7 @@ export type AttributeKeyRequest = {
   message: AttributeKeyMessage
 }
 
-/** The owner's wallet signs the sending of attributes as `SharedAttributes` (EIP-712). */
+/** The owner's wallet signs that it sends these attributes (`SharedAttributes`, EIP-712). */
 export const sharingSignatureSchema = z.object({
   /** The number of the verifier's key to which the attributes are sealed. */
   keyNumber: z.int().check(z.nonnegative()),

@@ -4,7 +4,10 @@
  */
 export const maximumVault = { wrappings: 8, items: 500, itemCharacters: 21_848, characters: 3_900_000 }
 
-/** The form of a recovery code, which its hint spells out in words. */
+/**
+ * A recovery code has this many groups of this many characters. A hint on the page says so in
+ * words.
+ */
 export const recoveryCode = { groups: 8, groupLength: 5 }
 
 /** The page offers the next key `renewedBeforeSeconds` before the end of an attribute key. */

@@ -45,11 +45,17 @@ const items = z
   .array(z.extend(vaultItemSchema, { ciphertext }))
   .check(z.maxLength(maximumVault.items, vaultComplaints.itemsTooMany))
 
-/** A part of a backup. Sending it again to the same vault adds missing items and changes none. */
+/**
+ * A page sends a backup in parts of this form. A part that is sent to the same vault again adds
+ * missing items and changes none.
+ */
 export const restoreVaultSchema = z.extend(saveVaultSchema, { items })
 export type RestoreVault = z.infer<typeof restoreVaultSchema>
 
-/** Starts a vault under a new key, which will replace the vault `replaces`. Its items follow. */
+/**
+ * Starts a vault under a new key, which will replace the vault `replaces`. The page sends its items
+ * in further calls (`stageVaultItemsSchema`).
+ */
 export const stageVaultSchema = z
   .extend(saveVaultSchema, { replaces: vaultIdSchema })
   .check(z.refine(({ vaultId, replaces }) => vaultId !== replaces, complaints.invalid))
@@ -59,7 +65,10 @@ export type StageVault = z.infer<typeof stageVaultSchema>
 export const stageVaultItemsSchema = z.object({ vaultId: vaultIdSchema, items })
 export type StageVaultItems = z.infer<typeof stageVaultItemsSchema>
 
-/** To switch, the two vaults must have items with these hashes (SHA-256 of `describeItems`). */
+/**
+ * The server switches only if the items of the two vaults have these hashes (SHA-256 of
+ * `describeItems`).
+ */
 export const switchVaultSchema = z.object({
   vaultId: vaultIdSchema,
   replaces: vaultIdSchema,

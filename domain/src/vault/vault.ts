@@ -15,11 +15,11 @@ export type WayPair = z.infer<typeof wayPairSchema>
 const wrapped = {
   salt: bytes32Schema,
   /**
-   * The master key, which is sealed to the public half or, without a pair, under the wrapping's
-   * key.
+   * The sealed master key: sealed to the public half of the pair or, without a pair, under the
+   * wrapping's key.
    */
   ciphertext: z.string().check(z.maxLength(160)),
-  /** The time when the wrapping was added, by that browser's clock. */
+  /** The time when a browser added the wrapping, by that browser's clock. */
   createdAt: z.string(),
   /** An old wrapping without a key pair gets a pair at its next use. */
   pair: z.optional(wayPairSchema),

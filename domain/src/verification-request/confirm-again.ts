@@ -6,11 +6,14 @@ import { requestIdSchema } from '../ids.ts'
  * verifier that is not accredited.
  */
 export const toConfirmAgainSchema = z.object({
-  /** The day of the accreditation is null for a verifier that is not accredited now. */
+  /**
+   * The time since when the verifier is accredited. It is null for a verifier that is not
+   * accredited.
+   */
   accreditedSince: z.nullable(z.iso.datetime()),
   /**
-   * The approved requests, oldest first. One with private attributes can be confirmed again only
-   * after its owner has sent them again.
+   * The approved requests, oldest first. A request with private attributes can be confirmed again
+   * only after its owner has sent them again.
    */
   requests: z.array(z.object({ id: requestIdSchema, hasAttributes: z.boolean() })),
   /** Tells whether there are more confirmations than one answer lists. */
@@ -18,6 +21,9 @@ export const toConfirmAgainSchema = z.object({
 })
 export type ToConfirmAgain = z.infer<typeof toConfirmAgainSchema>
 
-/** `made` requests wait now. `left` can be made later, beside those that need their owners. */
+/**
+ * `made` is the number of requests that wait again now. `left` is the number that can be made
+ * later, without those whose owners have to send attributes again.
+ */
 export const confirmedAgainSchema = z.object({ made: z.int(), left: z.int() })
 export type ConfirmedAgain = z.infer<typeof confirmedAgainSchema>

@@ -2,7 +2,8 @@
 export const maximumQuestions = 10
 
 /**
- * The limits of what a verifier confirmed before it was accredited: how many confirmations one
- * answer lists, and how many one call makes wait again.
+ * These limits apply to what a verifier confirmed before it was accredited. One answer lists at
+ * most `listed` of these confirmations, and one call puts at most `atOnce` of them back into the
+ * queue.
  */
 export const maximumRenewals = { listed: 1_000, atOnce: 100 }

@@ -3,7 +3,10 @@ import { findPrivateAttribute } from '../claim/private-label.ts'
 import { toLatinLetters } from '../fold/homoglyphs.ts'
 
 const identifying: readonly (string | null)[] = ['dateOfBirth', 'nationalId']
-/** The labels of the same values in the other languages of the page. */
+/**
+ * Matches the labels of a date of birth and of a national number in the other languages of the
+ * page.
+ */
 const inOtherLanguages =
   /geburts(?:datum|tag)|(?:ausweis|steuer(?:identifikations)?|sozialversicherungs)-?nummer|nacimiento|número de identi|\b(?:dni|nie|nif)\b|ميلاد|رقم الهوية|الرقم الوطني/i
 

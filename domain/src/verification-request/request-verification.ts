@@ -21,7 +21,8 @@ export const requestVerificationSchema = z.object({
     }),
   ),
   /**
-   * The claim hash of the text for which the attributes are sealed. The server refuses another one.
+   * The claim hash of the text for which the attributes are sealed. The server refuses the hash of
+   * another text.
    */
   claimHash: z.optional(bytes32Schema),
   /** The waiting request to the same verifier that this one replaces. */

@@ -29,7 +29,10 @@ const ask = {
   claimHash: z._default(z.nullable(bytes32Schema), null),
   requesterId: userIdSchema,
   verifierId: userIdSchema,
-  /** The approved request that this one confirms again, after its verifier was accredited. */
+  /**
+   * The approved request that this request asks to confirm again, after its verifier was
+   * accredited.
+   */
   renews: z._default(z.nullable(requestIdSchema), null),
   /**
    * Only the owner's list has this member. The standing is as of the signature, or the present one
@@ -146,8 +149,8 @@ const confirmedValueSchema = z.object({
 export type ConfirmedValue = z.infer<typeof confirmedValueSchema>
 
 /**
- * Another request to the same verifier that may be about the same person or thing, with the
- * reasons.
+ * Another request to the same verifier that may be about the same person or thing. The last three
+ * members are the reasons.
  */
 const likelyDuplicateSchema = z.object({
   id: requestIdSchema,
@@ -166,7 +169,7 @@ export const openedRequestSchema = z.object({
   request: askedRequestSchema,
   did: z.object({ since: z.iso.datetime(), onChain: z.boolean() }),
   claim: z.pick(claimSchema, { standing: true, validUntil: true, chainRecord: true }),
-  /** Earlier decisions are newest first. */
+  /** The newest decision comes first. */
   earlier: z.array(earlierDecisionSchema),
   /**
    * For each field of a pending request, the newest value that the reading verifier confirmed for
@@ -197,8 +200,8 @@ export function rejectRequest(request: VerificationRequest, reason: string | nul
 }
 
 /**
- * Adds a question. Throws `request-decided`, or `question-open` while an earlier question has no
- * answer.
+ * Adds a question. Throws `request-decided`, `question-open` while an earlier question has no
+ * answer, or `too-many-questions`.
  */
 export function askQuestion(request: VerificationRequest, text: string, now: Date): PendingRequest {
   assertPending(request)

@@ -38,7 +38,10 @@ export const askApplicantSchema = z.object({
   text: textSchema(fieldNames.question, maximumLength.question).check(z.minLength(1, complaints.questionMissing)),
 })
 
-/** Adds a question. Throws `question-open` while an earlier question has no answer. */
+/**
+ * Adds a question. Throws `question-open` while an earlier question has no answer, or
+ * `too-many-questions`.
+ */
 export function askApplicant(
   questions: readonly ApplicationQuestion[],
   text: string,

@@ -3,13 +3,16 @@ import { complaints } from '../texts/en/complaints.ts'
 import { enteredDetailsSchema } from './application.ts'
 import { organizationSchema } from './organization-name.ts'
 
-/** An application of a verifier, which an administrator reads. */
+/** An application to become an accredited verifier, which an administrator reads. */
 export const applyForAccreditationSchema = z.object({
   organization: organizationSchema.check(z.minLength(1, complaints.required)),
   details: z.optional(enteredDetailsSchema),
 })
 export type ApplyForAccreditation = z.infer<typeof applyForAccreditationSchema>
 
-/** The request to become a verifier. Where nobody has to decide, only the organization matters. */
+/**
+ * The request to become a verifier. If no administrator has to decide, only the organization
+ * matters.
+ */
 export const requestVerifierStatusSchema = z.extend(applyForAccreditationSchema, { status: z.optional(z.boolean()) })
 export type RequestVerifierStatus = z.infer<typeof requestVerifierStatusSchema>

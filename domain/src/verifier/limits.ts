@@ -1,18 +1,20 @@
 /**
- * Each change of a did:ethr costs a question to the chain. The first questions of a resolution are
- * free, and a client has a limited number of further ones a minute.
+ * To resolve a did:ethr, the service asks the chain once for each change of the DID. The first
+ * `freeReads` questions of a resolution are free, and a client can cause `readsPerMinute` others a
+ * minute.
  */
 export const maximumDidHistory = { freeReads: 4, readsPerMinute: 1_000 }
 
-/** What a verifier publishes in its DID document ends after this time. */
+/** What a verifier publishes in its DID document ends after this many years. */
 export const publishedYears = 1
 
 /** The longest value that the service pays to publish in a verifier's DID document (ERC-1056). */
 export const maximumAttributeBytes = 512
 
 /**
- * The limits of applications to become an accredited verifier: the rounds of question and answer
- * about one, and the decided ones of one account, of which the newest stay.
+ * The limits of applications to become an accredited verifier. One application has at most
+ * `questions` rounds of question and answer. An account keeps the newest `decided` of its decided
+ * applications.
  */
 export const maximumApplications = { questions: 10, decided: 20 }
 

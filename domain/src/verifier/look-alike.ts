@@ -7,7 +7,7 @@ const nearby = 2
 const shortestWord = 5
 /** A character of these scripts counts as much as two letters. */
 const ideographs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu
-/** From this length on, a name is found within another one wherever the blanks stand. */
+/** A name of at least this many letters is found within another name even if the blanks differ. */
 const shortestRun = 10
 /** These scripts write no space between words. */
 const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{N} ]+$/u
@@ -36,7 +36,9 @@ function contains(longer: string, shorter: string): boolean {
   return unspaced.test(shorter) ? longer.includes(shorter) : ` ${longer} `.includes(` ${shorter} `)
 }
 
-/** Finds "N.o.r.t.h.f.i.e.l.d", whose letters stand apart. */
+/**
+ * Tells whether a name contains another one when neither has blanks, as "N.o.r.t.h.f.i.e.l.d" does.
+ */
 function runsInto(plain: string, meant: string): boolean {
   const run = meant.replaceAll(' ', '')
   return run.length >= shortestRun && plain.replaceAll(' ', '').includes(run)

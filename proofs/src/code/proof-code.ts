@@ -8,8 +8,8 @@ import { type ByteReader, byte, concat, readBytes, text, uint, unreadable, unsup
 import { packG1, packG2, unpackG1, unpackG2 } from './compressed-points.ts'
 
 /**
- * The part of a proof in a link or an answer. A checker already has the commitment and the context,
- * and the circuit follows from the statement.
+ * A link or an answer contains this part of a proof. A checker already has the commitment and the
+ * context, and the circuit follows from the statement.
  */
 export type ProofCode = { statement: ProofStatement; today: number; nullifier: Hex; proof: Proof['proof'] }
 
@@ -51,7 +51,7 @@ export function decodeProof(bytes: Uint8Array): ProofCode {
   if (!type || count === 0 || count > maximum.clauses) throw unreadable()
   const clauses = Array.from({ length: count }, () => decodeClause(reader))
   if (!reader.isAtEnd()) throw unreadable()
-  // The points come last, because reading them takes square roots.
+  // Reading a point takes square roots, so the cheaper checks of the other bytes come first.
   const [pi_a, pi_b, pi_c] = [unpackG1(a), unpackG2(b), unpackG1(c)]
   if (!pi_a || !pi_b || !pi_c) throw unreadable()
   return { statement: { type, clauses }, today, nullifier, proof: { pi_a, pi_b, pi_c, protocol: 'groth16' } }

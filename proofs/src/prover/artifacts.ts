@@ -24,8 +24,8 @@ const cacheName = 'proving-keys'
 const loaded = new Map<CircuitName, Promise<ProverArtifacts>>()
 
 /**
- * Loads the files of a circuit, and remembers them, but no failure. Throws `prover-unavailable` if
- * a file does not load.
+ * Loads the files of a circuit once. If that fails, the next call tries again. Throws
+ * `prover-unavailable` if a file does not load.
  */
 export function loadArtifacts(circuit: CircuitName): Promise<ProverArtifacts> {
   const known = loaded.get(circuit)

@@ -23,9 +23,15 @@ type OwnSums = Pick<BucketSums, 'sum' | 'forget'>
 type Piece = { id: number; task: SumTask; settle: (bits: Uint8Array) => void }
 type Lane = { worker: LaneWorker; knows: Set<number>; given: Piece[] }
 
-/** A piece takes about 1/200 second, so that no lane waits long for another's last piece. */
+/**
+ * A piece has this many windows and takes about 1/200 second, so that no lane waits long for
+ * another lane's last piece.
+ */
 const windowsPerPiece = 4
-/** A lane has a second piece waiting, so that it continues while this thread is busy. */
+/**
+ * A lane has at most this many pieces. The second one waits, so that the lane continues while this
+ * thread is busy.
+ */
 const piecesAtHand = 2
 
 /**

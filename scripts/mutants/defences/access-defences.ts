@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences that keep a caller away from other people's data. */
+/** These defences keep a caller away from other people's data. */
 export const accessDefences: readonly Mutant[] = [
   {
     defence: 'only its owner changes a claim',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences against calls and texts that cost little to make and much to answer. */
+/** These defences protect against calls and texts that cost little to make and much to answer. */
 export const boundsDefences: readonly Mutant[] = [
   {
     defence: 'a small file that unpacks to a huge picture does not fill the memory of the page',

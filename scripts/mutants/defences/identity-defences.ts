@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences of accounts whose identity another wallet controls. */
+/** These defences protect accounts whose identity another wallet controls. */
 export const identityDefences: readonly Mutant[] = [
   {
     test: 'server/test/chain/identity-sign-in.test.ts',

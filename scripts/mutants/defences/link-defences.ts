@@ -1,7 +1,8 @@
 import type { Mutant } from '../mutant.ts'
 
 /**
- * Defences against links that lead elsewhere, and against changes of a verdict's text by browsers.
+ * These defences protect people against links that lead elsewhere, and against browsers that change
+ * a verdict's text.
  */
 export const linkDefences: readonly Mutant[] = [
   {

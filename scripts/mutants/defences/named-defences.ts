@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences of names and labels that a reader must be able to see. */
+/** These defences protect names and labels that a reader must be able to see. */
 export const namedDefences: readonly Mutant[] = [
   {
     defence: 'the label of a field is neither a dot nor a tick',

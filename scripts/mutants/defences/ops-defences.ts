@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences of an installation: of its settings, its alerts, and the chain of a trial. */
+/** These defences protect an installation: its settings, its alerts, and the chain of a trial. */
 export const opsDefences: readonly Mutant[] = [
   {
     defence: 'a node of production with development keys is not ready',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences that keep one account from filling the database or a verifier's desk. */
+/** These defences keep one account from filling the database or a verifier's desk. */
 export const quotaDefences: readonly Mutant[] = [
   {
     defence: 'a claim beyond the quota is not stored',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences of sentences and cards of ours against the words of a stranger inside them. */
+/** These defences protect our own sentences and cards against the words of a stranger in them. */
 export const quotedDefences: readonly Mutant[] = [
   {
     defence: 'the quoted words of a stranger end no quotation of any language of the page',

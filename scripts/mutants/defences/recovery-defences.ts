@@ -1,8 +1,8 @@
 import type { Mutant } from '../mutant.ts'
 
 /**
- * Defences of guardians' votes, of the pages of owners, guardians and people without a key, of
- * sessions of a stolen key, and of the ids under which other devices find an account.
+ * These defences protect guardians' votes, the pages of owners, guardians and people without a key,
+ * accounts against sessions of a stolen key, and the ids under which other devices find an account.
  */
 export const recoveryDefences: readonly Mutant[] = [
   {

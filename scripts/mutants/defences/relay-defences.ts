@@ -1,6 +1,9 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences of the relay of revocations: of the service's funds, its anchors and its verifiers. */
+/**
+ * These defences protect the relay of revocations: the service's funds, its anchors and its
+ * verifiers.
+ */
 export const relayDefences: readonly Mutant[] = [
   {
     defence: 'a verifier has a budget of relay gas',

@@ -1,6 +1,8 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences of the sponsor's money, of the order of its calls, and of the passkeys of accounts. */
+/**
+ * These defences protect the sponsor's money, the order of its calls, and the passkeys of accounts.
+ */
 export const sponsorDefences: readonly Mutant[] = [
   {
     defence: 'the sponsor pays an account only for the calls of that account',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences of the texts for checkers: nothing promises more than a verifier has signed. */
+/** These defences keep the texts for checkers from promising more than a verifier has signed. */
 export const toldDefences: readonly Mutant[] = [
   {
     defence: 'no part of a cell is a formula for a program with another list separator',
@@ -59,12 +59,12 @@ export const toldDefences: readonly Mutant[] = [
     name: 'needs a holder’s name when it also opens a field of the claim',
   },
   {
-    defence: 'a proof that was not made for the checker is amber until the person was matched',
+    defence: 'a proof that was not made for the checker is amber until the person has proved to be the holder',
     file: 'credentials/src/verdict/verdict.ts',
     search: ' && proved.ok && proved.isLive === true',
     replace: ' && proved.ok',
     test: 'credentials/src/verdict/verdict-holder.test.ts',
-    name: 'is amber until the person was matched',
+    name: 'is amber until the person has proved to be the holder',
   },
   {
     defence: 'a row that shows no name is not fine among many rows',
@@ -168,7 +168,7 @@ export const toldDefences: readonly Mutant[] = [
     search: '.check(z.overwrite(toLine))',
     replace: '',
     test: 'domain/src/text.test.ts',
-    name: 'because a wallet would show two values',
+    name: 'because a wallet would show a second line as another value',
   },
   {
     defence: 'a text that others read has no letter with a tower of marks',

@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts'
 
 /**
- * Defences that keep private attributes private, complete and with whom their owner chose: in the
+ * These defences keep private attributes private, complete and with whom their owner chose: in the
  * vault, while its key changes, in a commitment, and on the way to a verifier by a lying server.
  */
 export const vaultDefences: readonly Mutant[] = [

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences around the names of verifiers, and around who is entitled to verify. */
+/** These defences protect the names of verifiers, and the rules for who is entitled to verify. */
 export const verifierDefences: readonly Mutant[] = [
   {
     defence: 'a verifier that the chain suspended cannot approve',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Defences of the credentials that wallets of other software get (OpenID4VCI 1.0). */
+/** These defences protect the credentials that wallets of other software get (OpenID4VCI 1.0). */
 export const walletDefences: readonly Mutant[] = [
   {
     test: 'server/test/portable/wallet-issuing.test.ts',

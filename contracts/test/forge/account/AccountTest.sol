@@ -5,7 +5,8 @@ import {IDidAccount} from "../../../src/IDidAccount.sol";
 import {ControlTest} from "../control/ControlTest.sol";
 import {Base64} from "@openzeppelin/contracts/utils/Base64.sol";
 
-/// @dev The tests use this interface and deploy the artifact, as for the registry.
+/// @dev The tests use this interface and deploy the compiled factory, as RegistryTest does with the
+/// registry.
 interface IFactory {
     function implementation() external view returns (address);
     function addressOf(bytes32 x, bytes32 y) external view returns (address);

@@ -7,7 +7,7 @@ import {AccountTest} from "./AccountTest.sol";
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 
 contract ExecutionTest is AccountTest {
-    function testFuzz_anybody_brings_what_a_key_signed(address bringer, uint64 until) public {
+    function testFuzz_anybody_may_bring_the_calls_that_a_key_signed(address bringer, uint64 until) public {
         vm.assume(until >= block.timestamp);
         bytes memory signature = byFirst(FIRST, executeHash(account, mint(), 0, until));
         IDidAccount.Call[] memory calls = mint();
@@ -76,7 +76,7 @@ contract ExecutionTest is AccountTest {
         assertRefused(mint(), signature);
     }
 
-    function test_a_message_is_no_execution() public {
+    function test_a_signed_message_executes_no_call() public {
         assertRefused(mint(), byFirst(FIRST, messageHash(account, nextHash(mint()))));
     }
 

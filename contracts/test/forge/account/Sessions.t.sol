@@ -23,7 +23,7 @@ contract SessionsTest is AccountTest {
         executeInSession(commit(1));
     }
 
-    function testFuzz_a_session_ends(uint64 late) public {
+    function testFuzz_a_session_does_nothing_after_its_end(uint64 late) public {
         vm.warp(until + bound(late, 1, 1_000 days));
         assertRefused(mint(), inSession(mint()));
     }
@@ -33,7 +33,7 @@ contract SessionsTest is AccountTest {
         assertRefused(mint(), inSession(mint()));
     }
 
-    function testFuzz_a_session_does_nothing_else(address to, bytes memory data) public {
+    function testFuzz_a_session_only_mints_and_commits(address to, bytes memory data) public {
         bool isMint = data.length >= 4 && bytes4(data) == registry.mintDID.selector;
         bool isCommit = data.length >= 4 && bytes4(data) == registry.commitClaim.selector;
         vm.assume(to != address(registry) || (!isMint && !isCommit));
@@ -83,7 +83,7 @@ contract SessionsTest is AccountTest {
         assertRefused(mint(), inSession(mint(), ""));
     }
 
-    function testFuzz_a_session_signs_by_its_own_key(uint256 key) public {
+    function testFuzz_no_other_key_acts_in_a_session(uint256 key) public {
         key = bound(key, 1, CURVE_ORDER - 1);
         vm.assume(key != SESSION);
         (bytes32 r, bytes32 s) = signLow(key, sha256(abi.encode(nextHash(mint()))));
@@ -107,7 +107,7 @@ contract SessionsTest is AccountTest {
         assertRefused(mint(), inSession(mint(), granted));
     }
 
-    function test_a_session_answers_no_application() public view {
+    function test_a_session_key_signs_no_message_for_an_application() public view {
         bytes32 hash = keccak256("message");
         bytes memory signature = inSessionOf(messageHash(account, hash), grant(0));
         vm.assertTrue(account.isValidSignature(hash, signature) == 0xffffffff);

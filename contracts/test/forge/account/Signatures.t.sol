@@ -3,7 +3,8 @@ pragma solidity 0.8.37;
 
 import {AccountTest} from "./AccountTest.sol";
 
-/// @dev What the account answers applications (ERC-1271), and what it asks of an assertion.
+/// @dev Tests which signatures of a message the account accepts for applications (ERC-1271), and
+/// what it demands of a passkey's assertion.
 contract SignaturesTest is AccountTest {
     bytes32 private constant HASH = keccak256("message");
 
@@ -38,7 +39,7 @@ contract SignaturesTest is AccountTest {
         vm.assertEq(accepts(data, '{"type":"webauthn.get","challenge":"'), length >= 37);
     }
 
-    function test_only_an_assertion_counts() public view {
+    function test_client_data_of_another_type_than_an_assertion_is_refused() public view {
         bytes memory data = authenticatorData(0x05);
         vm.assertEq(accepts(data, '{"type":"webauthn.create","challenge":"'), false);
         vm.assertEq(accepts(data, '{"challenge":"'), false);
@@ -101,7 +102,7 @@ contract SignaturesTest is AccountTest {
         vm.assertTrue(isValid(other, proof(messageHash(account, other), sibling, 1)));
     }
 
-    function test_a_proof_has_1_to_8_steps() public view {
+    function test_a_merkle_proof_of_a_digest_has_1_to_8_steps() public view {
         bytes memory single = byFirst(FIRST, messageHash(account, HASH));
         vm.assertEq(isValid(HASH, bytes.concat(hex"0200", single)), false);
         bytes32 root = messageHash(account, HASH);
@@ -113,7 +114,7 @@ contract SignaturesTest is AccountTest {
         vm.assertEq(isValid(HASH, bytes.concat(hex"0209", path, byFirst(FIRST, root))), false);
     }
 
-    function test_a_proof_within_a_proof_is_refused() public view {
+    function test_a_merkle_proof_within_a_merkle_proof_is_refused() public view {
         bytes32[8] memory siblings;
         bytes32 inner = node(messageHash(account, HASH), 0);
         bytes memory signature = bytes.concat(hex"0201", bytes32(0), proof(inner, siblings, 1));

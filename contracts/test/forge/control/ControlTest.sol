@@ -22,7 +22,7 @@ abstract contract ControlTest is RegistryTest, TypedData {
 
     // ── Consents ────────────────────────────────────────────────────────────────────────────────
 
-    /// @dev The consent of whoever calls.
+    /// @dev Returns the consent of the caller itself, which needs no signature.
     function called() internal pure returns (IIdentityControl.Consent memory consent) {}
 
     /// @param action the encoded struct of the action up to its nonce

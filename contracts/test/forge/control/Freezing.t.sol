@@ -98,7 +98,7 @@ contract FreezingTest is ControlTest {
         assertController(owner, 0, false);
     }
 
-    function test_with_guardians_a_request_waits_for_their_delay() public {
+    function test_with_guardians_a_request_to_unfreeze_waits_for_their_delay() public {
         setGuardians();
         freeze();
         vm.prank(owner);
@@ -118,7 +118,7 @@ contract FreezingTest is ControlTest {
         registry.requestUnfreeze(owner, nobody(), called());
     }
 
-    function test_a_veto_or_another_freeze_cancels_a_request() public {
+    function test_a_veto_or_another_freeze_cancels_a_request_to_unfreeze() public {
         setGuardians();
         freeze();
         request();
@@ -134,7 +134,7 @@ contract FreezingTest is ControlTest {
         vm.assertTrue(registry.frozenSince(owner) != 0);
     }
 
-    function test_guardians_who_unfreeze_settle_a_request() public {
+    function test_guardians_who_unfreeze_end_a_waiting_request_to_unfreeze() public {
         setGuardians();
         freeze();
         request();
@@ -142,7 +142,7 @@ contract FreezingTest is ControlTest {
         assertPending(IIdentityControl.Change.None);
     }
 
-    function test_a_request_does_not_replace_a_recovery() public {
+    function test_a_request_to_unfreeze_does_not_replace_a_recovery() public {
         setGuardians();
         freeze();
         startRecovery(next, 2);

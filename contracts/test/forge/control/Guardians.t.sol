@@ -17,7 +17,7 @@ contract GuardiansTest is ControlTest {
         assertGuardians(hash, 0, 0);
     }
 
-    function testFuzz_a_change_waits_for_twice_the_delay(bytes32 hash, uint64 early) public {
+    function testFuzz_a_change_of_guardians_waits_for_twice_the_delay(bytes32 hash, uint64 early) public {
         early = uint64(bound(early, 1, 2 * DELAY));
         setGuardians();
         uint64 nextAt = uint64(block.timestamp) + 2 * DELAY;
@@ -32,7 +32,7 @@ contract GuardiansTest is ControlTest {
         vm.assertEq(registry.guardianRound(owner), 1);
     }
 
-    function test_a_change_that_waited_long_enough_decides_who_may_act() public {
+    function test_a_change_of_guardians_that_waited_long_enough_decides_who_may_act() public {
         setGuardians();
         change(0);
         vm.warp(block.timestamp + 2 * DELAY);
@@ -66,7 +66,7 @@ contract GuardiansTest is ControlTest {
         registry.setGuardians(owner, "hash", nobody(), called());
     }
 
-    function test_a_change_needs_the_present_list() public {
+    function test_a_change_of_guardians_needs_the_present_list() public {
         setGuardians();
         IIdentityControl.Guardians memory other = list();
         other.salt = "other";

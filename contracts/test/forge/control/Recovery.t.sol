@@ -83,7 +83,7 @@ contract RecoveryTest is ControlTest {
         assertController(next, uint64(block.timestamp), true);
     }
 
-    function test_a_recovery_to_the_same_address_still_counts_as_one() public {
+    function test_a_recovery_to_the_present_controller_counts_as_a_recovery() public {
         startRecovery(owner, 2);
         vm.warp(block.timestamp + DELAY);
         vm.prank(owner);
@@ -134,7 +134,7 @@ contract RecoveryTest is ControlTest {
         registry.veto(owner, called());
     }
 
-    function test_chains_of_controllers_are_not_followed() public {
+    function test_the_controller_of_a_controller_does_not_act_for_an_identity() public {
         startRecovery(next, 2);
         finishRecovery();
         IIdentityControl.Consent memory consent = accept(0x4444, next);
@@ -156,12 +156,12 @@ contract RecoveryTest is ControlTest {
         assertNoTarget(next, abi.encode(x, y));
     }
 
-    function testFuzz_a_key_is_a_point_of_the_curve(uint256 x, uint256 y) public {
+    function testFuzz_a_recovery_by_key_needs_a_point_of_the_curve(uint256 x, uint256 y) public {
         vm.etch(owner, hex"00");
         assertNoTarget(address(0), abi.encode(x, y));
     }
 
-    function testFuzz_a_key_has_64_bytes(bytes memory key) public {
+    function testFuzz_a_recovery_by_key_needs_64_bytes(bytes memory key) public {
         vm.assume(key.length != 64);
         vm.etch(owner, hex"00");
         assertNoTarget(address(0), key);

@@ -56,8 +56,9 @@ export function listOpenedFields({ holder, fields }: DisclosedDetails): FieldLea
 }
 
 /**
- * Writes the number of fields, the holder, and then a zero byte and one hash, or a one and each
- * field. The holder's field has a fixed name, label and kind, so only its value is written.
+ * Writes the number of fields and the holder. A zero byte and one hash follow if no other field is
+ * opened, and otherwise a one and each field. The holder's field has a fixed name, label and kind,
+ * so only its value is written.
  */
 export function encodeDetails({ fieldCount, holder, fields }: DisclosedDetails): Uint8Array {
   const rest =
@@ -67,7 +68,7 @@ export function encodeDetails({ fieldCount, holder, fields }: DisclosedDetails):
   return joinBytes(varint(fieldCount), encodeHolderName(holder), rest)
 }
 
-/** Throws `share-unreadable` for anything that `encodeDetails` does not write. */
+/** Reads what `encodeDetails` writes. Throws `share-unreadable` for anything else. */
 export function decodeDetails(reader: ByteReader): DisclosedDetails {
   const fieldCount = reader.takeVarint()
   if (fieldCount > mostFields) throw unreadable('it has too many fields')

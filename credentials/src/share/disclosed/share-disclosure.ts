@@ -89,7 +89,10 @@ function encodeTree(tree: TreeDisclosure): Uint8Array {
   return joinBytes(token, textBytes(field), textBytes(value), hexToBytes(salt))
 }
 
-/** Throws `share-unreadable` for damage, and for a tree that is not in its one valid form. */
+/**
+ * Reads a tree. Throws `share-unreadable` for damage, and for a tree that is not in its one valid
+ * form.
+ */
 export function decodeTree(reader: ByteReader): TreeDisclosure {
   const tree = decodeSubtree(reader, 0)
   const opened = listOpenedLeaves(tree)

@@ -7,8 +7,8 @@ import { type Check, check } from '../verdict-checks.ts'
 
 /**
  * Checks who controls the holder's identity. An attestation stays true whoever acts for the
- * identity. While a key is reported stolen, a thief may be showing the attestation. An identity
- * without a change needs no line.
+ * identity. While a key is reported stolen, a thief may be showing the attestation. Returns no
+ * check for an identity without a change, because a verdict needs no line about it.
  */
 export function checkControl(control: Fact<IdentityControl>): Check[] {
   if (control === 'unknown') return [check('control-unchecked')]

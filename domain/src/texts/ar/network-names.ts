@@ -1,6 +1,6 @@
 /**
- * The texts on screen for no network and for an unknown one. domain/src/network.ts names the known
- * ones.
+ * The page shows these texts for no network and for an unknown one. domain/src/network.ts has the
+ * names of the known networks.
  */
 export const networkNames = {
   none: 'شبكة غير معروفة',

@@ -8,8 +8,8 @@ const units = {
 const words = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
 
 /**
- * Writes a length of time in words, such as “five minutes” or “a day”. The words are a dative, as
- * “nach” and “innerhalb von” want it.
+ * Writes a length of time in words, such as “five minutes” or “a day”. The words are in the dative,
+ * which “nach” and “innerhalb von” require.
  */
 export function writeDuration(ms: number): string {
   const [count, unit] = splitDuration(ms)

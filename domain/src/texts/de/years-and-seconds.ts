@@ -1,7 +1,7 @@
-/** The words are a dative, as “nach” wants it. */
+/** The words are in the dative, which “nach” requires. */
 export const writeYears = (years: number): string => count(years, ['einem Jahr', 'Jahren'])
 
-/** The words are a dative, as “nach” wants it. */
+/** The words are in the dative, which “nach” requires. */
 export const writeSeconds = (seconds: number): string => count(seconds, ['einer Sekunde', 'Sekunden'])
 
 function count(number: number, [one, many]: readonly [string, string]): string {

@@ -34,7 +34,7 @@ describe('shortDate', () => {
       expect([shortDate('2026-11-28T03:00:00Z'), shortDate('2026-11-28T23:00:00Z')]).toEqual([early, late]))
   })
   it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
-    'shortDate names the time zone of a date long ago in %s',
+    'relativeTime and utcDate name the time zone of a date long ago where the day may differ, in %s',
     (zone) => {
       vi.stubEnv('TZ', zone)
       const [early, late] = ['2026-06-12T03:00:00Z', '2026-06-12T23:00:00Z'].map((at) => new Date(at))

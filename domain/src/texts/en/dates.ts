@@ -15,9 +15,9 @@ const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep
 
 /**
  * Shows a day. A calendar day is read as UTC, so that no time zone moves the day. A moment is shown
- * as the reader's own day, and the text says so where that differs from the day in UTC, in which
- * nearby days such as a day of issue are counted. The function avoids Intl, whose first formatter
- * costs a phone a tenth of a second before a verdict.
+ * as the reader's own day. If this day differs from the day in UTC, the text says so, because other
+ * days on the page, such as a day of issue, are in UTC. The function avoids Intl, whose first
+ * formatter costs a phone a tenth of a second before a verdict.
  */
 export function shortDate(date: string): string {
   const isCalendarDay = /^\d{4}-\d{2}-\d{2}$/.test(date)

@@ -37,7 +37,10 @@ export const alertMails: Record<AlertKind, { subject: string; change: string }> 
   },
 }
 
-/** Every alert mail says this after what changed. A link follows `open` and `stop`. */
+/**
+ * Every alert mail has these texts after the text about the change. A link follows `open` and
+ * `stop`.
+ */
 export const alertMailTexts = {
   open: 'Open DID Verification to see it:',
   namesNobody: 'This message names nobody and no credential, because others can read e-mail on its way.',

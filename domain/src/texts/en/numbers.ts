@@ -1,6 +1,6 @@
 /**
- * Returns the number that a person typed, with a point before its decimals. Whatever is no number
- * stays no number.
+ * Returns the number that a person typed, with a point before its decimals. Any other text stays a
+ * text that is no number.
  */
 export function readNumber(typed: string): string {
   return typed

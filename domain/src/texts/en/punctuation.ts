@@ -1,4 +1,6 @@
-/** Between the parts of a list in a line of facts. A list in a sentence comes from `Intl`. */
+/**
+ * This comma separates the parts of a list in a line of facts. `Intl` writes a list in a sentence.
+ */
 export const comma = ', '
 export const semicolon = '; '
 

@@ -10,8 +10,8 @@ import { pointBytes } from './layout.ts'
 import { PointAdder } from './point-adder.ts'
 
 /**
- * No digit has a greater absolute value. A window has a bucket for each absolute value, and one for
- * zero.
+ * No digit has a greater absolute value. A window has one bucket for each absolute value from 0 to
+ * this one.
  */
 const greatest = 2 ** (windowBits - 1)
 const bucketsPerWindow = greatest + 1
@@ -153,7 +153,10 @@ function countDigits(points: Uint32Array, digits: Uint32Array, window: number, c
 
 type Placed = { entries: Int32Array; places: Uint32Array }
 
-/** Writes each point's address to its place, plus 1 to negate it. */
+/**
+ * Writes each point's address to the point's place in its bucket. An address plus 1 stands for the
+ * negated point.
+ */
 function placePoints(points: Uint32Array, digits: Uint32Array, window: number, { entries, places }: Placed): void {
   for (let point = 0; point < points.length; point++) {
     const digit = digitAt(digits, point, window)

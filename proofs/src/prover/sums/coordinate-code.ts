@@ -64,7 +64,9 @@ function defineMultiply(module: ModuleWriter): Caller {
   })
 }
 
-/** (a + b·i)(c + d·i) = (ac − bd) + (ad + bc)·i. The product may replace a factor. */
+/**
+ * Multiplies in G2: (a + b·i)(c + d·i) = (ac − bd) + (ad + bc)·i. The product may replace a factor.
+ */
 function defineMultiplyPairs(module: ModuleWriter): Caller {
   const [a, b] = [at(get(1)), at(get(1), numberBytes)]
   const [c, d] = [at(get(2)), at(get(2), numberBytes)]
@@ -125,7 +127,7 @@ function defineSubtraction(module: ModuleWriter, { group, parts }: Shape) {
   const difference = (part: number, place: number) =>
     subtractLong(loadLimb(at(get(from), part), place), loadLimb(at(get(first), part), place))
   return {
-    /** Leaves the difference loose. */
+    /** Writes `from` − `first` without carries, as a loose number (field-code.ts). */
     subtract: module.define({
       name: `${group}_subtract`,
       parameters: 3,
@@ -133,7 +135,7 @@ function defineSubtraction(module: ModuleWriter, { group, parts }: Shape) {
         limbPlaces.map((place) => storeLimb(at(get(to), part), place, difference(part, place))),
       ),
     }),
-    /** Subtracts two coordinates from the second one and reduces the result. */
+    /** Writes `from` − `first` − `second` as a reduced number. */
     subtractBoth: module.define({
       name: `${group}_subtractBoth`,
       parameters: 4,

@@ -7,7 +7,10 @@ const half = base / 2
 const wordCount = Math.ceil((windowBits * windowCount) / 32) + 1
 const scalarWords = fieldBytes / 4
 
-/** This is half of the base in each window. It is added here and subtracted in `digitAt`. */
+/**
+ * This number is half of the base in each window. It is added to each scalar here, and `digitAt`
+ * subtracts it.
+ */
 const shift = Array.from({ length: windowCount }, (_, window) => BigInt(half) << BigInt(windowBits * window)).reduce(
   (sum, part) => sum + part,
 )

@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences of the accounts that passkeys control. */
+/** These defences protect the accounts that passkeys control. */
 export const accountDefences: readonly Mutant[] = [
   {
     file: 'contracts/src/DidAccount.sol',

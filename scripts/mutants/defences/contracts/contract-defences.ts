@@ -1,6 +1,9 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences of the registry, which refuses the same calls whichever server offers the page. */
+/**
+ * These defences are in the registry, which refuses the same calls whichever server offers the
+ * page.
+ */
 export const contractDefences: readonly Mutant[] = [
   {
     file: 'contracts/src/DidRegistry.sol',

@@ -1,6 +1,9 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences of who acts for an identity: consents, guardians, freezes, moves and suspensions. */
+/**
+ * These defences protect the rules about who acts for an identity: consents, guardians, freezes,
+ * moves and suspensions.
+ */
 export const controlDefences: readonly Mutant[] = [
   {
     file: 'contracts/src/DidRegistry.sol',

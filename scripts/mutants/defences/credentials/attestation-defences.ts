@@ -1,6 +1,8 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences of the conditions under which a claim is verified, of revocations, and of lookups. */
+/**
+ * These defences protect the conditions under which a claim is verified, revocations, and lookups.
+ */
 export const attestationDefences: readonly Mutant[] = [
   {
     defence: 'the server checks the verifier’s signature',

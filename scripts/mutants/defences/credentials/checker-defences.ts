@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences that keep a forged link from a green verdict. */
+/** These defences keep a forged link from a green verdict. */
 export const checkerDefences: readonly Mutant[] = [
   {
     defence: 'the signer must be the named verifier',

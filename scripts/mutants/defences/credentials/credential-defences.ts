@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences around the holder’s name and the fields of a credential, and around links to it. */
+/** These defences protect the holder’s name and the fields of a credential, and links to it. */
 export const credentialDefences: readonly Mutant[] = [
   {
     defence: 'the verifier’s signature covers the holder’s name and the value of each field',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences of the answers of wallets of other software (OpenID4VP 1.0). */
+/** These defences protect the answers of wallets of other software (OpenID4VP 1.0). */
 export const presentationDefences: readonly Mutant[] = [
   {
     test: 'server/test/portable/presenting-verifier-signed.test.ts',
@@ -42,7 +42,7 @@ export const presentationDefences: readonly Mutant[] = [
     search: `  if (aud !== audience) return fail('key-binding-audience')
 `,
     replace: '',
-    name: 'is judged, and the judgement names the fault “key-binding-audience”',
+    name: 'the check of a key binding names the fault “key-binding-audience”',
   },
   {
     test: 'credentials/src/foreign/sd-jwt.test.ts',
@@ -51,7 +51,7 @@ export const presentationDefences: readonly Mutant[] = [
     search: `  if (signedNonce !== nonce) return fail('key-binding-nonce')
 `,
     replace: '',
-    name: 'is judged, and the judgement names the fault “key-binding-nonce”',
+    name: 'the check of a key binding names the fault “key-binding-nonce”',
   },
   {
     test: 'credentials/src/foreign/sd-jwt.test.ts',
@@ -59,7 +59,7 @@ export const presentationDefences: readonly Mutant[] = [
     defence: 'a wallet’s signature covers what it shows (sd_hash)',
     search: 'signedHash === digestText(sdJwt.hash, sdJwt.hashedPart) ? ',
     replace: 'true ? ',
-    name: 'is judged, and the judgement names the fault “key-binding-hash”',
+    name: 'the check of a key binding names the fault “key-binding-hash”',
   },
   {
     test: 'server/test/portable/presenting-refusals.test.ts',

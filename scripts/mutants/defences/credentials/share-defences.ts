@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences of what a share opens, of its readers and views, and of a proof's purpose. */
+/** These defences protect what a share opens, its readers and views, and a proof's purpose. */
 export const shareDefences: readonly Mutant[] = [
   {
     defence: 'a withdrawn share stays closed',

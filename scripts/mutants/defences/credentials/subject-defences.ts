@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences of passkey accounts, and of the rules for who acts for an identity. */
+/** These defences protect passkey accounts, and the rules for who acts for an identity. */
 export const subjectDefences: readonly Mutant[] = [
   {
     file: 'credentials/src/signature/passkey-account.ts',

@@ -1,6 +1,8 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences against credentials that somebody forged, changed or shows in a wrong place. */
+/**
+ * These defences protect against credentials that are forged, changed or shown in a wrong place.
+ */
 export const foreignDefences: readonly Mutant[] = [
   {
     file: 'credentials/src/foreign/sd-jwt.ts',
@@ -82,7 +84,7 @@ export const foreignDefences: readonly Mutant[] = [
   },
 ]
 
-/** Defences of the service while it fetches documents of other hosts for a page. */
+/** These defences protect the service while it fetches documents of other hosts for a page. */
 export const foreignDocumentDefences: readonly Mutant[] = [
   {
     test: 'server/test/portable/foreign-documents.test.ts',

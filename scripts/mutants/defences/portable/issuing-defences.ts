@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences of credentials that are signed in a verifier's name. */
+/** These defences protect credentials that are signed in a verifier's name. */
 export const issuingDefences: readonly Mutant[] = [
   {
     test: 'server/test/portable/verifier-issuing.test.ts',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences of checks without a network, and of W3C's VC-API. */
+/** These defences protect checks without a network, and W3C's VC-API. */
 export const offlineDefences: readonly Mutant[] = [
   {
     test: 'credentials/src/evidence/saved-chain.test.ts',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences that keep a circuit from accepting a false statement. */
+/** These defences keep a circuit from accepting a false statement. */
 export const circuitDefences: readonly Mutant[] = [
   {
     defence: 'the circuit refuses a slot of 16 or more',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** Defences that keep a proof from saying more than was proved. */
+/** These defences keep a proof from saying more than was proved. */
 export const proofDefences: readonly Mutant[] = [
   {
     defence: 'the checker makes every public signal itself',
@@ -40,7 +40,7 @@ export const proofDefences: readonly Mutant[] = [
     search: 'point.assertValidity() // This method checks that the point is on the curve and in the subgroup.',
     replace: '',
     test: 'proofs/test/check-proof.test.ts',
-    name: 'a proof is refused for a point off its curve or outside the subgroup, even if the pairing accepted it',
+    name: 'a proof is refused for a point off its curve or outside the subgroup, even if the pairing would accept the proof',
   },
   {
     defence: 'a recorded proof is bound to its claim and its chain',

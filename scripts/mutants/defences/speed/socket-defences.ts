@@ -1,8 +1,8 @@
 import type { Mutant } from '../../mutant.ts'
 
 /**
- * Defences that give a socket each event exactly once during its session, and that limit the number
- * of sockets.
+ * These defences give a socket each event exactly once during its session, and limit the number of
+ * sockets.
  */
 export const socketDefences: readonly Mutant[] = [
   {

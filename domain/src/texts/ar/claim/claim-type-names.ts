@@ -1,4 +1,5 @@
-// No schema may stand in this file: the public verdict page imports it without a validator.
+// This file must not contain a schema: the public verdict page imports the file, and a schema would
+// make the page larger.
 
 /** The five types that the Add New Claim dialog offers. */
 export const claimTypeLabels = {

@@ -15,7 +15,10 @@ const levels: Readonly<Record<string, string>> = {
   doctorate: 'دكتوراه',
 }
 
-/** Sets of up to nine members are written in full, so that 'غيرها' always means several. */
+/**
+ * A longer set shows this many members. A set of nine is still written in full, so that 'غيرها'
+ * always means several.
+ */
 const shownMembers = 8
 const shownCharacters = 80
 
@@ -76,7 +79,9 @@ function describeSet(clause: SetClause): string {
   return clause.mode === 'in' ? listMembers(clause, ' أو ') : `غير ${listMembers(clause, ' و')}`
 }
 
-/** Joins the members with `word`, which contains its spaces: 'و' is one with what follows. */
+/**
+ * Joins the members with `word`. The word contains its spaces, because 'و' has no space behind it.
+ */
 function listMembers({ encoding, members }: SetClause, word: ' أو ' | ' و'): string {
   const isAll = members.length <= shownMembers + 1
   const shown = (isAll ? members : members.slice(0, shownMembers)).map((member) => describeValue(encoding, member))

@@ -8,7 +8,7 @@ export const unnamedOwner = 'صاحب البيان'
 export const on = (signedOn: string | null) => (signedOn === null ? '' : ` في ${signedOn}`)
 export const because = (reason: string | null) => (reason === null ? '' : `. السبب: ${reason}`)
 
-/** The reasons of revocations for checkers, who never read the verifier's own words. */
+/** Checkers read these reasons of a revocation. They never read the verifier's own words. */
 export const reasonTexts: Record<RevocationReason, string> = {
   'issued-by-mistake': 'أُكّد بالخطأ',
   'no-longer-true': 'لم يعد صحيحًا',

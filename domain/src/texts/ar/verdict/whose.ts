@@ -3,7 +3,10 @@ import { on } from './told.ts'
 export const whoseTexts = {
   confirmedBy: 'تأكيد من',
   on,
-  /** The chain has no date yet, and a verifier could write any. */
+  /**
+   * Gives the date that the verifier wrote. The chain shows no date, and the verifier could write
+   * any date.
+   */
   dated: (day: string) => `، والتاريخ الذي ذكرته: ${day}`,
   nobody: 'لا يذكر البيان لمن هو. اطلب ممن يعرضه أن يثبت أنه له.',
   /** Says how many fields a link keeps back, without naming them. */

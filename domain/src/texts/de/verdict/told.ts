@@ -9,7 +9,7 @@ export const unnamedOwner = 'Die Person, der die Angabe gehört,'
 export const on = (signedOn: string | null) => (signedOn === null ? '' : ` am ${signedOn}`)
 export const because = (reason: string | null) => (reason === null ? '' : `. Grund: ${reason}`)
 
-/** The reasons of revocations for checkers, who never read the verifier's own words. */
+/** Checkers read these reasons of a revocation. They never read the verifier's own words. */
 export const reasonTexts: Record<RevocationReason, string> = {
   'issued-by-mistake': 'irrtümlich bestätigt',
   'no-longer-true': 'trifft nicht mehr zu',

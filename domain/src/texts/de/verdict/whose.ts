@@ -3,7 +3,10 @@ import { on } from './told.ts'
 export const whoseTexts = {
   confirmedBy: 'bestätigt von',
   on,
-  /** The chain has no date yet, and a verifier could write any. */
+  /**
+   * Gives the date that the verifier wrote. The chain shows no date, and the verifier could write
+   * any date.
+   */
   dated: (day: string) => `, laut Prüfstelle am ${day}`,
   nobody: 'Hier steht nicht, wem das gehört. Bitten Sie die Person zu beweisen, dass es ihr gehört.',
   /** Says how many fields a link keeps back, without naming them. */

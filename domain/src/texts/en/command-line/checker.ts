@@ -1,7 +1,7 @@
 import { holderChallengeSeconds } from '../../../holder-challenge/limits.ts'
 import { writeDuration } from '../durations.ts'
 
-/** `npm run check-credential` says this beside its verdict, and about wrong arguments. */
+/** `npm run check-credential` prints these texts beside its verdict, and about wrong arguments. */
 export const checkerTexts = {
   help: `Usage: npm run check-credential -- <link | file> [options]
 

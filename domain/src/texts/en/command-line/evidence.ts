@@ -1,4 +1,4 @@
-/** `npm run save-evidence` says this. */
+/** `npm run save-evidence` prints these texts. */
 export const evidenceTexts = {
   help: `Usage: npm run save-evidence -- <link | file> --out DIR [options]
 

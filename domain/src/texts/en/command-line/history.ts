@@ -1,4 +1,4 @@
-/** `npm run check-history` says this. */
+/** `npm run check-history` prints these texts. */
 export const historyTexts = {
   usage: 'Usage: npm run check-history -- <file> [<older file of the same claim>]',
   wrong: 'WRONG',

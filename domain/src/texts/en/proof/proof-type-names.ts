@@ -1,4 +1,5 @@
-// No schema may stand in this file: the public verdict page imports it without a validator.
+// This file must not contain a schema: the public verdict page imports the file, and a schema would
+// make the page larger.
 
 const names: Readonly<Record<string, string>> = {
   RangeProof: 'Range',

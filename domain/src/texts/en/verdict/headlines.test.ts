@@ -13,7 +13,7 @@ test('a checker reads since when a verifier is accredited, and that the claim wa
   )
 })
 
-test('a checker of a claim that expired reads to ask for a new link, because it may have been confirmed again', () => {
+test('a checker of an expired claim is told to ask for a new link, because the claim may have been confirmed again', () => {
   expect(headlines.expired.sentence({ ...told, signedOn: null, at: 'Nov 28, 2026' })).toBe(
     'X confirmed it only until Nov 28, 2026. If it was confirmed again since, ask the owner for a new link.',
   )

@@ -9,7 +9,7 @@ export const unnamedOwner = 'The owner'
 export const on = (signedOn: string | null) => (signedOn === null ? '' : ` on ${signedOn}`)
 export const because = (reason: string | null) => (reason === null ? '' : `: ${reason}`)
 
-/** The reasons of revocations for checkers, who never read the verifier's own words. */
+/** Checkers read these reasons of a revocation. They never read the verifier's own words. */
 export const reasonTexts: Record<RevocationReason, string> = {
   'issued-by-mistake': 'it was confirmed by mistake',
   'no-longer-true': 'it is no longer true',

@@ -3,7 +3,10 @@ import { on } from './told.ts'
 export const whoseTexts = {
   confirmedBy: 'confirmed by',
   on,
-  /** The chain has no date yet, and a verifier could write any. */
+  /**
+   * Gives the date that the verifier wrote. The chain shows no date, and the verifier could write
+   * any date.
+   */
   dated: (day: string) => `, which dates it ${day}`,
   nobody: 'It does not say whose it is. Ask them to prove it is theirs.',
   /** Says how many fields a link keeps back, without naming them. */

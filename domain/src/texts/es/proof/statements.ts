@@ -15,7 +15,10 @@ const levels: Readonly<Record<string, string>> = {
   doctorate: 'doctorado',
 }
 
-/** Sets of up to nine members are written in full, so that 'otros' always means several. */
+/**
+ * A longer set shows this many members. A set of nine is still written in full, so that 'otros'
+ * always means several.
+ */
 const shownMembers = 8
 const shownCharacters = 80
 

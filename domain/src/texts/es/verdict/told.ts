@@ -9,7 +9,7 @@ export const unnamedOwner = 'Su titular'
 export const on = (signedOn: string | null) => (signedOn === null ? '' : ` el ${signedOn}`)
 export const because = (reason: string | null) => (reason === null ? '' : `: ${reason}`)
 
-/** The reasons of revocations for checkers, who never read the verifier's own words. */
+/** Checkers read these reasons of a revocation. They never read the verifier's own words. */
 export const reasonTexts: Record<RevocationReason, string> = {
   'issued-by-mistake': 'se confirmó por error',
   'no-longer-true': 'ya no es cierta',

@@ -3,7 +3,10 @@ import { on } from './told.ts'
 export const whoseTexts = {
   confirmedBy: 'confirmada por',
   on,
-  /** The chain has no date yet, and a verifier could write any. */
+  /**
+   * Gives the date that the verifier wrote. The chain shows no date, and the verifier could write
+   * any date.
+   */
   dated: (day: string) => `, que indica la fecha ${day}`,
   nobody: 'No dice de quién es. Pide a quien te la muestra que demuestre que es suya.',
   /** Says how many fields a link keeps back, without naming them. */
