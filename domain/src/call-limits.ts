@@ -28,6 +28,12 @@ export const replayedPerSecond = 5_000
 export const bodyLimitBytes = 128_000
 
 /**
+ * A node stores at most this many bytes for the calls of one client on a day (UTC), whatever the
+ * number of the client's accounts. The setting `STORED_BYTES_PER_CLIENT` replaces this.
+ */
+export const storedBytesPerClient = 1_000_000_000
+
+/**
  * The server counts a client's requests of every kind for `everyKind`, and its requests with a
  * limit `perHourAndClient` for `perHour`.
  */

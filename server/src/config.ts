@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import { isIP } from 'node:net'
 import { contactMessages } from '@did/domain/account/contact-limits'
 import { quotas } from '@did/domain/account/limits'
-import { defaultRates, socket } from '@did/domain/call-limits'
+import { defaultRates, socket, storedBytesPerClient } from '@did/domain/call-limits'
 import { toAddress } from '@did/domain/hex'
 import { maximumDidHistory } from '@did/domain/verifier/limits'
 import { z } from 'zod'
@@ -58,6 +58,7 @@ const environmentSchema = z.object({
   SPONSOR_GAS_PER_DAY: z.preprocess(blankToUndefined, gasPerDay.default(30_000_000n)),
   SPONSOR_RESERVE_GAS: z.preprocess(blankToUndefined, gasPerDay.default(5_000_000n)),
   SPONSOR_GAS_PER_CLIENT: z.preprocess(blankToUndefined, gasPerDay.default(3_000_000n)),
+  STORED_BYTES_PER_CLIENT: z.preprocess(blankToUndefined, quota.default(storedBytesPerClient)),
   SIGNING_KEY: optional(signingKey),
   SIGNING_CERTIFICATE: optional(certificates),
   PUSH_KEY: optional(signingKey),
@@ -158,6 +159,8 @@ function toConfig(env: Environment) {
     /** The gas that people's own calls may use in any 24 hours. */
     sponsorGas: { perDay: env.SPONSOR_GAS_PER_DAY, reserve: env.SPONSOR_RESERVE_GAS },
     sponsorGasPerClient: env.SPONSOR_GAS_PER_CLIENT,
+    /** The server stores at most this many bytes for the calls of one client on a day (UTC). */
+    storedBytesPerClient: env.STORED_BYTES_PER_CLIENT,
     signingKey: env.SIGNING_KEY,
     /**
      * The base64 of each certificate's DER (`x5c`, RFC 7515). The certificate of the signing key

@@ -3,6 +3,14 @@ import type { Mutant } from '../mutant.ts'
 /** These defences keep one account from filling the database or a verifier's desk. */
 export const quotaDefences: readonly Mutant[] = [
   {
+    defence: 'one client does not fill the disk with many accounts',
+    file: 'server/src/http/limits/limit-stored-bytes.ts',
+    search: 'storedBy(request) >= bytesPerClient',
+    replace: 'storedBy(request) < 0',
+    test: 'server/test/http/stored-bytes.test.ts',
+    name: 'one client’s accounts together store no more in a day than the limit, and other clients go on',
+  },
+  {
     defence: 'a claim beyond the quota is not stored',
     file: 'server/src/modules/claims/service.ts',
     search: `    assertWithinQuotas(ctx, tx, actor, 'claims'),

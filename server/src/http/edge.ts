@@ -18,6 +18,7 @@ import { anyOrigin, isForOtherSoftware, welcomeOtherSoftware } from './foreign/o
 import { toAppError } from './foreign-error.ts'
 import { warnOfUnknownProxy } from './forwarded.ts'
 import { acceptJsonOnly } from './json-body.ts'
+import { limitStoredBytes } from './limits/limit-stored-bytes.ts'
 import { limitRates, probes } from './limits/rate-limits.ts'
 import { assertOrigin } from './origin.ts'
 import { toProblem } from './problem.ts'
@@ -69,6 +70,7 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
   warnOfUnknownProxy(edge, ctx.log)
   limitUnreadAnswers(edge)
   await limitRates(edge, ctx.config.rateLimits)
+  limitStoredBytes(edge, { bytesPerClient: ctx.config.storedBytesPerClient, now: ctx.now })
   return edge
 }
 

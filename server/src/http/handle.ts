@@ -77,6 +77,7 @@ export function handlePreparedRoute<R extends Route, Prepared>(
     config: {
       ...(route.countsAs && { countsAs: route.countsAs }),
       ...(route.isForMailPrograms && { isForMailPrograms: true }),
+      isStored: route.who === 'signed-in' && route.body !== undefined,
     },
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')

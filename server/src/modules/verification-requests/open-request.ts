@@ -1,3 +1,4 @@
+import type { Address } from '@did/domain/hex'
 import type { ConfirmedValue, LikelyDuplicate } from '@did/domain/verification-request/verification-request'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../refusals.ts'
@@ -7,6 +8,7 @@ import { findDidOfToken, type PresentableDid } from '../dids/service.ts'
 import { findOtherValues } from './confirmed-before.ts'
 import { findLikelyDuplicates } from './likely-duplicates.ts'
 import { assertMayOpen } from './policy.ts'
+import { queueWork } from './queue-work.ts'
 import * as store from './store.ts'
 
 export type Opened = {
@@ -26,6 +28,9 @@ const mostEarlier = 20
 /** A verifier sees at most this many other requests of the same person beside a request. */
 const mostOthers = 20
 
+/** The search takes PostgreSQL tens of milliseconds, and a stranger can write what it reads. */
+const queueSearch = queueWork<Address>()
+
 export async function openRequest(ctx: Context, session: Session, requestId: number): Promise<Opened> {
   const asked = await store.findRequest(ctx.db, requestId)
   assertMayOpen(session, asked)
@@ -37,7 +42,7 @@ export async function openRequest(ctx: Context, session: Session, requestId: num
     // One request more is read, because the request itself may be among them.
     store.listRequestsBetween(ctx.db, { verifierId, requesterId }, mostOthers + 1),
     findOtherValues(ctx.db, asked),
-    findLikelyDuplicates(ctx.db, asked),
+    queueSearch(session.address, () => findLikelyDuplicates(ctx.db, asked)),
   ])
   if (!did || !claim) throw notFound() // The owner has erased the claim since `findRequest`.
   const others = ofPerson.filter(({ request }) => request.id !== id).slice(0, mostOthers)
