@@ -6,3 +6,6 @@ export const maximumQuestions = 10
  * answer lists, and how many one call makes wait again.
  */
 export const maximumRenewals = { listed: 1_000, atOnce: 100 }
+
+/** The longest texts that a verifier and an owner write about a request, in characters. */
+export const maximumRequestLength = { reason: 500, question: 500, answer: 500 }

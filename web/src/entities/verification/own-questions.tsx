@@ -1,6 +1,6 @@
 import { isAppError } from '@did/domain/errors'
 import type { RequestId } from '@did/domain/ids'
-import { maximumLength } from '@did/domain/text-lengths'
+import { maximumRequestLength } from '@did/domain/verification-request/limits'
 import { findOpenQuestion } from '@did/domain/verification-request/verification-request'
 import { useState } from 'react'
 import { toast } from '../../lib/toast/toast.ts'
@@ -57,7 +57,7 @@ function AnswerForm({ requestId, askedAt }: { requestId: RequestId; askedAt: str
           <Textarea
             {...control}
             value={text}
-            maxLength={maximumLength.answer}
+            maxLength={maximumRequestLength.answer}
             onChange={(event) => {
               setText(event.target.value)
               setError(undefined)

@@ -1,5 +1,5 @@
 import { registerCalls } from '@did/domain/calls/register'
-import { maximumLength } from '@did/domain/text-lengths'
+import { maximumApplicationLength } from '@did/domain/verifier/limits'
 import type { VerifierApplicationRecord } from '@did/domain/verifier/register'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
@@ -31,7 +31,7 @@ export function AskDialog({ application: { id, organization }, onClose }: AskDia
     <TextDialog
       {...words}
       description={text(organization)}
-      maxLength={maximumLength.question}
+      maxLength={maximumApplicationLength.question}
       onSubmit={ask}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import { isAppError } from '@did/domain/errors'
-import { maximumLength } from '@did/domain/text-lengths'
+import { maximumRequestLength } from '@did/domain/verification-request/limits'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useRejectRequest } from '../../entities/verification/mutations.ts'
 import { nameRequester } from '../../entities/verification/name-requester.ts'
@@ -44,7 +44,7 @@ export function RejectDialog({ request, marked, onClose }: RejectDialogProps) {
       label={texts.reason}
       hint={texts.reasonHint}
       initial={marked}
-      maxLength={maximumLength.reason}
+      maxLength={maximumRequestLength.reason}
       variant="danger"
       submit={texts.reject}
       submitting={texts.rejecting}
