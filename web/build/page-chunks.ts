@@ -78,7 +78,7 @@ const chain =
  * number. In a later layer, they would bring that whole layer.
  */
 const vocabulary =
-  /\/domain\/src\/(protocol\/(proof-vocabulary|no-commitment)|share\/share-kind|(account|attestation)\/limits|texts\/(\w+\/(punctuation|numbers)|comma-numbers)|page\/(read-typed|kept-answers))\.ts$/
+  /\/domain\/src\/(proof\/proof-vocabulary|protocol\/no-commitment|share\/share-kind|(account|attestation)\/limits|texts\/(\w+\/(punctuation|numbers)|comma-numbers)|page\/(read-typed|kept-answers))\.ts$/
 
 function groupOf(name: string, modules: RegExp, priority = 0): Group {
   return { name: (id) => (modules.test(id) ? name : null), debugName: name, priority }
