@@ -18,7 +18,7 @@ import { anyOrigin, isForOtherSoftware, welcomeOtherSoftware } from './foreign/o
 import { toAppError } from './foreign-error.ts'
 import { warnOfUnknownProxy } from './forwarded.ts'
 import { acceptJsonOnly } from './json-body.ts'
-import { limitRates, probes } from './limits/rate-limits.ts'
+import { limitRates, probes } from './limits/limit-all-calls.ts'
 import { assertOrigin } from './origin.ts'
 import { toProblem } from './problem.ts'
 import { speakSchemas } from './schemas.ts'
