@@ -11,11 +11,11 @@ import type { VerdictFacts } from '@did/credentials/verdict/verdict'
 import type { Hex } from '@did/domain/hex'
 import { evidenceTexts as texts } from '@did/domain/texts/en/command-line/evidence'
 import { readableDate } from '@did/domain/texts/told'
+import { readOneSource, readSharedWords, runCommand, type SharedOptions, sharedWords } from './command-words.ts'
 import { print } from './print-checked.ts'
 import { readSource } from './read-source.ts'
 import { indexName, writeIndex } from './saved-documents.ts'
 import { openLive, type Surroundings } from './surroundings.ts'
-import { readOneSource, readSharedWords, runCommand, type SharedOptions, sharedWords } from './words.ts'
 
 const chainName = 'chain.json'
 
