@@ -4,10 +4,10 @@ import type { VerifierApplicationRecord } from '@did/domain/verifier/register'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { describeError } from '../../lib/describe-error.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { administrationTexts } from '../../texts/en/administration/administration.ts'
 import { applicantTexts } from '../../texts/en/verifier/application.ts'
 import { TextDialog } from '../../ui/text-dialog.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 import { refreshRegister } from './use-approve.ts'
 
 type AskDialogProps = { application: VerifierApplicationRecord; onClose: () => void }

@@ -3,9 +3,9 @@ import { maximumRequestLength } from '@did/domain/verification-request/limits'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useAskQuestion } from '../../entities/verification/mutations.ts'
 import { nameRequester } from '../../entities/verification/name-requester.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { questionTexts as texts } from '../../texts/en/verification/questions.ts'
 import { TextDialog } from '../../ui/text-dialog.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 
 type QuestionDialogProps = {
   request: PendingAsked

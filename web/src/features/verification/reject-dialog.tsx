@@ -4,9 +4,9 @@ import type { PendingAsked } from '@did/domain/verification-request/verification
 import { useRejectRequest } from '../../entities/verification/mutations.ts'
 import { nameRequester } from '../../entities/verification/name-requester.ts'
 import { describeError } from '../../lib/describe-error.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { authorityTexts as texts } from '../../texts/en/verification/verification-authority.ts'
 import { TextDialog } from '../../ui/text-dialog.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 
 type RejectDialogProps = {
   request: PendingAsked

@@ -1,5 +1,5 @@
-import { unreachableStore } from '../reachability.ts'
-import { createStore } from '../store.ts'
+import { unreachableStore } from '../../lib/reachability.ts'
+import { createStore } from '../../lib/store.ts'
 
 /** A toast reports a fault in the content of a form, or anything else. */
 type Cause = 'form' | 'other'

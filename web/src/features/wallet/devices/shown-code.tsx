@@ -2,11 +2,11 @@ import Copy from 'lucide-react/icons/copy'
 import { useEffect, useState } from 'react'
 import { timeNow } from '../../../lib/page/device-clock.ts'
 import { drawCode } from '../../../lib/qr-code.ts'
-import { toast } from '../../../lib/toast/toast.ts'
 import { addDeviceTexts as texts } from '../../../texts/en/wallet/add-device.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { LinkText } from '../../../ui/text/link-text.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
 import { type InvitationCode, spellInvitationCode, writeInvitationLink } from './invitation-code.ts'
 
 type Props = { code: InvitationCode; endsAt: number; isUnreachable: boolean }

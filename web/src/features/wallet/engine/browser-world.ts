@@ -1,7 +1,7 @@
 import { browserStorage } from '../../../lib/page/memory.ts'
 import { renewQueryClient, setOwnUser } from '../../../lib/query/query-client.ts'
 import { forgetAnswers, keepAnswersOf } from '../../../lib/query/response-cache/response-cache.ts'
-import { toast } from '../../../lib/toast/toast.ts'
+import { toast } from '../../../ui/toast/toast.ts'
 import { describeConnectFailure, describeSignInFailure } from '../describe-failure.ts'
 import { keepFor } from '../session/kept-for.ts'
 import { findServerSession, signOut } from '../session/server-calls.ts'
