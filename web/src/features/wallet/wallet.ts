@@ -1,6 +1,6 @@
 import { AppError } from '@did/domain/errors'
 import { onSignedOut } from '../../lib/api.ts'
-import { browserStorage, isForgetful, recall, remember } from '../../lib/page/memory.ts'
+import { browserStorage, isForgetful, recall, remember } from '../../lib/page/browser-storage.ts'
 import { renewQueryClient } from '../../lib/query/query-client.ts'
 import { forgetAnswers, keepAnswersOf } from '../../lib/query/response-cache/response-cache.ts'
 import { unreachableStore } from '../../lib/reachability.ts'

@@ -1,4 +1,4 @@
-import { browserStorage } from '../../../lib/page/memory.ts'
+import { browserStorage } from '../../../lib/page/browser-storage.ts'
 import { renewQueryClient, setOwnUser } from '../../../lib/query/query-client.ts'
 import { forgetAnswers, keepAnswersOf } from '../../../lib/query/response-cache/response-cache.ts'
 import { toast } from '../../../ui/toast/toast.ts'

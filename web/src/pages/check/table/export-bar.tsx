@@ -7,7 +7,7 @@ import { useLazy } from '../../../lib/use-lazy.ts'
 import { checkManyTexts as texts } from '../../../texts/en/check/check-many.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toastFailure } from '../../../ui/toast/toast-failure.ts'
-import type { CheckRecord } from '../export/record.ts'
+import type { CheckRecord } from '../export/check-record.ts'
 import type { MarkedRow } from '../rows/mark-rows.ts'
 import { RecordFields } from './record-fields.tsx'
 
