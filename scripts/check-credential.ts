@@ -13,7 +13,7 @@ keepExitCode(process)
 speakLanguage(process.env)
 try {
   // The command imports its texts, so the language has to be known first.
-  const { checkCredential } = await import('./checker/check-credential.ts')
+  const { checkCredential } = await import('./checker/credential-command.ts')
   process.exitCode = await checkCredential(process.argv.slice(2))
 } catch (error) {
   console.error(error)

@@ -11,5 +11,5 @@ import { keepExitCode } from './output/keep-exit-code.ts'
 keepExitCode(process)
 speakLanguage(process.env)
 // The command imports its texts, so the language has to be known first.
-const { checkHistory } = await import('./checker/check-history.ts')
+const { checkHistory } = await import('./checker/history-command.ts')
 process.exitCode = checkHistory(process.argv.slice(2))

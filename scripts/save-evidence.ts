@@ -10,5 +10,5 @@ import { keepExitCode } from './output/keep-exit-code.ts'
 keepExitCode(process)
 speakLanguage(process.env)
 // The command imports its texts, so the language has to be known first.
-const { saveEvidence } = await import('./checker/save-evidence.ts')
+const { saveEvidence } = await import('./checker/evidence-command.ts')
 process.exitCode = await saveEvidence(process.argv.slice(2))

@@ -6,7 +6,7 @@ import { shareIdSchema } from '@did/domain/ids'
 import { shareableSchema } from '@did/domain/share/share-record'
 import type { TestStackInfo } from '@did/local/test-stack'
 import { approveRequest, askVerifier, createClaim, type Registered, register, revokeClaim, shareClaim } from './api.ts'
-import { changePayload } from './links.ts'
+import { changePayload } from './changed-links.ts'
 import type { Node } from './node.ts'
 import { accredit } from './shares.ts'
 

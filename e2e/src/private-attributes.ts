@@ -1,5 +1,5 @@
 /** Does what an owner and a verifier do with private attributes, up to the attestation. */
-import { shortDate } from '@did/domain/texts/en/dates'
+import { shortDate } from '@did/domain/texts/en/days'
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, expectedConsoleErrors, type Member } from './fixtures.ts'
 import { openClaim, openView, pendingRequest } from './journey.ts'

@@ -1,8 +1,8 @@
 /** Opens public pages in Firefox, to find what another engine does differently. */
 import { type Browser, launch, type Page } from 'puppeteer-core'
 import { findFirefox } from '../../scripts/chromium.ts'
+import { retitle } from '../src/changed-links.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { retitle } from '../src/links.ts'
 import { harvest, shareVerified } from '../src/shares.ts'
 
 const executablePath = findFirefox()

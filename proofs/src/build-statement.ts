@@ -1,7 +1,7 @@
 import { AppError } from '@did/domain/errors'
 import type { ProofStatement } from '@did/domain/proof/proof'
 import type { Clause } from '@did/domain/proof/proof-clause'
-import type { AttributeEncoding } from '@did/domain/protocol/proof-vocabulary'
+import type { AttributeEncoding } from '@did/domain/proof/proof-vocabulary'
 import { fieldEncodings } from './attributes/fields.ts'
 
 /** The thresholds of the specification, with which the form for a proof begins. */

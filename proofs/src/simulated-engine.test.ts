@@ -1,6 +1,6 @@
 import { claimIdSchema } from '@did/domain/ids'
 import { type Proof, proofSchema } from '@did/domain/proof/proof'
-import { proofTypes } from '@did/domain/protocol/proof-vocabulary'
+import { proofTypes } from '@did/domain/proof/proof-vocabulary'
 import { expect, test } from 'vitest'
 import { buildRequest, engine, noon } from '../test/fixtures.ts'
 import { createSimulatedEngine } from './simulated-engine.ts'

@@ -1,5 +1,5 @@
 import type { ProofRequest } from '@did/domain/proof/proof'
-import { proofTypes } from '@did/domain/protocol/proof-vocabulary'
+import { proofTypes } from '@did/domain/proof/proof-vocabulary'
 import { expect, test } from 'vitest'
 import { buildRequest, noon } from '../test/fixtures.ts'
 import { ageInYears, judgeStatement } from './simulated-statement.ts'

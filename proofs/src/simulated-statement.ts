@@ -1,5 +1,5 @@
 import type { ProofRequest } from '@did/domain/proof/proof'
-import { educationLevels } from '@did/domain/protocol/proof-vocabulary'
+import { educationLevels } from '@did/domain/proof/proof-vocabulary'
 
 /** `parameters` are the public parameters of a simulated statement, each as `name:value`. */
 export type Statement = { holds: boolean; parameters: readonly string[] }

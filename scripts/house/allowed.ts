@@ -19,7 +19,7 @@ export const ownClockReaders: readonly string[] = [
   'lib/import-again.ts',
   'lib/page/device-clock.ts',
   'lib/query/response-cache/response-cache.ts',
-  'lib/toast/toast.ts',
+  'ui/toast/toast.ts',
 ]
 
 /**

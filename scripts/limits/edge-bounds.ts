@@ -118,7 +118,9 @@ export const pageBounds: readonly Bound[] = [
   ],
 ]
 
-/** Names the rate limit that counts a call. `server/src/http/limits/rate-limits.ts` applies it. */
+/**
+ * Names the rate limit that counts a call. `server/src/http/limits/limit-all-calls.ts` applies it.
+ */
 export function rateOf({ method, countsAs }: Route): string {
   return countsAs ?? (method === 'GET' ? 'reads' : 'writes')
 }

@@ -12,10 +12,9 @@ import { credentialOffersKept, maximumIssuerKeys, maximumPresentationRequest } f
 import { maximumRequestForProof } from '@did/domain/proof/limits'
 import { maximumOfferedShares, maximumShareViews } from '@did/domain/share/limits'
 import { maximumTemplates } from '@did/domain/template/limits'
-import { maximumLength } from '@did/domain/text-lengths'
 import { maximumVault, stagedVaultMs } from '@did/domain/vault/limits'
 import { maximumQuestions } from '@did/domain/verification-request/limits'
-import { maximumApplications } from '@did/domain/verifier/limits'
+import { maximumApplicationLength, maximumApplications } from '@did/domain/verifier/limits'
 import type { TableName } from '../../server/src/db/table-owners.ts'
 import { hours, minutes, number } from './units.ts'
 
@@ -133,6 +132,6 @@ export const tableBounds: Record<TableName, Bound> = {
     `${quotas.waitingRequests} pending rows at one verifier (\`QUOTA_WAITING_REQUESTS\`); their bytes count; ${maximumQuestions} questions in each; ${number(quotas.renewals)} a day are earlier confirmations of one verifier (\`QUOTA_RENEWALS\`)`,
   ),
   verifier_applications: perAccount(
-    `one pending row of ${maximumLength.website + maximumLength.contact + maximumLength.note} characters with ${maximumApplications.questions} questions; the newest ${maximumApplications.decided} decided ones stay`,
+    `one pending row of ${maximumApplicationLength.website + maximumApplicationLength.contact + maximumApplicationLength.note} characters with ${maximumApplications.questions} questions; the newest ${maximumApplications.decided} decided ones stay`,
   ),
 }

@@ -6,7 +6,7 @@ import { defaultRates, socket, storedBytesPerClient } from '@did/domain/call-lim
 import { toAddress } from '@did/domain/hex'
 import { maximumDidHistory } from '@did/domain/verifier/limits'
 import { z } from 'zod'
-import type { RateLimits } from './http/limits/rate-limits.ts'
+import type { RateLimits } from './http/limits/limit-all-calls.ts'
 import { encodeChain, isKeyOfCertificate, readCertificates } from './signing-certificate.ts'
 
 const blankToUndefined = (value: unknown) => (value === '' ? undefined : value)

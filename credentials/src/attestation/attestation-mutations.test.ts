@@ -1,6 +1,6 @@
 import type { AttestationMessage } from '@did/domain/attestation/attestation'
 import { claimIdSchema } from '@did/domain/ids'
-import { proofTypes } from '@did/domain/protocol/proof-vocabulary'
+import { proofTypes } from '@did/domain/proof/proof-vocabulary'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { asClaim, buildMessage, domain, signAttestation } from '../../test/fixtures.ts'

@@ -1,7 +1,7 @@
 import type { AttestationMessage } from '@did/domain/attestation/attestation'
 import { attestationRequestSchema } from '@did/domain/attestation/attestation'
 import { claimIdSchema } from '@did/domain/ids'
-import { proofTypes } from '@did/domain/protocol/proof-vocabulary'
+import { proofTypes } from '@did/domain/proof/proof-vocabulary'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import fc from 'fast-check'
 import { hashTypedData, keccak256, stringToBytes } from 'viem/utils'

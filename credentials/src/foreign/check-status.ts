@@ -1,10 +1,10 @@
 import type { ResolveDid } from '../data-integrity/verify-proof.ts'
 import type { LoadDocument } from '../did/resolve-foreign.ts'
 import { decodeBase64url, isJsonObject, type JsonObject } from './base64url.ts'
+import { checkForeignSignature, checkJwt } from './foreign-signature.ts'
 import { inflate } from './inflate.ts'
 import { readJws } from './jws.ts'
 import { readForeign } from './read-foreign.ts'
-import { checkForeignSignature, checkJwt } from './signature.ts'
 import type { StatusEntry } from './status-entry.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from './base64url.ts'
+import { readIssuerId } from './foreign-signature.ts'
 import type { ForeignText } from './read-foreign.ts'
-import { readIssuerId } from './signature.ts'
 import { listStatusEntries, type StatusEntry } from './status-entry.ts'
 
 /** `from` and `until` are in seconds since 1970. `unreadable` means that a date is malformed. */

@@ -1,6 +1,6 @@
 import { shortenAddress } from '@did/domain/display'
 import { foreignGenuine, foreignHeadlines, foreignSentences } from '@did/domain/texts/en/verdict/foreign'
-import { readableDate } from '@did/domain/texts/told'
+import { readableDate } from '@did/domain/texts/told-facts'
 import { type Described, describeCheck, describeVerdict, type Headline } from '../verdict/describe-verdict.ts'
 import type { Overall } from '../verdict/verdict.ts'
 import type { Check, Outcome } from '../verdict/verdict-checks.ts'

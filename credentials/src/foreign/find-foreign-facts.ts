@@ -11,11 +11,11 @@ import { findSignedFacts, nothingSigned, type Surroundings } from '../verdict/fi
 import type { VerdictFacts } from '../verdict/verdict.ts'
 import { checkStatus } from './check-status.ts'
 import { describeContent } from './content.ts'
+import { checkForeignSignature, type SignatureFinding } from './foreign-signature.ts'
 import type { ForeignFacts } from './judge-foreign.ts'
 import { type IssuerFinding, isService, knowIssuer } from './know-issuer.ts'
 import { type OwnEvidence, readOwnEvidence } from './own-evidence.ts'
 import type { ForeignText } from './read-foreign.ts'
-import { checkForeignSignature, type SignatureFinding } from './signature.ts'
 
 export type ForeignSurroundings = Surroundings & {
   /** Loads a DID document or a status list, or returns null. */

@@ -4,9 +4,9 @@ import type { Check, Outcome } from '../verdict/verdict-checks.ts'
 import type { StatusFinding } from './check-status.ts'
 import type { Period } from './content.ts'
 import { type ForeignCheck, type ForeignCode, foreignCheck } from './foreign-checks.ts'
+import type { SignatureFault, SignatureFinding } from './foreign-signature.ts'
 import type { IssuerFinding } from './know-issuer.ts'
 import type { OwnEvidence } from './own-evidence.ts'
-import type { SignatureFault, SignatureFinding } from './signature.ts'
 
 /**
  * `own` is the verifier's attestation inside a credential of this product, with the chain's facts

@@ -1,9 +1,9 @@
 import type { PresentationFault } from '@did/domain/portable/presentation-request'
 import { parseDidUrl } from '../did/did-url.ts'
+import { checkByWebKeys } from '../foreign/foreign-signature.ts'
 import { readJws } from '../foreign/jws.ts'
 import { type KeyBindingFault, verifyKeyBinding } from '../foreign/key-binding.ts'
 import { readSdJwt } from '../foreign/sd-jwt.ts'
-import { checkByWebKeys } from '../foreign/signature.ts'
 import {
   type Asked,
   findTimeFault,

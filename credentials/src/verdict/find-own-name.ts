@@ -1,5 +1,5 @@
 import type { Address } from '@did/domain/hex'
-import { maximumLength } from '@did/domain/text-lengths'
+import { maximumOrganizationLength } from '@did/domain/verifier/limits'
 import { isOrganizationName } from '@did/domain/verifier/organization-name'
 import { isDefaultOrganization } from '@did/domain/verifier/verifier-name'
 import { type AskedServer, askServer } from './ask-server.ts'
@@ -20,6 +20,6 @@ export async function findOwnName(verifier: Address, server: AskedServer): Promi
 function readOwnName(body: unknown): { name: string | null } {
   const { kind, name } = Object(body) as { kind?: unknown; name?: unknown }
   if (kind !== 'self-registered' || typeof name !== 'string') return { name: null }
-  const isShort = name.length <= maximumLength.organization
+  const isShort = name.length <= maximumOrganizationLength
   return { name: isShort && isOrganizationName(name) && !isDefaultOrganization(name) ? name : null }
 }

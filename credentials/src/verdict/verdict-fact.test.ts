@@ -1,5 +1,5 @@
 import { headlines } from '@did/domain/texts/en/verdict/headlines'
-import { readableDate } from '@did/domain/texts/told'
+import { readableDate } from '@did/domain/texts/told-facts'
 import { expect, test } from 'vitest'
 import { attested, codes, holds, judge, now, proof } from '../../test/verdict-rig.ts'
 import type { ParsedShare } from '../share/share-link.ts'

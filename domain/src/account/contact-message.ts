@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import { contactMessageIdSchema } from '../ids.ts'
 import { nameTextSchema, textSchema } from '../text.ts'
-import { maximumLength, minimumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/en/complaints.ts'
+import { maximumMessageLength, minimumMessageLength } from './contact-limits.ts'
+import { maximumProfileLength } from './limits.ts'
 import { emailSchema } from './profile-form.ts'
 
 export const sendContactMessageSchema = z.object({
-  name: nameTextSchema(fieldNames.name, maximumLength.name).check(z.minLength(1, complaints.nameMissing)),
+  name: nameTextSchema(fieldNames.name, maximumProfileLength.name).check(z.minLength(1, complaints.nameMissing)),
   email: emailSchema,
-  message: textSchema(fieldNames.message, maximumLength.message).check(
-    z.minLength(minimumLength.message, complaints.messageShort),
+  message: textSchema(fieldNames.message, maximumMessageLength).check(
+    z.minLength(minimumMessageLength, complaints.messageShort),
   ),
 })
 export type SendContactMessage = z.infer<typeof sendContactMessageSchema>

@@ -28,3 +28,9 @@ export const maximumPeople = { perHourAndClient: 60 }
 
 /** Events are deleted after this many days, except the newest one of each account. */
 export const eventsKeptDays = 30
+
+/** The shortest username has this many characters. */
+export const minimumUsernameLength = 3
+
+/** The longest texts of a profile, in characters. A name is also a claim's holder or a sender. */
+export const maximumProfileLength = { username: 64, name: 120, email: 254 }

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { addressSchema } from '../hex.ts'
 import { hasLetterOrDigit } from '../hidden/is-name.ts'
 import { lineSchema, nameTextSchema } from '../text.ts'
-import { maximumLength, minimumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/en/complaints.ts'
 import { isVisibleText, organizationSchema } from '../verifier/organization-name.ts'
+import { maximumProfileLength, minimumUsernameLength } from './limits.ts'
 
 const nullToBlank = (value: unknown) => (value === null ? '' : value)
 const blankToUndefined = (value: unknown) => (value === '' || value === null ? undefined : value)
@@ -14,16 +14,16 @@ function optionalText<Schema extends z.core.$ZodType<string, string>>(schema: Sc
 }
 
 /** The username that somebody looks up. An older username may have neither a letter nor a digit. */
-export const usernameSchema = lineSchema(fieldNames.username, maximumLength.username).check(
-  z.minLength(minimumLength.username, complaints.usernameShort),
+export const usernameSchema = lineSchema(fieldNames.username, maximumProfileLength.username).check(
+  z.minLength(minimumUsernameLength, complaints.usernameShort),
   z.refine(isVisibleText, complaints.notVisible),
 )
 /** The rule for a new username. Names from before this rule stay as they are. */
 const chosenUsernameSchema = usernameSchema.check(
   z.refine((name) => name === '' || hasLetterOrDigit(name), complaints.usernameWithoutLetter),
 )
-const nameSchema = nameTextSchema(fieldNames.name, maximumLength.name)
-export const emailSchema = z.email(complaints.email).check(z.maxLength(maximumLength.email, complaints.email))
+const nameSchema = nameTextSchema(fieldNames.name, maximumProfileLength.name)
+export const emailSchema = z.email(complaints.email).check(z.maxLength(maximumProfileLength.email, complaints.email))
 
 /**
  * Every form and API call about a profile uses these fields. An optional field that is empty

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { countryCodes } from '../protocol/country-codes.ts'
 import { labelSchema, textSchema } from '../text.ts'
-import { maximumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/en/complaints.ts'
 import { descriptionField, type FieldKind, fieldKinds, holderNameField } from './claim-field.ts'
 import { derivedFields } from './derived-fact.ts'
 import { areDistinctLabels, isTakenLabel } from './field-label.ts'
-import { maximumFields } from './limits.ts'
+import { maximumClaimLength, maximumFields } from './limits.ts'
 import { findCrossedEnd } from './period.ts'
 
 const reserved: ReadonlySet<string> = new Set([holderNameField.field, descriptionField, ...derivedFields])
@@ -14,11 +13,11 @@ const reserved: ReadonlySet<string> = new Set([holderNameField.field, descriptio
 /** A field's name for software: it becomes the name of a member in other formats. */
 export const fieldNameSchema = z.string().check(
   z.regex(/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/, complaints.invalid),
-  z.maxLength(maximumLength.templateFieldName, complaints.invalid),
+  z.maxLength(maximumClaimLength.fieldName, complaints.invalid),
   z.refine((name) => !reserved.has(name), complaints.invalid),
 )
 
-export const fieldLabelSchema = labelSchema(fieldNames.fieldName, maximumLength.templateFieldName).check(
+export const fieldLabelSchema = labelSchema(fieldNames.fieldName, maximumClaimLength.fieldName).check(
   z.minLength(1, complaints.required),
   z.refine((label) => !isTakenLabel(label), complaints.fieldTaken),
 )
@@ -29,7 +28,7 @@ export const claimFieldFormSchema = z
     field: fieldNameSchema,
     label: fieldLabelSchema,
     kind: z.enum(fieldKinds),
-    value: textSchema(fieldNames.fieldValue, maximumLength.fieldValue).check(z.minLength(1, complaints.required)),
+    value: textSchema(fieldNames.fieldValue, maximumClaimLength.fieldValue).check(z.minLength(1, complaints.required)),
     isOpenByDefault: z._default(z.boolean(), false),
   })
   .check(

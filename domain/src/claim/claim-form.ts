@@ -1,28 +1,29 @@
 import * as z from 'zod/mini'
+import { maximumProfileLength } from '../account/limits.ts'
 import { didIdSchema, templateIdSchema } from '../ids.ts'
 import { nameTextSchema, textSchema, wordingSchema } from '../text.ts'
-import { maximumLength, minimumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/en/complaints.ts'
 import { claimFieldsFormSchema } from './claim-field-form.ts'
 import { derivedFactsSchema } from './derived-fact.ts'
+import { maximumClaimLength, minimumClaimLength } from './limits.ts'
 
-export const claimTypeSchema = wordingSchema(fieldNames.claimType, maximumLength.claimType).check(
+export const claimTypeSchema = wordingSchema(fieldNames.claimType, maximumClaimLength.claimType).check(
   z.minLength(1, complaints.claimTypeMissing),
 )
-export const titleSchema = wordingSchema(fieldNames.title, maximumLength.title)
+export const titleSchema = wordingSchema(fieldNames.title, maximumClaimLength.title)
 /** The earliest issue date that a claim can have. No document is older. */
 const firstDay = '1000-01-01'
 /** A calendar day. The server refuses a day that has not begun anywhere on earth. */
 export const issueDateSchema = z.iso
   .date(complaints.invalid)
   .check(z.refine((day) => day >= firstDay, complaints.invalid))
-const descriptionSchema = textSchema(fieldNames.description, maximumLength.description)
+const descriptionSchema = textSchema(fieldNames.description, maximumClaimLength.description)
 
 export const onboardingClaimFormSchema = z.object({
   type: claimTypeSchema,
-  title: titleSchema.check(z.minLength(minimumLength.title, complaints.titleShort)),
-  description: descriptionSchema.check(z.minLength(minimumLength.description, complaints.descriptionShort)),
-  holderName: nameTextSchema(fieldNames.holderName, maximumLength.name),
+  title: titleSchema.check(z.minLength(minimumClaimLength.title, complaints.titleShort)),
+  description: descriptionSchema.check(z.minLength(minimumClaimLength.description, complaints.descriptionShort)),
+  holderName: nameTextSchema(fieldNames.holderName, maximumProfileLength.name),
   isPrivate: z.boolean(),
   isSelective: z.boolean(),
 })
@@ -36,7 +37,7 @@ export const createClaimSchema = z.object({
   type: claimTypeSchema,
   title: titleSchema.check(z.minLength(1, complaints.required)),
   description: descriptionSchema.check(z.minLength(1, complaints.required)),
-  issuer: z._default(wordingSchema(fieldNames.issuer, maximumLength.issuer), ''),
+  issuer: z._default(wordingSchema(fieldNames.issuer, maximumClaimLength.issuer), ''),
   isPrivate: z._default(z.boolean(), false),
   isSelective: z._default(z.boolean(), true),
   derivedFacts: z._default(derivedFactsSchema, []),
@@ -49,7 +50,7 @@ export const createClaimSchema = z.object({
    * The name by which the verifier knows the holder, or '' for a claim without one. When the member
    * is absent, a new claim has no name, and an edited claim keeps its name.
    */
-  holderName: z.optional(nameTextSchema(fieldNames.holderName, maximumLength.name)),
+  holderName: z.optional(nameTextSchema(fieldNames.holderName, maximumProfileLength.name)),
   fields: z.optional(claimFieldsFormSchema),
   /**
    * The specification sends `isVerified`, which has no effect: owners cannot verify their own

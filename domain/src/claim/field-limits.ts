@@ -1,5 +1,5 @@
 import { complaints } from '../texts/en/complaints.ts'
-import { shortDate } from '../texts/en/dates.ts'
+import { shortDate } from '../texts/en/days.ts'
 import { writeNumber } from '../texts/en/numbers.ts'
 import { type FieldKind, todayLimit } from './claim-field.ts'
 import { complainOfValue } from './claim-field-form.ts'

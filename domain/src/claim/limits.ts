@@ -8,3 +8,19 @@ export const maximumFields = 16
  * tells at most `viewers` browsers apart.
  */
 export const maximumHistory = { entries: 2_000, viewsOfShare: 100, viewers: 1_000 }
+
+/** The shortest texts that the wizard's form accepts, in characters. */
+export const minimumClaimLength = { title: 3, description: 10 }
+
+/**
+ * The longest texts of a claim, in characters. The specification names no such limit, but an
+ * endless text would fill any list of claims.
+ */
+export const maximumClaimLength = {
+  claimType: 40,
+  title: 200,
+  description: 2_000,
+  issuer: 200,
+  fieldName: 60,
+  fieldValue: 200,
+}

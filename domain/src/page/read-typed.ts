@@ -1,5 +1,5 @@
 import type { FieldKind } from '../claim/claim-field.ts'
-import type { AttributeEncoding } from '../protocol/proof-vocabulary.ts'
+import type { AttributeEncoding } from '../proof/proof-vocabulary.ts'
 import { readNumber } from '../texts/en/numbers.ts'
 
 /** Returns the value of a field as a person typed it, with a number as every language reads it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { attributeEncodings } from '../protocol/proof-vocabulary.ts'
 import { isPlainText } from '../text.ts'
 import { complaints } from '../texts/en/complaints.ts'
+import { attributeEncodings } from './proof-vocabulary.ts'
 
 /** The database keeps this text as JSON, which cannot hold U+0000 or half a surrogate pair. */
 const text = z.string().check(z.maxLength(2000), z.refine(isPlainText, complaints.invalid))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { proofFields, proofTypes } from '../protocol/proof-vocabulary.ts'
 import { selectableProofTypes } from './proof.ts'
+import { proofFields, proofTypes } from './proof-vocabulary.ts'
 
 const identity = ['name', 'dateOfBirth', 'nationalId', 'address']
 const education = ['institution', 'degree', 'fieldOfStudy', 'graduationDate', 'gpa']

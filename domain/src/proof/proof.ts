@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type ClaimId, claimIdSchema, userIdSchema } from '../ids.ts'
-import { proofTypes } from '../protocol/proof-vocabulary.ts'
 import { isPlainText } from '../text.ts'
 import { complaints } from '../texts/en/complaints.ts'
 import { clauseSchema } from './proof-clause.ts'
+import { proofTypes } from './proof-vocabulary.ts'
 
 export const proofTypeSchema = z.enum(proofTypes)
 export type ProofType = z.infer<typeof proofTypeSchema>

@@ -3,3 +3,6 @@
  * templates, and `page` the templates in one answer.
  */
 export const maximumTemplates = { fields: 12, choices: 40, bytes: 20_000, perVerifier: 50, retired: 100, page: 50 }
+
+/** The longest texts that only a template has, in characters. */
+export const maximumTemplateLength = { summary: 300, hint: 160 }

@@ -3,25 +3,27 @@ import { fieldKinds } from '../claim/claim-field.ts'
 import { claimTypeSchema } from '../claim/claim-form.ts'
 import { areDistinctLabels, isTakenLabel } from '../claim/field-label.ts'
 import { complainOfFieldLimits, type FieldLimits } from '../claim/field-limits.ts'
+import { maximumClaimLength } from '../claim/limits.ts'
 import { labelSchema, lineSchema, textSchema } from '../text.ts'
-import { maximumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/en/complaints.ts'
-import { maximumTemplates } from './limits.ts'
+import { maximumTemplateLength, maximumTemplates } from './limits.ts'
 import { templateLevelSchema } from './template-level.ts'
 
-const choiceSchema = lineSchema(fieldNames.choice, maximumLength.fieldValue).check(z.minLength(1, complaints.required))
+const choiceSchema = lineSchema(fieldNames.choice, maximumClaimLength.fieldValue).check(
+  z.minLength(1, complaints.required),
+)
 
-const limitSchema = textSchema(fieldNames.fieldLimit, maximumLength.fieldValue)
+const limitSchema = textSchema(fieldNames.fieldLimit, maximumClaimLength.fieldValue)
 
 /** A field of the claims that start from the template. `name` is its label for people. */
 export const templateFieldSchema = z
   .object({
-    name: labelSchema(fieldNames.fieldName, maximumLength.templateFieldName).check(
+    name: labelSchema(fieldNames.fieldName, maximumClaimLength.fieldName).check(
       z.minLength(1, complaints.required),
       z.refine((name) => !/[\n\r\t:]/.test(name), complaints.templateLineName),
       z.refine((name) => !isTakenLabel(name), complaints.fieldTaken),
     ),
-    hint: z._default(textSchema(fieldNames.hint, maximumLength.templateHint), ''),
+    hint: z._default(textSchema(fieldNames.hint, maximumTemplateLength.hint), ''),
     kind: z._default(z.enum(fieldKinds), 'text'),
     isRequired: z._default(z.boolean(), false),
     isOpenByDefault: z._default(z.boolean(), false),
@@ -30,7 +32,7 @@ export const templateFieldSchema = z
      */
     choices: z._default(z.array(choiceSchema).check(z.maxLength(maximumTemplates.choices)), []),
     /** A value as an owner could write it. It is empty without an example. */
-    example: z._default(textSchema(fieldNames.example, maximumLength.fieldValue), ''),
+    example: z._default(textSchema(fieldNames.example, maximumClaimLength.fieldValue), ''),
     least: z._default(limitSchema, ''),
     most: z._default(limitSchema, ''),
   })
@@ -57,11 +59,11 @@ const fieldsSchema = z
 export const templateFormSchema = z
   .object({
     type: claimTypeSchema,
-    title: labelSchema(fieldNames.title, maximumLength.title).check(z.minLength(1, complaints.required)),
-    summary: textSchema(fieldNames.summary, maximumLength.templateSummary).check(z.minLength(1, complaints.required)),
+    title: labelSchema(fieldNames.title, maximumClaimLength.title).check(z.minLength(1, complaints.required)),
+    summary: textSchema(fieldNames.summary, maximumTemplateLength.summary).check(z.minLength(1, complaints.required)),
     fields: fieldsSchema,
     level: templateLevelSchema,
-    example: textSchema(fieldNames.example, maximumLength.description).check(z.minLength(1, complaints.required)),
+    example: textSchema(fieldNames.example, maximumClaimLength.description).check(z.minLength(1, complaints.required)),
   })
   .check(
     z.refine((form) => JSON.stringify(form).length <= maximumTemplates.bytes, {

@@ -1,6 +1,6 @@
 import type { FieldKind } from '../claim/claim-field.ts'
 import { countryName } from './en/country-names.ts'
-import { shortDate } from './en/dates.ts'
+import { shortDate } from './en/days.ts'
 import { writeNumber } from './en/numbers.ts'
 import { describeFact, nameFact } from './en/proof/derived-facts.ts'
 import { fieldLabels } from './en/verdict/labels.ts'

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { bytes32Schema } from '../hex.ts'
 import { textSchema } from '../text.ts'
-import { maximumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/en/complaints.ts'
+import { maximumRequestLength } from './limits.ts'
 
 export const decideRequestSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('approved') }),
   z.object({
     status: z.literal('rejected'),
-    reason: z.optional(textSchema(fieldNames.reason, maximumLength.reason)),
+    reason: z.optional(textSchema(fieldNames.reason, maximumRequestLength.reason)),
     /**
      * The hash of the text that the verifier read. The server refuses a decision about another
      * text.
@@ -19,11 +19,13 @@ export const decideRequestSchema = z.discriminatedUnion('status', [
 export type DecideRequest = z.infer<typeof decideRequestSchema>
 
 export const askQuestionSchema = z.object({
-  text: textSchema(fieldNames.question, maximumLength.question).check(z.minLength(1, complaints.questionMissing)),
+  text: textSchema(fieldNames.question, maximumRequestLength.question).check(
+    z.minLength(1, complaints.questionMissing),
+  ),
 })
 
 export const answerQuestionSchema = z.object({
-  text: textSchema(fieldNames.answer, maximumLength.answer).check(z.minLength(1, complaints.answerMissing)),
+  text: textSchema(fieldNames.answer, maximumRequestLength.answer).check(z.minLength(1, complaints.answerMissing)),
   /**
    * The `askedAt` of the question that the owner read. The server refuses an answer to another
    * question.

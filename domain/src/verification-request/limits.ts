@@ -7,3 +7,6 @@ export const maximumQuestions = 10
  * queue.
  */
 export const maximumRenewals = { listed: 1_000, atOnce: 100 }
+
+/** The longest texts that a verifier and an owner write about a request, in characters. */
+export const maximumRequestLength = { reason: 500, question: 500, answer: 500 }

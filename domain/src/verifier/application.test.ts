@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { maximumLength } from '../text-lengths.ts'
 import { type ApplicationQuestion, answerByChange, askApplicant, websiteSchema } from './application.ts'
-import { maximumApplications } from './limits.ts'
+import { maximumApplicationLength, maximumApplications } from './limits.ts'
 
 const now = new Date('2026-11-28T10:00:00.000Z')
 const later = new Date('2026-11-28T11:00:00.000Z')
@@ -38,7 +37,7 @@ test.each([
   'https://northfield',
   'https://127.0.0.1/',
   'https://northfield.edu/a b',
-  `https://northfield.edu/${'a'.repeat(maximumLength.website)}`,
+  `https://northfield.edu/${'a'.repeat(maximumApplicationLength.website)}`,
 ])('the web site %j of an application is refused', (typed) => {
   expect(websiteSchema.safeParse(typed).success).toBe(false)
 })

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { AppError } from '../errors.ts'
 import { textSchema } from '../text.ts'
-import { maximumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/en/complaints.ts'
 import { parseDomainName } from './domain-name.ts'
-import { maximumApplications } from './limits.ts'
+import { maximumApplicationLength, maximumApplications } from './limits.ts'
 
 /** An administrator's question to an applicant. `answeredAt` is null while the question is open. */
 export const applicationQuestionSchema = z.object({
@@ -23,19 +22,21 @@ export const applicationDetailsSchema = z.object({
 export type ApplicationDetails = z.infer<typeof applicationDetailsSchema>
 
 /** The address of a web site, with `https://` if its scheme is missing, or ''. */
-export const websiteSchema = textSchema(fieldNames.website, maximumLength.website).check(
+export const websiteSchema = textSchema(fieldNames.website, maximumApplicationLength.website).check(
   z.overwrite(completeWebsite),
   z.refine((text) => text === '' || isWebsite(text), complaints.website),
 )
 
 export const enteredDetailsSchema = z.object({
   website: websiteSchema,
-  contact: textSchema(fieldNames.contact, maximumLength.contact),
-  note: textSchema(fieldNames.note, maximumLength.note),
+  contact: textSchema(fieldNames.contact, maximumApplicationLength.contact),
+  note: textSchema(fieldNames.note, maximumApplicationLength.note),
 })
 
 export const askApplicantSchema = z.object({
-  text: textSchema(fieldNames.question, maximumLength.question).check(z.minLength(1, complaints.questionMissing)),
+  text: textSchema(fieldNames.question, maximumApplicationLength.question).check(
+    z.minLength(1, complaints.questionMissing),
+  ),
 })
 
 /**

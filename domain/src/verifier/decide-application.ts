@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { textSchema } from '../text.ts'
-import { maximumLength } from '../text-lengths.ts'
 import { fieldNames } from '../texts/en/complaints.ts'
+import { maximumApplicationLength } from './limits.ts'
 
-const reasonSchema = textSchema(fieldNames.reason, maximumLength.reason)
+const reasonSchema = textSchema(fieldNames.reason, maximumApplicationLength.reason)
 export const decideApplicationSchema = z.object({
   decision: z.enum(['approve', 'refuse']),
   reason: z.optional(reasonSchema),

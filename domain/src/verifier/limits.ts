@@ -18,4 +18,10 @@ export const maximumAttributeBytes = 512
  */
 export const maximumApplications = { questions: 10, decided: 20 }
 
+/** The longest name of an organization, in characters. */
+export const maximumOrganizationLength = 120
+
+/** The longest texts of an applicant and of an administrator who decides, in characters. */
+export const maximumApplicationLength = { website: 200, contact: 200, note: 1_000, reason: 500, question: 500 }
+
 export const defaultOrganization = 'Sample Organization'

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { isName } from '../hidden/is-name.ts'
 import { textSchema } from '../text.ts'
-import { maximumLength } from '../text-lengths.ts'
 import { complaints, fieldNames } from '../texts/en/complaints.ts'
+import { maximumOrganizationLength } from './limits.ts'
 
 /**
  * A schema for an organisation's name, composed (NFC) and with single plain spaces. It refuses
  * invisible and reordering characters, because they make one name look like another: control and
  * format characters, bidirectional marks, ignorable, private and unassigned characters.
  */
-export const organizationSchema = textSchema(fieldNames.organization, maximumLength.organization).check(
+export const organizationSchema = textSchema(fieldNames.organization, maximumOrganizationLength).check(
   z.overwrite(normalizeOrganizationName),
   z.refine((name) => name === '' || isOrganizationName(name), complaints.notVisible),
 )

@@ -20,8 +20,8 @@ import {
   prepareMachine,
   writeSettings,
 } from './production-machine.ts'
+import { startUnit } from './systemd-unit.ts'
 import { openTlsEnd } from './tls-end.ts'
-import { startUnit } from './unit.ts'
 
 export type Installation = {
   node: Node

@@ -3,7 +3,7 @@ import { createClaim, createVerifiedClaim, register, shareClaim } from '../../sr
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { openInbox } from '../../src/inbox.ts'
 import { claimCard, mintDid } from '../../src/journey.ts'
-import { openLink } from '../../src/link.ts'
+import { openLink } from '../../src/severable-link.ts'
 
 const deed = { type: 'membership', title: 'Member of the Rowing Club', description: 'Since the season of 2021.' }
 /**

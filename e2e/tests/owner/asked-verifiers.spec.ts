@@ -1,4 +1,4 @@
-import { shortDate } from '@did/domain/texts/en/dates'
+import { shortDate } from '@did/domain/texts/en/days'
 import { createClaim, createVerifiedClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'
 import { claimCard, openClaim, openView } from '../../src/journey.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { claimSchema } from '@did/domain/claim/claim'
 import { shareableSchema } from '@did/domain/share/share-record'
-import { shortDate } from '@did/domain/texts/en/dates'
+import { shortDate } from '@did/domain/texts/en/days'
 import { findEverywhere } from '@did/local/find-everywhere'
 import { commitAttributes } from '@did/proofs/attributes/commitment'
 import { noExpiry, schemaKey } from '@did/proofs/attributes/slots'

@@ -2,8 +2,8 @@ import { findFreePort } from '@did/local/process/free-port'
 import { approveRequest, askVerifier, createClaim, register, rejectRequest } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
 import { openInbox } from '../../src/inbox.ts'
-import { openLink } from '../../src/link.ts'
 import { toastOn } from '../../src/screens/screen.ts'
+import { openLink } from '../../src/severable-link.ts'
 
 const badges = ['Swimming', 'Climbing', 'Sailing', 'Riding'].map((sport) => ({
   type: 'certification',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changePayload, retitle, signByAnother } from '../../src/changed-links.ts'
 import { expect, type Person, test } from '../../src/fixtures.ts'
 import { openInbox } from '../../src/inbox.ts'
 import {
@@ -14,7 +15,6 @@ import {
   pendingRequest,
   requestVerification,
 } from '../../src/journey.ts'
-import { changePayload, retitle, signByAnother } from '../../src/links.ts'
 import { scanPicture } from '../../src/scanner.ts'
 import { toastOn, verdict } from '../../src/screens/screen.ts'
 import { copyLink, showSheet } from '../../src/share-sheet.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '@did/domain/errors'
+import type { AttributeEncoding } from '@did/domain/proof/proof-vocabulary'
+import { educationLevels } from '@did/domain/proof/proof-vocabulary'
 import { countryCodes } from '@did/domain/protocol/country-codes'
-import type { AttributeEncoding } from '@did/domain/protocol/proof-vocabulary'
-import { educationLevels } from '@did/domain/protocol/proof-vocabulary'
 import { hashToField } from './field-element.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { proofFields } from '@did/domain/protocol/proof-vocabulary'
+import { proofFields } from '@did/domain/proof/proof-vocabulary'
 import type { Encoding } from './encoding.ts'
 
 /** The encoding of each field of the specification or of a proof. Any other field is `text`. */

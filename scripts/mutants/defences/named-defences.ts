@@ -28,7 +28,7 @@ export const namedDefences: readonly Mutant[] = [
   },
   {
     defence: 'the program that checks does not report success for a claim that names nobody',
-    file: 'scripts/checker/check-credential.ts',
+    file: 'scripts/checker/credential-command.ts',
     search: "'not-genuine': 1, caution: 2,",
     replace: "'not-genuine': 1, caution: 0,",
     test: 'server/test/sharing/check-credential.test.ts',

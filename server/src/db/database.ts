@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { BoundedPool } from './bounded-pool.ts'
+import { sessionLimits, statementMs } from './connection-limits.ts'
 import { drizzle, type NodePgDatabase, PgDialect, type SQL } from './drizzle.ts'
 import { PreparingClient } from './preparing-client.ts'
 import { openQuickDatabase } from './quick-session.ts'
-import { sessionLimits, statementMs } from './session-limits.ts'
 
 export type Database = NodePgDatabase<Record<string, never>>
 /** A store takes a `Transaction` when it must run inside its caller's transaction. */

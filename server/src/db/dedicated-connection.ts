@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { sessionLimits, silenceMs } from './session-limits.ts'
+import { sessionLimits, silenceMs } from './connection-limits.ts'
 
 type DedicatedConnection = {
   databaseUrl: string

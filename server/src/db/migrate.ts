@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { sessionLimits } from './session-limits.ts'
+import { sessionLimits } from './connection-limits.ts'
 
 type Migration = { name: string; sql: string; hash: string }
 

@@ -15,15 +15,15 @@ import { answerClientError, maxHeaderBytes } from './client-error.ts'
 import { toForeignFailure } from './foreign/foreign-failure.ts'
 import { isForMailPrograms } from './foreign/mail-programs.ts'
 import { anyOrigin, isForOtherSoftware, welcomeOtherSoftware } from './foreign/other-software.ts'
-import { toAppError } from './foreign-error.ts'
 import { warnOfUnknownProxy } from './forwarded.ts'
 import { acceptJsonOnly } from './json-body.ts'
+import { limitRates, probes } from './limits/limit-all-calls.ts'
 import { limitStoredBytes } from './limits/limit-stored-bytes.ts'
-import { limitRates, probes } from './limits/rate-limits.ts'
 import { assertOrigin } from './origin.ts'
 import { toProblem } from './problem.ts'
 import { speakSchemas } from './schemas.ts'
 import { commonHeaders } from './security-headers.ts'
+import { toAppError } from './to-app-error.ts'
 
 export type ServedRoute = { method: string; url: string }
 

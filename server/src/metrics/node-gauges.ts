@@ -5,7 +5,7 @@ import { findOldestAlertSeconds } from '../modules/alerts/service.ts'
 import { findIndexedBlock } from '../modules/chain-index/service.ts'
 import { chainServiceState } from '../modules/chain-service/service.ts'
 import { checkParts, isReady, type NodeState, withinPatience } from '../modules/health/service.ts'
-import { readSponsorState } from '../modules/sponsored-calls/state.ts'
+import { readSponsorState } from '../modules/sponsored-calls/sponsor-state.ts'
 import type { Sockets } from '../socket/open-sockets.ts'
 
 export type NodeParts = { state: NodeState; sockets: Pick<Sockets, 'count'> }

@@ -1,7 +1,7 @@
 import type { Claim } from '@did/domain/claim/claim'
 import { expect, vi } from 'vitest'
 import { recordAnchored } from '../../src/modules/anchors/service.ts'
-import { recordSeenRevocations } from '../../src/modules/revocations/record.ts'
+import { recordSeenRevocations } from '../../src/modules/revocations/record-revocations.ts'
 import {
   buildClaim,
   buildRequest,

@@ -2,7 +2,7 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import { encodeFunctionData, numberToHex } from 'viem'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
-import { readSponsorState } from '../../src/modules/sponsored-calls/state.ts'
+import { readSponsorState } from '../../src/modules/sponsored-calls/sponsor-state.ts'
 import { Client } from '../rig/client.ts'
 import { buildLoopingWallet } from '../rig/looping-wallet.ts'
 import { buildSponsorRig, type SponsorRig, send } from './sponsor-rig.ts'

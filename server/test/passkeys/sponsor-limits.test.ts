@@ -1,6 +1,6 @@
 import { parseEther } from 'viem'
 import { afterEach, expect, test } from 'vitest'
-import { readSponsorState } from '../../src/modules/sponsored-calls/state.ts'
+import { readSponsorState } from '../../src/modules/sponsored-calls/sponsor-state.ts'
 import { buildPasskeyAccount } from './passkey-account.ts'
 import { bring, buildSponsorRig, freeze, mint, refusal, type SponsorRig, send } from './sponsor-rig.ts'
 

@@ -1,8 +1,7 @@
 import type { DataExport } from '@did/domain/account/data-export'
 import type { User } from '@did/domain/account/user'
-import { maximumLength } from '@did/domain/text-lengths'
 import type { ApplicationQuestion } from '@did/domain/verifier/application'
-import { maximumApplications } from '@did/domain/verifier/limits'
+import { maximumApplicationLength, maximumApplications } from '@did/domain/verifier/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildUser, type Person } from '../rig/builders.ts'
 import { buildAccredited, buildApplicant, buildReviewRig, type ReviewRig, readInbox, readStatus } from './review-rig.ts'
@@ -41,8 +40,8 @@ test('an application without a web site, a contact and a note is stored with emp
 
 test.each([
   ['a web site that is no address', { website: 'javascript:alert(1)' }],
-  ['a note beyond the limit', { note: 'x'.repeat(maximumLength.note + 1) }],
-  ['a contact beyond the limit', { contact: 'x'.repeat(maximumLength.contact + 1) }],
+  ['a note beyond the limit', { note: 'x'.repeat(maximumApplicationLength.note + 1) }],
+  ['a contact beyond the limit', { contact: 'x'.repeat(maximumApplicationLength.contact + 1) }],
 ])('an application with %s is refused', async (_fault, part) => {
   const person = await buildUser(rig.node)
   const body = { organization: 'Faulty College', details: { ...details, ...part } }

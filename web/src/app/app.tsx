@@ -6,12 +6,12 @@ import { AccountProvider } from '../features/wallet/account-provider.tsx'
 import { cookiesRefusedStore, timedOutStore } from '../features/wallet/wallet-store.ts'
 import { useStore } from '../lib/store.ts'
 import { useLazy } from '../lib/use-lazy.ts'
+import { Toasts } from '../ui/toast/toasts.tsx'
 import { Router } from './router.tsx'
 import { ClockBanner } from './shell/clock-banner.tsx'
 import { ForgetfulBanner } from './shell/forgetful-banner.tsx'
 import { Frame } from './shell/frame.tsx'
 import { ReachabilityBanner } from './shell/reachability-banner.tsx'
-import { Toasts } from './toasts/toasts.tsx'
 import { TransactionProvider } from './transaction-provider.tsx'
 
 export function App() {

@@ -99,7 +99,7 @@ const sources: Record<string, string> = import.meta.glob(['../**/*.{ts,tsx}', '!
 
 test('the privacy policy names everything that the page keeps in the browser', () => {
   const keeping = Object.values(sources).filter((source) =>
-    /localStorage|sessionStorage|memory\.ts|sav(ed|ing)/i.test(source),
+    /localStorage|sessionStorage|browser-storage\.ts|sav(ed|ing)/i.test(source),
   )
   const keys = keeping.flatMap((source) =>
     [...source.matchAll(/(?:[kK]ey|\bplace) = ['`]([a-z_]+)/g)].map(([, key = '']) => key),

@@ -4,11 +4,11 @@ import type { Begun } from '../entities/verdict/judge/begin-verdict.ts'
 import { BegunVerdict } from '../entities/verdict/judge/begun-verdict.ts'
 import { AccountProvider } from '../features/wallet/account-provider.tsx'
 import { SharedClaimPage } from '../pages/shared-claim.tsx'
+import { Toasts } from '../ui/toast/toasts.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ClockBanner } from './shell/clock-banner.tsx'
 import { ForgetfulBanner } from './shell/forgetful-banner.tsx'
 import { Frame } from './shell/frame.tsx'
-import { Toasts } from './toasts/toasts.tsx'
 
 /** The page of a share link in the frame of the app. It runs on Preact (shared-claim-build.ts). */
 export function SharedClaimApp({ begun }: { begun: Begun | null }) {

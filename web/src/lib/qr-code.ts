@@ -3,10 +3,12 @@ export const qrCode = {
   errorCorrectionLevel: 'M',
   margin: 2,
   scale: 8,
-  shownPx: 192,
   dark: '#1E3A8A',
   light: '#FFFFFF',
 } as const
+
+/** 192 px, the size of a QR code on the page. */
+export const codeSizeClass = 'size-48'
 
 /** The capacity of the largest QR code at error correction M. */
 const codeCapacityBytes = 2331

@@ -5,9 +5,9 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'reac
 import { cn } from '../lib/cn.ts'
 import { noteDialogClosed } from '../lib/page/dialog-closed.ts'
 import { useBackCloses } from '../lib/page/use-back-closes.ts'
-import { dismissFormFault } from '../lib/toast/toast.ts'
 import { commonTexts } from '../texts/en/frame/common.ts'
 import { buttonClass } from './button.tsx'
+import { dismissFormFault } from './toast/toast.ts'
 
 type DialogProps = {
   open: boolean

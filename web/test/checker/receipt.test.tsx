@@ -1,8 +1,8 @@
 import { checkAttestation } from '@did/credentials/attestation/claim-attestation'
 import { buildAttestedProof, buildMessage, buildPayload, domain } from '@did/credentials/test/fixtures'
 import { expect, it, vi } from 'vitest'
+import { emptyRecord } from '../../src/pages/check/export/check-record.ts'
 import { Receipt } from '../../src/pages/check/export/receipt.tsx'
-import { emptyRecord } from '../../src/pages/check/export/record.ts'
 import { checkedRow, incomplete, mark, namedRow } from '../../src/pages/check/rows/rows-rig.ts'
 import { show } from '../rig/screen.tsx'
 

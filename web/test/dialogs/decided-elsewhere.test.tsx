@@ -3,7 +3,7 @@ import { openedRequestQuery } from '../../src/entities/verification/queries.ts'
 import type { ApproveProgress } from '../../src/features/proof/dialog/use-approve-request.ts'
 import { useDecidedElsewhere } from '../../src/features/proof/dialog/use-decided-elsewhere.ts'
 import { queryClientStore } from '../../src/lib/query/query-client.ts'
-import { toastStore } from '../../src/lib/toast/toast.ts'
+import { toastStore } from '../../src/ui/toast/toast.ts'
 import { waiting } from '../rig/people.ts'
 import { show, waitFor } from '../rig/screen.tsx'
 

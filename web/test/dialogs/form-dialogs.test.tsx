@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { toastStore } from '../../src/lib/toast/toast.ts'
+import { toastStore } from '../../src/ui/toast/toast.ts'
 import { button, complaintAt, field, press, pressEscape, show, type, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 import { type FormCase, forms } from './forms.tsx'

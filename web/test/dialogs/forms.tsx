@@ -15,7 +15,7 @@ import { TemplateDialog } from '../../src/features/template/template-dialog.tsx'
 import { QuestionDialog } from '../../src/features/verification/question-dialog.tsx'
 import { RejectDialog } from '../../src/features/verification/reject-dialog.tsx'
 import { api } from '../../src/lib/api.ts'
-import { toastFailure } from '../../src/lib/toast/toast-failure.ts'
+import { toastFailure } from '../../src/ui/toast/toast-failure.ts'
 import {
   ada,
   application,

@@ -5,7 +5,7 @@ import { controlled, log, quantity, standing, word } from '@did/credentials/test
 import type { Address } from '@did/domain/hex'
 import { holderChallengeIdSchema } from '@did/domain/ids'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
-import { readableDate } from '@did/domain/texts/told'
+import { readableDate } from '@did/domain/texts/told-facts'
 import { expect, test, vi } from 'vitest'
 import type { Signer } from '../../src/entities/account/account.ts'
 import { deriveTwoWords } from '../../src/entities/six-words/derive-six-words.ts'

@@ -5,7 +5,7 @@ import { EditProfileDialog } from '../../src/features/profile/edit-profile-dialo
 import { RevokeDialog } from '../../src/features/revocation/revoke-dialog.tsx'
 import { QuestionDialog } from '../../src/features/verification/question-dialog.tsx'
 import { RejectDialog } from '../../src/features/verification/reject-dialog.tsx'
-import { toastStore } from '../../src/lib/toast/toast.ts'
+import { toastStore } from '../../src/ui/toast/toast.ts'
 import { ada, config, confirmation, revocation, signer, waiting } from '../rig/people.ts'
 import { button, complaintAt, field, press, show, type, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'

@@ -6,7 +6,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { type Account, AccountContext, visitor } from '../../src/entities/account/account.ts'
 import { Queries } from '../../src/lib/query/queries.tsx'
 import { renewQueryClient } from '../../src/lib/query/query-client.ts'
-import { toastStore } from '../../src/lib/toast/toast.ts'
+import { toastStore } from '../../src/ui/toast/toast.ts'
 
 /**
  * Shows `element` until the test ends. The account is a visitor's, except for the parts that

@@ -1,6 +1,7 @@
-import { maximumFields } from '../../claim/limits.ts'
+import { minimumMessageLength } from '../../account/contact-limits.ts'
+import { minimumUsernameLength } from '../../account/limits.ts'
+import { maximumFields, minimumClaimLength } from '../../claim/limits.ts'
 import { maximumTemplates } from '../../template/limits.ts'
-import { minimumLength } from '../../text-lengths.ts'
 
 /**
  * The complaints of schemas. The page shows them beside fields, and the server sends them in
@@ -18,15 +19,15 @@ export const complaints = {
   labelWithoutLetter: 'استخدم حرفًا أو رقمًا واحدًا على الأقل، ومن دون رموز تعبيرية',
   wordingWithoutLetter: 'استخدم حرفًا أو رقمًا واحدًا على الأقل',
   usernameWithoutLetter: 'يجب أن يحتوي اسم المستخدم على حرف أو رقم',
-  usernameShort: `يجب ألا يقل اسم المستخدم عن ${minimumLength.username} أحرف`,
+  usernameShort: `يجب ألا يقل اسم المستخدم عن ${minimumUsernameLength} أحرف`,
   email: 'عنوان بريد إلكتروني غير صالح',
   claimTypeMissing: 'يُرجى اختيار نوع البيان',
-  titleShort: `يجب ألا يقل العنوان عن ${minimumLength.title} أحرف`,
-  descriptionShort: `يجب ألا يقل الوصف عن ${minimumLength.description} أحرف`,
+  titleShort: `يجب ألا يقل العنوان عن ${minimumClaimLength.title} أحرف`,
+  descriptionShort: `يجب ألا يقل الوصف عن ${minimumClaimLength.description} أحرف`,
   questionMissing: 'يُرجى إدخال سؤال',
   answerMissing: 'يُرجى إدخال إجابة',
   nameMissing: 'يُرجى إدخال اسمك',
-  messageShort: `يجب ألا يقل عدد أحرف الرسالة عن ${minimumLength.message}`,
+  messageShort: `يجب ألا يقل عدد أحرف الرسالة عن ${minimumMessageLength}`,
   domain: 'أدخل نطاقًا مثل example.org',
   domainTooLong: 'نطاق غير صالح',
   website: 'أدخل عنوانًا مثل https://example.org',

@@ -1,6 +1,7 @@
-import { maximumFields } from '../../claim/limits.ts'
+import { minimumMessageLength } from '../../account/contact-limits.ts'
+import { minimumUsernameLength } from '../../account/limits.ts'
+import { maximumFields, minimumClaimLength } from '../../claim/limits.ts'
 import { maximumTemplates } from '../../template/limits.ts'
-import { minimumLength } from '../../text-lengths.ts'
 
 /**
  * The complaints of schemas. The page shows them beside fields, and the server sends them in
@@ -18,15 +19,15 @@ export const complaints = {
   labelWithoutLetter: 'Verwenden Sie mindestens einen Buchstaben oder eine Ziffer und keine Emoji',
   wordingWithoutLetter: 'Verwenden Sie mindestens einen Buchstaben oder eine Ziffer',
   usernameWithoutLetter: 'Der Benutzername muss einen Buchstaben oder eine Ziffer enthalten',
-  usernameShort: `Der Benutzername muss mindestens ${minimumLength.username} Zeichen lang sein`,
+  usernameShort: `Der Benutzername muss mindestens ${minimumUsernameLength} Zeichen lang sein`,
   email: 'Ungültige E-Mail-Adresse',
   claimTypeMissing: 'Bitte wählen Sie eine Art der Angabe',
-  titleShort: `Der Titel muss mindestens ${minimumLength.title} Zeichen lang sein`,
-  descriptionShort: `Die Beschreibung muss mindestens ${minimumLength.description} Zeichen lang sein`,
+  titleShort: `Der Titel muss mindestens ${minimumClaimLength.title} Zeichen lang sein`,
+  descriptionShort: `Die Beschreibung muss mindestens ${minimumClaimLength.description} Zeichen lang sein`,
   questionMissing: 'Bitte geben Sie eine Frage ein',
   answerMissing: 'Bitte geben Sie eine Antwort ein',
   nameMissing: 'Bitte geben Sie Ihren Namen ein',
-  messageShort: `Die Nachricht muss mindestens ${minimumLength.message} Zeichen lang sein`,
+  messageShort: `Die Nachricht muss mindestens ${minimumMessageLength} Zeichen lang sein`,
   domain: 'Geben Sie eine Domain wie example.org ein',
   domainTooLong: 'Ungültige Domain',
   website: 'Geben Sie eine Adresse wie https://example.org ein',

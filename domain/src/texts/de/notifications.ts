@@ -10,7 +10,7 @@ import type {
 import { shortenAddress } from '../../display.ts'
 import { quoteWords } from '../../proof/quote-words.ts'
 import { error, info, type NotificationText, success, warning } from '../notification-text.ts'
-import { shortDate, utcDate } from './dates.ts'
+import { shortDate, utcDate } from './days.ts'
 import { proofTypeName } from './proof/proof-type-names.ts'
 
 export function describeNotification(data: Notification['data']): NotificationText {

@@ -1,6 +1,7 @@
-import { maximumFields } from '../../claim/limits.ts'
+import { minimumMessageLength } from '../../account/contact-limits.ts'
+import { minimumUsernameLength } from '../../account/limits.ts'
+import { maximumFields, minimumClaimLength } from '../../claim/limits.ts'
 import { maximumTemplates } from '../../template/limits.ts'
-import { minimumLength } from '../../text-lengths.ts'
 
 /**
  * The complaints of schemas. The page shows them beside fields, and the server sends them in
@@ -18,15 +19,15 @@ export const complaints = {
   labelWithoutLetter: 'Use at least one letter or digit, and no emoji',
   wordingWithoutLetter: 'Use at least one letter or digit',
   usernameWithoutLetter: 'Username must have a letter or a digit',
-  usernameShort: `Username must be at least ${minimumLength.username} characters`,
+  usernameShort: `Username must be at least ${minimumUsernameLength} characters`,
   email: 'Invalid email address',
   claimTypeMissing: 'Please select a claim type',
-  titleShort: `Title must be at least ${minimumLength.title} characters`,
-  descriptionShort: `Description must be at least ${minimumLength.description} characters`,
+  titleShort: `Title must be at least ${minimumClaimLength.title} characters`,
+  descriptionShort: `Description must be at least ${minimumClaimLength.description} characters`,
   questionMissing: 'Please enter a question',
   answerMissing: 'Please enter an answer',
   nameMissing: 'Please enter your name',
-  messageShort: `Message must be at least ${minimumLength.message} characters`,
+  messageShort: `Message must be at least ${minimumMessageLength} characters`,
   domain: 'Enter a domain such as example.org',
   domainTooLong: 'Invalid domain',
   website: 'Enter an address such as https://example.org',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { claimIdSchema } from '../../ids.ts'
-import { proofTypes } from '../../protocol/proof-vocabulary.ts'
+import { proofTypes } from '../../proof/proof-vocabulary.ts'
 import { describeNotification } from './notifications.ts'
 import { proofTypeName } from './proof/proof-type-names.ts'
 

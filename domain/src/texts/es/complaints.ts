@@ -1,6 +1,7 @@
-import { maximumFields } from '../../claim/limits.ts'
+import { minimumMessageLength } from '../../account/contact-limits.ts'
+import { minimumUsernameLength } from '../../account/limits.ts'
+import { maximumFields, minimumClaimLength } from '../../claim/limits.ts'
 import { maximumTemplates } from '../../template/limits.ts'
-import { minimumLength } from '../../text-lengths.ts'
 
 /**
  * The complaints of schemas. The page shows them beside fields, and the server sends them in
@@ -18,15 +19,15 @@ export const complaints = {
   labelWithoutLetter: 'Usa al menos una letra o una cifra, y ningún emoji',
   wordingWithoutLetter: 'Usa al menos una letra o una cifra',
   usernameWithoutLetter: 'El nombre de usuario debe tener una letra o una cifra',
-  usernameShort: `El nombre de usuario debe tener al menos ${minimumLength.username} caracteres`,
+  usernameShort: `El nombre de usuario debe tener al menos ${minimumUsernameLength} caracteres`,
   email: 'La dirección de correo electrónico no es válida',
   claimTypeMissing: 'Elige un tipo de declaración',
-  titleShort: `El título debe tener al menos ${minimumLength.title} caracteres`,
-  descriptionShort: `La descripción debe tener al menos ${minimumLength.description} caracteres`,
+  titleShort: `El título debe tener al menos ${minimumClaimLength.title} caracteres`,
+  descriptionShort: `La descripción debe tener al menos ${minimumClaimLength.description} caracteres`,
   questionMissing: 'Escribe una pregunta',
   answerMissing: 'Escribe una respuesta',
   nameMissing: 'Escribe tu nombre',
-  messageShort: `El mensaje debe tener al menos ${minimumLength.message} caracteres`,
+  messageShort: `El mensaje debe tener al menos ${minimumMessageLength} caracteres`,
   domain: 'Escribe un dominio como example.org',
   domainTooLong: 'El dominio no es válido',
   website: 'Escribe una dirección como https://example.org',

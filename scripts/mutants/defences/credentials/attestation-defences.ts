@@ -6,7 +6,7 @@ import type { Mutant } from '../../mutant.ts'
 export const attestationDefences: readonly Mutant[] = [
   {
     defence: 'the server checks the verifier’s signature',
-    file: 'server/src/modules/attestations/check.ts',
+    file: 'server/src/modules/attestations/check-approval.ts',
     search: 'if (!check.ok) throw',
     replace: "if (!check.ok && check.reason === 'message-malformed') throw",
     test: 'server/test/claims/attestations.test.ts',
@@ -14,7 +14,7 @@ export const attestationDefences: readonly Mutant[] = [
   },
   {
     defence: 'the server accepts only an attestation that it prepared',
-    file: 'server/src/modules/attestations/check.ts',
+    file: 'server/src/modules/attestations/check-approval.ts',
     search: 'if (attestationDigest(domain, toAttestation(input.attestation)) !== digest)',
     replace: "if (attestationDigest(domain, toAttestation(input.attestation)) === '0x')",
     test: 'server/test/claims/attestations.test.ts',

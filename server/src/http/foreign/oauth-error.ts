@@ -1,6 +1,6 @@
 import { maximumForeignBytes } from '@did/domain/portable/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { toAppError } from '../foreign-error.ts'
+import { toAppError } from '../to-app-error.ts'
 
 /** A refusal in the words of OAuth 2.0 (RFC 6749, section 5.2), which wallets know by `error`. */
 export class OAuthError extends Error {

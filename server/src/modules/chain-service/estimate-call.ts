@@ -1,7 +1,7 @@
 import { estimateGas, getBalance } from 'viem/actions'
 import { readFees } from './fees.ts'
-import { type Hold, isOutOfGas, isRevert, readHold } from './hold.ts'
 import type { Outbox } from './outbox.ts'
+import { type Hold, isOutOfGas, isRevert, readHold } from './read-refusal.ts'
 import type { Call, Fees } from './store.ts'
 
 type Estimate =

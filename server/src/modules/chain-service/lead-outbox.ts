@@ -6,8 +6,8 @@ import { unlessAborted } from '../../db/dedicated-connection.ts'
 import { type Leader, leadAlone } from '../../db/lead.ts'
 import { describeError } from '../../log.ts'
 import { closeTransactionsOfOthers, followTransactions } from './follow-transactions.ts'
-import type { Hold } from './hold.ts'
 import type { Outbox, OutboxOptions } from './outbox.ts'
+import type { Hold } from './read-refusal.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 export type LeadOptions = OutboxOptions & {

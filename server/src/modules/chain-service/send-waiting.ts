@@ -1,8 +1,8 @@
 import { toAddress } from '@did/domain/hex'
 import { priceCall } from './estimate-call.ts'
 import type { Followed } from './follow-transactions.ts'
-import type { Hold } from './hold.ts'
 import { broadcast, type Outbox, senderOf, signAndStore } from './outbox.ts'
+import type { Hold } from './read-refusal.ts'
 import { addTransaction } from './store.ts'
 import type { Work } from './work.ts'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import type { Hold } from './hold.ts'
+import type { Hold } from './read-refusal.ts'
 import type { Call } from './store.ts'
 
 /** The work of one transaction. `claim` assigns the work's rows to the transaction. */

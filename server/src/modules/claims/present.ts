@@ -1,6 +1,6 @@
+import { listDerivedFacts } from '@did/domain/claim/age-facts'
 import type { Claim } from '@did/domain/claim/claim'
 import { holderNameOf, listClaimFields } from '@did/domain/claim/claim-fields'
-import { listDerivedFacts } from '@did/domain/claim/derived-facts'
 import type { Session } from '../auth/session.ts'
 import { readAskedVerifier, readVerifiedBy } from './claim-verifiers.ts'
 import type { PresentableClaim } from './store.ts'

@@ -2,7 +2,7 @@ import type { ContactMessage } from '@did/domain/account/contact-message'
 import { routes } from '@did/domain/routes'
 import type { ContactMessageRow } from '../../db/schema/accounts.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
-import { limitPerHour } from '../../http/limits/limit-clients.ts'
+import { limitPerHour } from '../../http/limits/limit-one-route.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
 import { listMessages, markMessage, sendMessage } from './service.ts'
 

@@ -3,7 +3,7 @@ import { maximumHolderChallenge } from '@did/domain/holder-challenge/limits'
 import { routes } from '@did/domain/routes'
 import type { HolderChallengeRow } from '../../db/schema/sharing.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
-import { limitPerHour, limitPerRow } from '../../http/limits/limit-clients.ts'
+import { limitPerHour, limitPerRow } from '../../http/limits/limit-one-route.ts'
 import * as service from './service.ts'
 
 export function registerHolderChallenges(app: App): void {

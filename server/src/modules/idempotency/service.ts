@@ -6,9 +6,9 @@ import { z } from 'zod'
 import type { Chain } from '../../chain.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { toAppError } from '../../http/foreign-error.ts'
 import type { KeyedCall, Outcome, Replay } from '../../http/handle.ts'
 import { toProblem } from '../../http/problem.ts'
+import { toAppError } from '../../http/to-app-error.ts'
 import * as store from './store.ts'
 
 /** The stored form of the first answer to a key: the outcome or the refusal. */

@@ -1,7 +1,7 @@
 import { maximumKeyInvitation } from '@did/domain/account/key-invitation-limits'
 import { routes } from '@did/domain/routes'
 import { type App, handleRoute } from '../../http/handle.ts'
-import { limitPerHour } from '../../http/limits/limit-clients.ts'
+import { limitPerHour } from '../../http/limits/limit-one-route.ts'
 import * as service from './service.ts'
 
 export function registerKeyInvitations(app: App): void {

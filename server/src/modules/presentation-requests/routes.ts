@@ -2,7 +2,7 @@ import { maximumPresentationRequest as most } from '@did/domain/portable/limits'
 import { routes } from '@did/domain/routes'
 import { readBearer } from '../../http/bearer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
-import { limitPerHour } from '../../http/limits/limit-clients.ts'
+import { limitPerHour } from '../../http/limits/limit-one-route.ts'
 import * as service from './service.ts'
 import { registerWalletPresenting } from './wallet-routes.ts'
 

@@ -2,8 +2,8 @@ import { toAddress } from '@did/domain/hex'
 import { routes } from '@did/domain/routes'
 import { Answer } from '../../http/answer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
-import { getVerifierProfile } from './profile.ts'
 import { getVerifierStatus, listRegister, suspendVerifier } from './service.ts'
+import { getVerifierProfile } from './verifier-profile.ts'
 
 const forAMinute = 'public, max-age=60'
 

@@ -1,7 +1,7 @@
 import { maximumRequestForProof } from '@did/domain/proof/limits'
 import { routes } from '@did/domain/routes'
 import { type App, handleRoute } from '../../http/handle.ts'
-import { limitPerHour, limitPerRow } from '../../http/limits/limit-clients.ts'
+import { limitPerHour, limitPerRow } from '../../http/limits/limit-one-route.ts'
 import { presentRequestForProof } from './present.ts'
 import * as service from './service.ts'
 

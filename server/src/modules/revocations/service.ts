@@ -16,7 +16,7 @@ import { notAllowed, notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { assertMayRevoke, mayReadRevocation } from './policy.ts'
 import { isRevoked } from './present.ts'
-import { notifyOwners, storeRevocation } from './record.ts'
+import { notifyOwners, storeRevocation } from './record-revocations.ts'
 import * as store from './store.ts'
 
 export type { RevocationRow } from './store.ts'

@@ -1,9 +1,9 @@
 import type { StoredLeaf } from '@did/domain/claim/claim'
 import type { ShareRecord } from '@did/domain/share/share-record'
 import type { Config } from '../../config.ts'
-import { describeOpenUrl } from './describe.ts'
 import { waitsForHandingOut } from './hand-out.ts'
 import { hasSwitch } from './policy.ts'
+import { describeOpenUrl } from './share-urls.ts'
 import type { FullShare } from './store.ts'
 
 export function presentShare(config: Config, full: FullShare): ShareRecord {

@@ -14,9 +14,9 @@ import { assertOwnClaim, wasReworded } from '../claims/policy.ts'
 import { findClaim, type PresentableClaim } from '../claims/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { type Asked, addShare, describeScope } from './add-share.ts'
-import { describeControlledUrl, describeOpenUrl, describePayload } from './describe.ts'
 import { noteHandedOut } from './hand-out.ts'
 import { assertMayShare, hasSwitch } from './policy.ts'
+import { describeControlledUrl, describeOpenUrl, describePayload } from './share-urls.ts'
 import * as store from './store.ts'
 
 /**

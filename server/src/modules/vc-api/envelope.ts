@@ -1,9 +1,9 @@
 import { isModest } from '@did/credentials/data-integrity/is-modest'
 import type { ResolveDid } from '@did/credentials/data-integrity/verify-proof'
 import { isJsonObject } from '@did/credentials/foreign/base64url'
+import { checkForeignSignature, readIssuerId } from '@did/credentials/foreign/foreign-signature'
 import { type Jws, readJws } from '@did/credentials/foreign/jws'
 import { readForeign } from '@did/credentials/foreign/read-foreign'
-import { checkForeignSignature, readIssuerId } from '@did/credentials/foreign/signature'
 import { findTimeFault, verifyByDid } from '@did/credentials/presentation/presented-credential'
 import type { z } from 'zod'
 import {

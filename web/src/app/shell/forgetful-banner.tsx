@@ -1,4 +1,4 @@
-import { begunHereStore } from '../../lib/page/memory.ts'
+import { begunHereStore } from '../../lib/page/browser-storage.ts'
 import { useStore } from '../../lib/store.ts'
 import { forgetfulTexts as texts } from '../../texts/en/frame/common.ts'
 

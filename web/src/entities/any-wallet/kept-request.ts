@@ -1,4 +1,4 @@
-import { keepBegun, recall } from '../../lib/page/memory.ts'
+import { keepBegun, recall } from '../../lib/page/browser-storage.ts'
 
 const place = 'wallet_request'
 

@@ -4,11 +4,11 @@ import { type UseInfiniteQueryResult, useInfiniteQuery, useMutation } from '@tan
 import Download from 'lucide-react/icons/download'
 import { reasonOr } from '../../lib/describe-error.ts'
 import { saveJson } from '../../lib/save-json.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { claimHistoryTexts as texts } from '../../texts/en/claim/claim-history.ts'
 import { Button } from '../../ui/button.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 import { describeHistory, type Reader } from './describe-history.ts'
 import { historyOfClaimQuery, readWholeHistory } from './queries.ts'
 

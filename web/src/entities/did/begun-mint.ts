@@ -1,6 +1,6 @@
 import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
-import { inTab, recall, remember } from '../../lib/page/memory.ts'
+import { inTab, recall, remember } from '../../lib/page/browser-storage.ts'
 
 /** The page asks again after this time while the chain's index has not read a change yet. */
 export const chainIndexPollMs = 2000

@@ -1,6 +1,6 @@
 import type { DidId } from '@did/domain/ids'
 import * as z from 'zod/mini'
-import { recall, remember } from '../../lib/page/memory.ts'
+import { recall, remember } from '../../lib/page/browser-storage.ts'
 
 const key = 'chosen_dids'
 const maximum = 20

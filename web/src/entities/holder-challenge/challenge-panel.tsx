@@ -5,8 +5,9 @@ import Clock from 'lucide-react/icons/clock'
 import Copy from 'lucide-react/icons/copy'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { cn } from '../../lib/cn.ts'
 import { secondsNow } from '../../lib/page/device-clock.ts'
-import { drawCode } from '../../lib/qr-code.ts'
+import { codeSizeClass, drawCode } from '../../lib/qr-code.ts'
 import { holderChallengeOfferTexts as texts } from '../../texts/en/holder-challenge/holder-challenge.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -96,7 +97,11 @@ function Waiting({ own, isUnreachable, refusal }: ChallengeState & { kind: 'wait
       <p className="text-sm text-pretty text-ink-2">{holderChallengeTexts.limits}</p>
       <div className="flex flex-wrap items-center gap-4">
         {picture && (
-          <img src={picture} alt={texts.qrAlt} className="size-48 rounded-xl border border-line bg-white p-2" />
+          <img
+            src={picture}
+            alt={texts.qrAlt}
+            className={cn(codeSizeClass, 'rounded-xl border border-line bg-white p-2')}
+          />
         )}
         <div className="flex min-w-40 flex-1 flex-col gap-3">
           <p className="text-sm text-ink-2">{texts.waiting(clock(left))}</p>

@@ -1,7 +1,7 @@
 import type { AskedShare, Asking } from '@did/credentials/holder-challenge/ask-holder'
 import type { Hex } from '@did/domain/hex'
+import { inTab, keepBegun, recall, remember } from '../../lib/page/browser-storage.ts'
 import { secondsNow } from '../../lib/page/device-clock.ts'
-import { inTab, keepBegun, recall, remember } from '../../lib/page/memory.ts'
 
 export type Asked = AskedShare & Asking
 /**

@@ -1,5 +1,5 @@
 import type { ProofStatement } from '@did/domain/proof/proof'
-import type { AttributeEncoding } from '@did/domain/protocol/proof-vocabulary'
+import type { AttributeEncoding } from '@did/domain/proof/proof-vocabulary'
 import { fieldEncodings } from '@did/proofs/attributes/fields'
 import { buildStatement, knownClause, type StatementWish, statementDefaults } from '@did/proofs/build-statement'
 import { circuitClauses, circuitOf, setMembers } from '@did/proofs/statement'

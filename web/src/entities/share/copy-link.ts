@@ -1,5 +1,5 @@
-import { toast } from '../../lib/toast/toast.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
+import { toast } from '../../ui/toast/toast.ts'
 
 export async function copyLink(url: string | null): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import { saveText } from '../../lib/save-json.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
+import { toast } from '../../ui/toast/toast.ts'
 
 /** Makes a file of the link without asking the server. The scan page reads the file. */
 export async function saveFile(url: string, title: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { toast } from '../../lib/toast/toast.ts'
 import { handOutTexts as texts } from '../../texts/en/share/hand-out.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { copyLink } from './copy-link.ts'
 
 /** Tells whether this browser has the system's own sheet for sending something. */

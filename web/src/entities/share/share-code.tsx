@@ -1,5 +1,6 @@
 import QrCode from 'lucide-react/icons/qr-code'
-import { qrCode } from '../../lib/qr-code.ts'
+import { cn } from '../../lib/cn.ts'
+import { codeSizeClass } from '../../lib/qr-code.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { Loading } from '../../ui/skeleton.tsx'
 import { LinkText } from '../../ui/text/link-text.tsx'
@@ -22,19 +23,16 @@ export function ShareCode({ title, share, isLoading }: ShareCodeProps) {
 }
 
 function Picture({ title, share, isLoading }: ShareCodeProps) {
-  if (isLoading) return <Loading label={texts.loading} skeleton="size-48" />
+  if (isLoading) return <Loading label={texts.loading} skeleton={codeSizeClass} />
   if (share?.code && !share.isWithdrawn)
-    return (
-      <img
-        src={share.code}
-        alt={texts.qrAlt(title)}
-        width={qrCode.shownPx}
-        height={qrCode.shownPx}
-        className="size-48 max-w-none"
-      />
-    )
+    return <img src={share.code} alt={texts.qrAlt(title)} className={cn(codeSizeClass, 'max-w-none')} />
   return (
-    <p className="flex size-48 flex-col items-center justify-center gap-2 text-center text-sm text-type-other">
+    <p
+      className={cn(
+        codeSizeClass,
+        'flex flex-col items-center justify-center gap-2 text-center text-sm text-type-other',
+      )}
+    >
       <QrCode aria-hidden="true" className="size-8" />
       {explain(share)}
     </p>

@@ -3,7 +3,7 @@ import { isAppError } from '@did/domain/errors'
 import type { ShareId } from '@did/domain/ids'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { toastFailure } from '../../lib/toast/toast-failure.ts'
+import { toastFailure } from '../../ui/toast/toast-failure.ts'
 import { keepOwnLink } from './own-links.ts'
 import { markHandedOut, sharesQuery } from './share-query.ts'
 

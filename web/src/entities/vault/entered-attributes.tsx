@@ -1,5 +1,5 @@
+import { ageLimitOf } from '@did/domain/claim/age-facts'
 import type { Claim } from '@did/domain/claim/claim'
-import { ageLimitOf } from '@did/domain/claim/derived-facts'
 import { nameFact } from '@did/domain/texts/en/proof/derived-facts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
+import type { AttributeEncoding } from '@did/domain/proof/proof-vocabulary'
 import { countryCodes } from '@did/domain/protocol/country-codes'
-import type { AttributeEncoding } from '@did/domain/protocol/proof-vocabulary'
 import { countryName } from '@did/domain/texts/en/country-names'
 import { educationLevelTexts } from '../../texts/en/proof/proof.ts'
 

@@ -2,11 +2,11 @@ import Copy from 'lucide-react/icons/copy'
 import { type FormEvent, useState } from 'react'
 import type { Bytes } from '../../lib/bytes.ts'
 import { takeFocus } from '../../lib/page/take-focus.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { vaultTexts } from '../../texts/en/vault/vault.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 import { createRecoverySecret, formatRecoveryCode, isGroupOf } from './keys/recovery-code.ts'
 
 const texts = vaultTexts.make.code

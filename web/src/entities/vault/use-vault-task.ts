@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isDeclined } from '../../lib/is-declined.ts'
-import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { toastFailure } from '../../ui/toast/toast-failure.ts'
 
 /** Runs one task at a time and shows a failure as a toast, except for a declined signature. */
 export function useVaultTask() {

@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
-import { toast } from '../../lib/toast/toast.ts'
 import { verdictTexts } from '../../texts/en/verdict/verdict.ts'
 import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 
 const texts = verdictTexts.copy
 

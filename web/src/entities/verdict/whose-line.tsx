@@ -1,7 +1,7 @@
 import { findHolderName } from '@did/credentials/share/disclosed/holder-name'
 import { type Described, nameVerifier } from '@did/credentials/verdict/describe-verdict'
 import { whoseTexts as texts } from '@did/domain/texts/en/verdict/whose'
-import { readableDate } from '@did/domain/texts/told'
+import { readableDate } from '@did/domain/texts/told-facts'
 import UserRoundX from 'lucide-react/icons/user-round-x'
 import { Quoted } from '../../ui/text/quoted.tsx'
 import { VerifierLink } from '../verifier/verifier-link.tsx'

@@ -1,8 +1,8 @@
 import type { RequestId } from '@did/domain/ids'
-import { toast } from '../../lib/toast/toast.ts'
-import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { confirmAgainTexts as texts } from '../../texts/en/verification/confirm-again.ts'
 import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { toastFailure } from '../../ui/toast/toast-failure.ts'
 import { useConfirmAgain } from './confirm-again.ts'
 
 /** Lets an owner ask a verifier to confirm again what it confirmed before it was accredited. */

@@ -1,14 +1,14 @@
 import { isAppError } from '@did/domain/errors'
 import type { RequestId } from '@did/domain/ids'
-import { maximumLength } from '@did/domain/text-lengths'
+import { maximumRequestLength } from '@did/domain/verification-request/limits'
 import { findOpenQuestion } from '@did/domain/verification-request/verification-request'
 import { useState } from 'react'
-import { toast } from '../../lib/toast/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { questionTexts as texts } from '../../texts/en/verification/questions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 import { useAnswerQuestion } from './mutations.ts'
 import type { SentRequest } from './queries.ts'
 import { QuestionExchange } from './question-exchange.tsx'
@@ -59,7 +59,7 @@ function AnswerForm({ requestId, askedAt }: { requestId: RequestId; askedAt: str
           <Textarea
             {...control}
             value={text}
-            maxLength={maximumLength.answer}
+            maxLength={maximumRequestLength.answer}
             onChange={(event) => {
               setText(event.target.value)
               setError(undefined)

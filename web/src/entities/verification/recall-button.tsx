@@ -1,9 +1,9 @@
 import type { RequestId } from '@did/domain/ids'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { toast } from '../../lib/toast/toast.ts'
-import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'
 import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { toastFailure } from '../../ui/toast/toast-failure.ts'
 import { useRecallRequest } from './mutations.ts'
 
 /** Takes a waiting request back, so that its owner can change the claim and ask anew. */

@@ -1,6 +1,6 @@
 import { verifierSchema } from '@did/domain/account/user'
 import { userIdSchema } from '@did/domain/ids'
-import { shortDate } from '@did/domain/texts/en/dates'
+import { shortDate } from '@did/domain/texts/en/days'
 import { expect, test } from 'vitest'
 import { describeInList, describeStanding, describeWaiting, labelVerifier } from './describe-verifier.ts'
 import { groupVerifiers } from './group-verifiers.ts'

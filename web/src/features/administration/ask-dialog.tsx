@@ -1,13 +1,13 @@
 import { registerCalls } from '@did/domain/calls/register'
-import { maximumLength } from '@did/domain/text-lengths'
+import { maximumApplicationLength } from '@did/domain/verifier/limits'
 import type { VerifierApplicationRecord } from '@did/domain/verifier/register'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { describeError } from '../../lib/describe-error.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { administrationTexts } from '../../texts/en/administration/administration.ts'
 import { applicantTexts } from '../../texts/en/verifier/application.ts'
 import { TextDialog } from '../../ui/text-dialog.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 import { refreshRegister } from './use-approve.ts'
 
 type AskDialogProps = { application: VerifierApplicationRecord; onClose: () => void }
@@ -31,7 +31,7 @@ export function AskDialog({ application: { id, organization }, onClose }: AskDia
     <TextDialog
       {...words}
       description={text(organization)}
-      maxLength={maximumLength.question}
+      maxLength={maximumApplicationLength.question}
       onSubmit={ask}
       onClose={onClose}
     />

@@ -1,4 +1,4 @@
-import { maximumLength } from '@did/domain/text-lengths'
+import { maximumApplicationLength } from '@did/domain/verifier/limits'
 import type { ReactNode } from 'react'
 import { administrationTexts as texts } from '../../texts/en/administration/administration.ts'
 import { TextDialog } from '../../ui/text-dialog.tsx'
@@ -23,7 +23,7 @@ export function ReasonDialog({ title, text, confirm, confirming, children, onCon
       label={texts.reason}
       hint={texts.reasonHint}
       missing={texts.reasonMissing}
-      maxLength={maximumLength.reason}
+      maxLength={maximumApplicationLength.reason}
       variant="danger"
       submit={confirm}
       submitting={confirming}

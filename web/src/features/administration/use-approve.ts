@@ -5,8 +5,8 @@ import { useTransactionDialog } from '../../entities/transaction/transactions.ts
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { administrationTexts as texts } from '../../texts/en/administration/administration.ts'
+import { toast } from '../../ui/toast/toast.ts'
 
 /** Accredits the applicant on the chain, which alone counts, and then tells the server. */
 export function useApprove() {

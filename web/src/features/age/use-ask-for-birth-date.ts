@@ -11,8 +11,8 @@ import { changeVault } from '../../entities/vault/store/vault-store.ts'
 import { useRequestVerification } from '../../entities/verification/mutations.ts'
 import { api } from '../../lib/api.ts'
 import { createAttemptKeys } from '../../lib/query/attempt-keys.ts'
-import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { proveAgeTexts as texts } from '../../texts/en/age/prove-age.ts'
+import { toastFailure } from '../../ui/toast/toast-failure.ts'
 
 export type BirthDate = { born: string; holderName: string }
 type Asking = {

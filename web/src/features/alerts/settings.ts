@@ -3,7 +3,7 @@ import { alertCalls } from '@did/domain/calls/alerts'
 import type { AlertDeviceId } from '@did/domain/ids'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { toastFailure } from '../../lib/toast/toast-failure.ts'
+import { toastFailure } from '../../ui/toast/toast-failure.ts'
 import './alert-errors.ts'
 
 const queryKey = ['alert-settings']

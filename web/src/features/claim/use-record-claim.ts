@@ -8,9 +8,9 @@ import { claimsOfDidQuery } from '../../entities/claim/queries.ts'
 import { useTransactionDialog } from '../../entities/transaction/transactions.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { transactionTexts } from '../../texts/en/transaction/transactions.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import type { Publication } from './add/add-claim-form.ts'
 
 const texts = claimsTexts.transaction

@@ -1,4 +1,5 @@
-import { maximumLength } from '@did/domain/text-lengths'
+import { maximumMessageLength } from '@did/domain/account/contact-limits'
+import { maximumProfileLength } from '@did/domain/account/limits'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -43,7 +44,7 @@ function Form({ onSent }: { onSent: () => void }) {
             {...control}
             name="name"
             autoComplete="name"
-            maxLength={maximumLength.name}
+            maxLength={maximumProfileLength.name}
             onChange={() => forget('name')}
           />
         )}
@@ -59,7 +60,7 @@ function Form({ onSent }: { onSent: () => void }) {
             {...control}
             name="message"
             rows={6}
-            maxLength={maximumLength.message}
+            maxLength={maximumMessageLength}
             onChange={() => forget('message')}
           />
         )}

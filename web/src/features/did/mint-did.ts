@@ -11,8 +11,8 @@ import { isWorthRetrying } from '../../lib/api-error.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { reasonOr } from '../../lib/describe-error.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { didsTexts } from '../../texts/en/did/dids.ts'
+import { toast } from '../../ui/toast/toast.ts'
 
 const texts = didsTexts.toasts
 const didRefetchAfterMintMs = 1000

@@ -1,7 +1,7 @@
 import type { HolderQuestion } from '@did/credentials/holder-challenge/holder-answer'
 import { shortenAddress } from '@did/domain/display'
 import { quoteWords } from '@did/domain/proof/quote-words'
-import { readableDate } from '@did/domain/texts/told'
+import { readableDate } from '@did/domain/texts/told-facts'
 import { useQuery } from '@tanstack/react-query'
 import { TwoWords } from '../../entities/six-words/two-words.tsx'
 import { proveTexts as texts } from '../../texts/en/holder-challenge/holder-challenge.ts'

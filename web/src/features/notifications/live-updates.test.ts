@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryKeys } from '../../lib/query/query-keys.ts'
-import { toastStore } from '../../lib/toast/toast.ts'
+import { toastStore } from '../../ui/toast/toast.ts'
 import { applyServerMessage } from './live-updates.ts'
 
 beforeEach(() => {

@@ -10,9 +10,9 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import { loadAgain } from '../../lib/query/load-again.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { describeWhy } from '../../texts/en/notifications/answerer.ts'
 import { notificationTexts } from '../../texts/en/notifications/notifications.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { staleAfter } from './live-queries.ts'
 import { notificationHref } from './notification-href.ts'
 

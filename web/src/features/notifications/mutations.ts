@@ -3,8 +3,8 @@ import { notificationCalls } from '@did/domain/calls/notifications'
 import type { NotificationId } from '@did/domain/ids'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { notificationTexts } from '../../texts/en/notifications/notifications.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { notificationsQuery } from './queries.ts'
 
 type Change = { type: 'read'; id: NotificationId } | { type: 'read-all' } | { type: 'clear' }

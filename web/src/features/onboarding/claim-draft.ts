@@ -1,7 +1,7 @@
 import { issueDateSchema, type OnboardingClaimForm, onboardingClaimFormSchema } from '@did/domain/claim/claim-form'
+import { maximumClaimLength } from '@did/domain/claim/limits'
 import { userIdSchema } from '@did/domain/ids'
 import { textSchema } from '@did/domain/text'
-import { maximumLength } from '@did/domain/text-lengths'
 import { fieldNames } from '@did/domain/texts/en/complaints'
 import * as z from 'zod/mini'
 import { type AskedField, complainOfFields, listOpened } from '../../entities/claim-form/asked-field.ts'
@@ -10,7 +10,7 @@ import { type ClaimStart, claimStartSchema } from '../../entities/claim-form/cla
 /** The wizard's claim, with what the person says about the fields of the chosen template. */
 export type FirstClaimForm = OnboardingClaimForm & { issueDate: string; values: string[]; opened: string[] }
 
-const values = z.array(textSchema(fieldNames.fieldValue, maximumLength.fieldValue))
+const values = z.array(textSchema(fieldNames.fieldValue, maximumClaimLength.fieldValue))
 const opened = z.array(z.string())
 /** The day on the document is empty when the person does not say a day. */
 const issueDate = z.union([z.literal(''), issueDateSchema])
@@ -21,7 +21,8 @@ const issueDate = z.union([z.literal(''), issueDateSchema])
  */
 export function firstClaimFormSchema(fields: readonly AskedField[]) {
   const { description } = onboardingClaimFormSchema.shape
-  const ownDescription = fields.length > 0 ? textSchema(fieldNames.description, maximumLength.description) : description
+  const ownDescription =
+    fields.length > 0 ? textSchema(fieldNames.description, maximumClaimLength.description) : description
   return z.extend(onboardingClaimFormSchema, { description: ownDescription, issueDate, values, opened }).check(
     z.check<FirstClaimForm>(({ value, issues }) => {
       for (const complaint of complainOfFields(fields, value.values))

@@ -1,8 +1,8 @@
 import { isAppError } from '@did/domain/errors'
 import { explainUnsent } from '../../entities/verification/explain-unsent.ts'
 import { type Ask, useRequestVerification } from '../../entities/verification/mutations.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import type { FirstRequest } from './wizard.ts'
 
 /** Sends the request about the first claim. A failure is a toast, and the person can try again. */

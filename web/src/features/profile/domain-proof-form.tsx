@@ -10,7 +10,6 @@ import { useAccount } from '../../entities/account/account.ts'
 import { api } from '../../lib/api.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { standingTexts } from '../../texts/en/administration/administration.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
@@ -19,6 +18,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 
 const texts = standingTexts.domain
 

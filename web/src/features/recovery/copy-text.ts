@@ -1,4 +1,4 @@
-import { toast } from '../../lib/toast/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 
 type Said = { title: string; description: string }
 export type CopyWords = { copied: Said; copyFailed: Said }

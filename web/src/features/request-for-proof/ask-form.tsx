@@ -10,9 +10,9 @@ import { FactForm, focusFault } from '../../entities/proof/fact-form.tsx'
 import { findAudienceFault, ProofTerms, type Terms } from '../../entities/proof/proof-terms.tsx'
 import { useFacts } from '../../entities/proof/use-facts.ts'
 import { findAccreditation } from '../../entities/verifier/registry.ts'
-import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { askTexts as texts } from '../../texts/en/request-for-proof/asking.ts'
 import { Button } from '../../ui/button.tsx'
+import { toastFailure } from '../../ui/toast/toast-failure.ts'
 import { type AskedRequest, createAskedRequest } from './asked-request.ts'
 
 const minuteMs = 60_000

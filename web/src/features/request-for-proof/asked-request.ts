@@ -17,7 +17,7 @@ import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { randomBytes, randomId, toHex } from '../../lib/bytes.ts'
 import { createKeyPair } from '../../lib/hpke.ts'
-import { inTab, keepBegun, recall } from '../../lib/page/memory.ts'
+import { inTab, keepBegun, recall } from '../../lib/page/browser-storage.ts'
 import './request-errors.ts'
 import { timeNow } from '../../lib/page/device-clock.ts'
 

@@ -1,6 +1,6 @@
 import { isRevocationReason } from '@did/domain/attestation/revocation-reason'
 import type { Confirmation, Revocation } from '@did/domain/attestation/revocation-record'
-import { readableEnd } from '@did/domain/texts/told'
+import { readableEnd } from '@did/domain/texts/told-facts'
 import { quoteRejection } from '@did/domain/verification-request/quote-rejection'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { tellClaimType } from '../../entities/claim/tell-claim-type.ts'

@@ -9,9 +9,9 @@ import { api } from '../../lib/api.ts'
 import { ApiError, isWorthRetrying } from '../../lib/api-error.ts'
 import { isDeclined } from '../../lib/is-declined.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { revokeTexts as texts } from '../../texts/en/revocation/revoking.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { signRevocation } from './sign-revocation.ts'
 
 export type RevokeProgress =

@@ -1,10 +1,10 @@
 import Copy from 'lucide-react/icons/copy'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import { toast } from '../../lib/toast/toast.ts'
 import { scanTexts as texts } from '../../texts/en/scan/scan.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 import type { ScannedCode } from './scanned-code.ts'
 
 type ForeignCodeProps = { code: Exclude<ScannedCode, { kind: 'own' }>; onAgain: () => void }

@@ -5,9 +5,9 @@ import { keepOwnLink } from '../../entities/share/own-links.ts'
 import { markHandedOut, markWithdrawn, type Share, sharesQuery } from '../../entities/share/share-query.ts'
 import { api } from '../../lib/api.ts'
 import { drawCode } from '../../lib/qr-code.ts'
-import { toast } from '../../lib/toast/toast.ts'
-import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { toastFailure } from '../../ui/toast/toast-failure.ts'
 import type { ControlledTerms, SharedFields } from './make-controlled-share.ts'
 
 export function useWithdrawShare() {

@@ -7,8 +7,8 @@ import { type HandOutWay, ShareActions } from '../../entities/share/share-action
 import { ShareCode } from '../../entities/share/share-code.tsx'
 import { forgetOffered, shareQuery } from '../../entities/share/share-query.ts'
 import { useHandOut } from '../../entities/share/use-hand-out.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { HandOutPanel } from './hand-out/hand-out-panel.tsx'
 import { useForgetHandedOut } from './use-forget-handed-out.ts'
 

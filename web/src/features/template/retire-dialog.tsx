@@ -1,8 +1,8 @@
 import type { OwnTemplate } from '@did/domain/template/template'
-import { toast } from '../../lib/toast/toast.ts'
-import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { publishingTexts } from '../../texts/en/template/publishing.ts'
 import { ActionDialog } from '../../ui/form-dialog.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { toastFailure } from '../../ui/toast/toast-failure.ts'
 import { useRetireTemplate } from './mutations.ts'
 
 const texts = publishingTexts.retireDialog

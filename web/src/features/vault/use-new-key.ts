@@ -8,8 +8,8 @@ import { readVault, rotationServer, vaultServer } from '../../entities/vault/sto
 import { changeVault } from '../../entities/vault/store/vault-store.ts'
 import type { useVaultTask } from '../../entities/vault/use-vault-task.ts'
 import type { Bytes } from '../../lib/bytes.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { vaultTexts } from '../../texts/en/vault/vault.ts'
+import { toast } from '../../ui/toast/toast.ts'
 
 /** `without` is the salt of the removed way to open the vault. `secret` is the new code's. */
 type Wish = { without: Hex | null; losses: Losses; needsCode: boolean; secret: Bytes | null }

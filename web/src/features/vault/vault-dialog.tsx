@@ -14,10 +14,10 @@ import { VaultGate } from '../../entities/vault/vault-gate.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { dateNow } from '../../lib/page/device-clock.ts'
 import { saveJson } from '../../lib/save-json.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { vaultTexts } from '../../texts/en/vault/vault.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 import { WaysIn } from './ways-in.tsx'
 
 const VerifierKey = lazyPart(async () => (await import('../../entities/vault/verifier-key.tsx')).VerifierKey)

@@ -1,6 +1,6 @@
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { openedShareSchema } from '@did/domain/share/share'
-import { recall, remember } from '../../lib/page/memory.ts'
+import { recall, remember } from '../../lib/page/browser-storage.ts'
 
 type ControlledShare = ParsedShare & { kind: 'controlled' }
 

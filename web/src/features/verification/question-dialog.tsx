@@ -1,11 +1,11 @@
 import { isAppError } from '@did/domain/errors'
-import { maximumLength } from '@did/domain/text-lengths'
+import { maximumRequestLength } from '@did/domain/verification-request/limits'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useAskQuestion } from '../../entities/verification/mutations.ts'
 import { nameRequester } from '../../entities/verification/name-requester.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { questionTexts as texts } from '../../texts/en/verification/questions.ts'
 import { TextDialog } from '../../ui/text-dialog.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 
 type QuestionDialogProps = {
   request: PendingAsked
@@ -37,7 +37,7 @@ export function QuestionDialog({ request, marked, onClose }: QuestionDialogProps
       hint={texts.questionHint}
       missing={texts.questionMissing}
       initial={marked}
-      maxLength={maximumLength.question}
+      maxLength={maximumRequestLength.question}
       submit={texts.send}
       submitting={texts.sending}
       onSubmit={handleAsk}

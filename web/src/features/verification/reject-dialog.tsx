@@ -1,12 +1,12 @@
 import { isAppError } from '@did/domain/errors'
-import { maximumLength } from '@did/domain/text-lengths'
+import { maximumRequestLength } from '@did/domain/verification-request/limits'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useRejectRequest } from '../../entities/verification/mutations.ts'
 import { nameRequester } from '../../entities/verification/name-requester.ts'
 import { describeError } from '../../lib/describe-error.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { authorityTexts as texts } from '../../texts/en/verification/verification-authority.ts'
 import { TextDialog } from '../../ui/text-dialog.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 
 type RejectDialogProps = {
   request: PendingAsked
@@ -44,7 +44,7 @@ export function RejectDialog({ request, marked, onClose }: RejectDialogProps) {
       label={texts.reason}
       hint={texts.reasonHint}
       initial={marked}
-      maxLength={maximumLength.reason}
+      maxLength={maximumRequestLength.reason}
       variant="danger"
       submit={texts.reject}
       submitting={texts.rejecting}

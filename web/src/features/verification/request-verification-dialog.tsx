@@ -16,7 +16,6 @@ import { verifiersQuery } from '../../entities/verification/queries.ts'
 import { describeInList, describeWaiting } from '../../entities/verifier/describe-verifier.ts'
 import { groupVerifiers } from '../../entities/verifier/group-verifiers.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { toast, toastFormFault } from '../../lib/toast/toast.ts'
 import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -24,6 +23,7 @@ import { ActionDialog } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
+import { toast, toastFormFault } from '../../ui/toast/toast.ts'
 
 export type RequestOccasion = keyof typeof texts.submitted
 

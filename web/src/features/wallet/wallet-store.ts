@@ -1,5 +1,5 @@
 import type { Address } from '@did/domain/hex'
-import { recall, remember } from '../../lib/page/memory.ts'
+import { recall, remember } from '../../lib/page/browser-storage.ts'
 import { createStore } from '../../lib/store.ts'
 import type { WalletState } from './engine/wallet-machine.ts'
 

@@ -1,5 +1,5 @@
 import { createStore } from '../store.ts'
-import { recall, remember } from './memory.ts'
+import { recall, remember } from './browser-storage.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]

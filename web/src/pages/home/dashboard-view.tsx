@@ -15,9 +15,9 @@ import { ProfileSection } from '../../features/profile/profile-section.tsx'
 import { VerificationTracker } from '../../features/verification/verification-tracker.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useNarrow } from '../../lib/page/use-narrow.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { Loading } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 
 const AllShares = lazyPart(async () => (await import('../../features/share/list/shared-list.tsx')).AllShares)
 

@@ -1,5 +1,5 @@
 import type { Address } from '@did/domain/hex'
-import { inTab, recall, remember } from '../../lib/page/memory.ts'
+import { inTab, recall, remember } from '../../lib/page/browser-storage.ts'
 
 const place = 'start_purpose'
 const forOrganization = 'verifier'

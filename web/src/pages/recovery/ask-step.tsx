@@ -6,7 +6,7 @@ import { askedKeyQuery } from '../../features/recovery/request/asked-key-query.t
 import { LinkToSend } from '../../features/recovery/request/link-to-send.tsx'
 import { findProgress } from '../../features/recovery/request/recovery-progress.ts'
 import { type RecoveryRequest, writeHelpLink } from '../../features/recovery/request/recovery-request.ts'
-import { isNumber } from '../../features/recovery/request/six-words.ts'
+import { isNumber } from '../../features/recovery/request/request-number.ts'
 import { WordsOfRequest } from '../../features/recovery/request/words-of-request.tsx'
 import { latestSeconds } from '../../lib/page/device-clock.ts'
 import { recoverTexts } from '../../texts/en/recovery/recover.ts'

@@ -1,7 +1,7 @@
 import { credentialIdSchema, passkeyKeySchema } from '@did/domain/account/passkey'
 import * as z from 'zod/mini'
 import { recoveryRequestSchema } from '../../features/recovery/request/recovery-request.ts'
-import { keepBegun, recall } from '../../lib/page/memory.ts'
+import { keepBegun, recall } from '../../lib/page/browser-storage.ts'
 
 const memoryKey = 'recovery_request'
 

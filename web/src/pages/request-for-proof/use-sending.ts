@@ -7,10 +7,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { Answerable } from '../../entities/proof/find-answerable.ts'
 import { keepProof } from '../../entities/proof/keep-proof.ts'
 import type { MadeProofLink } from '../../entities/proof/make-proof-link.ts'
-import { toast } from '../../lib/toast/toast.ts'
-import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { provingTexts } from '../../texts/en/proof/proving.ts'
 import { answerTexts as texts } from '../../texts/en/request-for-proof/answering.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { toastFailure } from '../../ui/toast/toast-failure.ts'
 import '../../entities/proof/proof-errors.ts'
 
 /** A request for proof. Its hash matches the code that led to this page. */

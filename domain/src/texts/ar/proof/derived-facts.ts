@@ -1,4 +1,4 @@
-import { shortDate } from '../dates.ts'
+import { shortDate } from '../days.ts'
 
 /**
  * Returns '18 سنة أو أكثر' for a derived fact, and null for another field

@@ -1,5 +1,5 @@
-import type { Told } from '../../told.ts'
-import { because, on } from './told.ts'
+import type { Told } from '../../told-facts.ts'
+import { because, on } from './sentence-parts.ts'
 
 type Headline = { title: string; sentence: (told: Told) => string }
 

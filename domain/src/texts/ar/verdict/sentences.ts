@@ -1,5 +1,5 @@
-import type { Told } from '../../told.ts'
-import { because } from './told.ts'
+import type { Told } from '../../told-facts.ts'
+import { because } from './sentence-parts.ts'
 
 type CheckSentence = (told: Told) => string
 

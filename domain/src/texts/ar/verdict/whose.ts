@@ -1,4 +1,4 @@
-import { on } from './told.ts'
+import { on } from './sentence-parts.ts'
 
 export const whoseTexts = {
   confirmedBy: 'تأكيد من',

@@ -1,7 +1,7 @@
 import type { ProofStatement } from '../../../proof/proof.ts'
 import type { Clause } from '../../../proof/proof-clause.ts'
 import { quoteWords } from '../../../proof/quote-words.ts'
-import { shortDate } from '../dates.ts'
+import { shortDate } from '../days.ts'
 import { nameAttribute } from './attribute-names.ts'
 
 type Range = Extract<Clause, { mode: 'range' }>

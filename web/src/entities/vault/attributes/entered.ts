@@ -1,6 +1,6 @@
+import { type AgeLimit, ageLimitOf, ageLimits } from '@did/domain/claim/age-facts'
 import type { DerivedFact } from '@did/domain/claim/derived-fact'
-import { type AgeLimit, ageLimitOf, ageLimits } from '@did/domain/claim/derived-facts'
-import { deriveFact } from '@did/proofs/derived-facts'
+import { deriveFact } from '@did/proofs/age-facts'
 import type { AttributeValues } from '../store/content.ts'
 import { findWrong, listFields } from './attribute-fields.ts'
 

@@ -3,7 +3,7 @@ import type { AttributeKey } from '@did/domain/vault/attribute-key'
 import type { Bytes } from '../../../lib/bytes.ts'
 import { deriveKey, describePlace, openBytes, sealBytes } from '../../../lib/cipher.ts'
 import { padJson, parseJson } from '../../../lib/padded-json.ts'
-import { recall, remember } from '../../../lib/page/memory.ts'
+import { recall, remember } from '../../../lib/page/browser-storage.ts'
 import { contentSchema, type SeenKey } from '../store/content.ts'
 import { findContent, type OpenVault, saveContent, type VaultServer } from '../store/open-vault.ts'
 

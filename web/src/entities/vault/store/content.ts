@@ -1,6 +1,6 @@
 import { addressSchema, bytes32Schema } from '@did/domain/hex'
 import { claimIdSchema, didIdSchema, shareIdSchema } from '@did/domain/ids'
-import { attributeEncodings } from '@did/domain/protocol/proof-vocabulary'
+import { attributeEncodings } from '@did/domain/proof/proof-vocabulary'
 import * as z from 'zod/mini'
 
 /** Equals `SlotOpening` of `proofs`: an attribute or an empty slot, with the salt that hides it. */

@@ -1,4 +1,4 @@
-import { maximumLength } from '@did/domain/text-lengths'
+import { maximumApplicationLength } from '@did/domain/verifier/limits'
 import { applicationTexts as texts } from '../../../texts/en/verifier/application.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -23,7 +23,7 @@ export function ApplicationFields({ values, faults, onChange }: ApplicationField
             {...control}
             type="url"
             value={values.website}
-            maxLength={maximumLength.website}
+            maxLength={maximumApplicationLength.website}
             autoComplete="url"
             onChange={(event) => onChange({ website: event.target.value })}
           />
@@ -34,7 +34,7 @@ export function ApplicationFields({ values, faults, onChange }: ApplicationField
           <Input
             {...control}
             value={values.contact}
-            maxLength={maximumLength.contact}
+            maxLength={maximumApplicationLength.contact}
             onChange={(event) => onChange({ contact: event.target.value })}
           />
         )}
@@ -44,7 +44,7 @@ export function ApplicationFields({ values, faults, onChange }: ApplicationField
           <Textarea
             {...control}
             value={values.note}
-            maxLength={maximumLength.note}
+            maxLength={maximumApplicationLength.note}
             onChange={(event) => onChange({ note: event.target.value })}
           />
         )}

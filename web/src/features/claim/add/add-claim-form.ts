@@ -1,6 +1,7 @@
+import { maximumProfileLength } from '@did/domain/account/limits'
 import { createClaimSchema, issueDateSchema } from '@did/domain/claim/claim-form'
+import { maximumClaimLength } from '@did/domain/claim/limits'
 import { textSchema } from '@did/domain/text'
-import { maximumLength } from '@did/domain/text-lengths'
 import { fieldNames } from '@did/domain/texts/en/complaints'
 import * as z from 'zod/mini'
 import { type AskedField, complainOfFields, listOpened } from '../../../entities/claim-form/asked-field.ts'
@@ -13,11 +14,11 @@ export const addClaimFormSchema = z.object({
   title,
   description,
   issuer,
-  holderName: textSchema(fieldNames.holderName, maximumLength.name),
+  holderName: textSchema(fieldNames.holderName, maximumProfileLength.name),
   /** The day on the document, or '' for the day on which the claim is stored. */
   issueDate: z.union([z.literal(''), issueDateSchema]),
   /** The value of each field that the form asks for, in the order of the fields. */
-  values: z.array(textSchema(fieldNames.fieldValue, maximumLength.fieldValue)),
+  values: z.array(textSchema(fieldNames.fieldValue, maximumClaimLength.fieldValue)),
   /** The fields that a share opens by default, by their names for software. */
   opened: z.array(z.string()),
   selfIssued: z.boolean(),
@@ -56,7 +57,8 @@ export function fillFrom(start: ClaimStart | undefined, holderName: string): Add
  * description may be empty.
  */
 export function claimFormSchema(fields: readonly AskedField[]) {
-  const ownDescription = fields.length > 0 ? textSchema(fieldNames.description, maximumLength.description) : description
+  const ownDescription =
+    fields.length > 0 ? textSchema(fieldNames.description, maximumClaimLength.description) : description
   return z.extend(addClaimFormSchema, { description: ownDescription }).check(
     z.check<AddClaimForm>(({ value, issues }) => {
       for (const complaint of complainOfFields(fields, value.values))

@@ -3,7 +3,7 @@ import type { PendingAsked } from '@did/domain/verification-request/verification
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { openedRequestQuery } from '../../../entities/verification/queries.ts'
-import { toastFailure } from '../../../lib/toast/toast-failure.ts'
+import { toastFailure } from '../../../ui/toast/toast-failure.ts'
 import { type ApproveProgress, isApproving } from './use-approve-request.ts'
 
 /** Closes the dialog when a live update says that the request was decided, as in another tab. */

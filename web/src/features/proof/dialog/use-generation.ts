@@ -3,8 +3,8 @@ import type { Proof, ProofRequest } from '@did/domain/proof/proof'
 import type { ProofEngine } from '@did/proofs/proof-engine'
 import { useEffect, useRef, useState } from 'react'
 import { describeError } from '../../../lib/describe-error.ts'
-import { toast } from '../../../lib/toast/toast.ts'
 import { proofTexts as texts } from '../../../texts/en/proof/proof.ts'
+import { toast } from '../../../ui/toast/toast.ts'
 import '../../../entities/proof/proof-errors.ts'
 
 /** `refuted` means that the values contradict the statement, and `none` that no proof was made. */

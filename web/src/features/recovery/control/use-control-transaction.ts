@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { controlKey } from '../../../entities/account/control-query.ts'
 import { useTransactionDialog } from '../../../entities/transaction/transactions.ts'
 import { getAppConfig } from '../../../lib/app-config.ts'
-import { toast } from '../../../lib/toast/toast.ts'
+import { toast } from '../../../ui/toast/toast.ts'
 
 type Calls = typeof import('./control-calls.ts')
 type Words = { title: string; success: string; done: { title: string; description: string }; saved?: string }

@@ -1,6 +1,6 @@
+import { minimumUsernameLength } from '@did/domain/account/limits'
 import type { Person } from '@did/domain/account/user'
 import { userCalls } from '@did/domain/calls/users'
-import { minimumLength } from '@did/domain/text-lengths'
 import { useRef, useState } from 'react'
 import { api } from '../../../lib/api.ts'
 
@@ -36,7 +36,7 @@ export function usePeople() {
 }
 
 async function findPerson(username: string): Promise<Found> {
-  if (username.length < minimumLength.username) return { kind: 'nobody' }
+  if (username.length < minimumUsernameLength) return { kind: 'nobody' }
   try {
     const answer = await api(userCalls.findPerson, { query: { username }, cache: 'no-store' })
     return answer?.person ? { kind: 'found', person: answer.person } : { kind: 'nobody' }

@@ -1,6 +1,6 @@
 import type { GuardianFile } from '@did/domain/account/recovery'
 import { useState } from 'react'
-import { drawNumber } from '../request/six-words.ts'
+import { drawNumber } from '../request/request-number.ts'
 
 export type GuardianCall = ReturnType<typeof useGuardianCall>
 

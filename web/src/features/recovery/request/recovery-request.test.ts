@@ -8,7 +8,7 @@ import {
   type RecoveryRequest,
   writeHelpLink,
 } from './recovery-request.ts'
-import { describeForWords, drawNumber, isNumber } from './six-words.ts'
+import { describeForWords, drawNumber, isNumber } from './request-number.ts'
 
 const address = (digits: string): Address => `0x${digits.repeat(20)}`
 const request: RecoveryRequest = {

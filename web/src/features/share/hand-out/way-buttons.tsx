@@ -7,10 +7,10 @@ import { copyLink } from '../../../entities/share/copy-link.ts'
 import { hasShareSheet, mailLink, sendLink } from '../../../entities/share/send-link.ts'
 import type { HandOutWay } from '../../../entities/share/share-actions.tsx'
 import type { Share } from '../../../entities/share/share-query.ts'
-import { toast } from '../../../lib/toast/toast.ts'
 import { handOutTexts } from '../../../texts/en/share/hand-out.ts'
 import { sharingTexts } from '../../../texts/en/share/sharing.ts'
 import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
 
 const texts = handOutTexts.panel
 

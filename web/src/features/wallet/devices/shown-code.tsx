@@ -1,12 +1,13 @@
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useState } from 'react'
+import { cn } from '../../../lib/cn.ts'
 import { timeNow } from '../../../lib/page/device-clock.ts'
-import { drawCode } from '../../../lib/qr-code.ts'
-import { toast } from '../../../lib/toast/toast.ts'
+import { codeSizeClass, drawCode } from '../../../lib/qr-code.ts'
 import { addDeviceTexts as texts } from '../../../texts/en/wallet/add-device.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { LinkText } from '../../../ui/text/link-text.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
 import { type InvitationCode, spellInvitationCode, writeInvitationLink } from './invitation-code.ts'
 
 type Props = { code: InvitationCode; endsAt: number; isUnreachable: boolean }
@@ -56,8 +57,10 @@ function Picture({ link }: { link: string }) {
       isOver = true
     }
   }, [link])
-  if (!picture) return <Skeleton className="size-48 rounded-xl" />
-  return <img src={picture} alt={texts.qrAlt} className="size-48 rounded-xl border border-line bg-white p-2" />
+  if (!picture) return <Skeleton className={cn(codeSizeClass, 'rounded-xl')} />
+  return (
+    <img src={picture} alt={texts.qrAlt} className={cn(codeSizeClass, 'rounded-xl border border-line bg-white p-2')} />
+  )
 }
 
 /** Counts the remaining time down. Screen readers do not announce every second. */

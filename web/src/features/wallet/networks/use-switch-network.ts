@@ -1,9 +1,9 @@
 import { networkName } from '@did/domain/network'
 import { useState } from 'react'
 import { getAppConfig } from '../../../lib/app-config.ts'
-import { toast } from '../../../lib/toast/toast.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { networkTexts } from '../../../texts/en/wallet/networks.ts'
+import { toast } from '../../../ui/toast/toast.ts'
 import { describeSwitchFailure } from '../describe-failure.ts'
 import { switchNetwork } from '../wallet.ts'
 

@@ -1,6 +1,6 @@
 import { type AppConfig, appConfigSchema } from '@did/domain/app-config'
 import { getAppConfig } from '../../../lib/app-config.ts'
-import { recall, remember } from '../../../lib/page/memory.ts'
+import { recall, remember } from '../../../lib/page/browser-storage.ts'
 
 const memoryKey = 'app_config'
 

@@ -1,7 +1,7 @@
 import { credentialIdSchema, passkeyKeySchema } from '@did/domain/account/passkey'
 import { addressSchema } from '@did/domain/hex'
 import * as z from 'zod/mini'
-import { recall, remember } from '../../../lib/page/memory.ts'
+import { recall, remember } from '../../../lib/page/browser-storage.ts'
 
 const memoryKey = 'passkey_account'
 

@@ -5,7 +5,7 @@
 import type { Address } from '@did/domain/hex'
 import { forgetRequest } from '../../../entities/any-wallet/kept-request.ts'
 import { forgetOwnLinks } from '../../../entities/share/own-links.ts'
-import { recall, remember } from '../../../lib/page/memory.ts'
+import { recall, remember } from '../../../lib/page/browser-storage.ts'
 
 /** The page that lists what stays in the browser names this key. */
 const ownerKey = 'kept_for'

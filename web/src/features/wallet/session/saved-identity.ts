@@ -1,5 +1,5 @@
 import { type Address, toAddress } from '@did/domain/hex'
-import { recall, remember } from '../../../lib/page/memory.ts'
+import { recall, remember } from '../../../lib/page/browser-storage.ts'
 import type { SessionStorage } from './saved-session.ts'
 
 /** The specified `wallet_session` has no room for an identity that is not the wallet's own. */

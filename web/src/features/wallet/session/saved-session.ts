@@ -1,7 +1,7 @@
 import { type WalletSession, walletSessionSchema } from '@did/domain/account/session'
 import { walletSession } from '@did/domain/account/session-limits'
 import { type Address, toAddress } from '@did/domain/hex'
-import { recall, remember, type SmallStorage } from '../../../lib/page/memory.ts'
+import { recall, remember, type SmallStorage } from '../../../lib/page/browser-storage.ts'
 
 /** The key in local storage that the specification names. */
 export const savedSessionKey = 'wallet_session'

@@ -1,4 +1,4 @@
-import { remember } from '../../page/memory.ts'
+import { remember } from '../../page/browser-storage.ts'
 import { readKeptAt, seal, unseal } from './seal.ts'
 
 type Limits = { lifetimeMs: number; entries: number; prefix: string }

@@ -1,13 +1,13 @@
-import { readableEnd } from '@did/domain/texts/told'
+import { readableEnd } from '@did/domain/texts/told-facts'
 import { checkManyTexts as texts } from '../../../texts/en/check/check-many.ts'
 import { claimTypeLabel, reviewTexts } from '../../../texts/en/frame/names.ts'
 import { describeMark } from '../rows/describe-mark.ts'
 import { findWord, isAboutName, type MarkedRow } from '../rows/mark-rows.ts'
 import { namePlace } from '../rows/name-place.ts'
 import { findChecked } from '../rows/row.ts'
+import { type CheckRecord, emptyRecord } from './check-record.ts'
 import { joinSentences } from './join-sentences.ts'
 import { findLinkOfRow } from './link-of-row.ts'
-import { type CheckRecord, emptyRecord } from './record.ts'
 
 /** The cells of one line of the table, by the names of the columns. */
 type Line = Record<keyof typeof texts.csv.columns, string>

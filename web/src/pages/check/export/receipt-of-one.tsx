@@ -7,8 +7,8 @@ import { describeRow } from '../rows/describe-row.ts'
 import { markRows } from '../rows/mark-rows.ts'
 import type { ClaimRow } from '../rows/row.ts'
 import { findNewestBlock, judgeAnew } from '../run/ask-chain.ts'
+import type { Written } from './check-record.ts'
 import { Receipt } from './receipt.tsx'
-import type { Written } from './record.ts'
 
 type Props = {
   shown: Judged

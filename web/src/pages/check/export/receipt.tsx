@@ -9,11 +9,11 @@ import { countRepeats, countRows, listPersons } from '../rows/arrange-rows.ts'
 import { describeMark } from '../rows/describe-mark.ts'
 import { nameReason } from '../rows/describe-row.ts'
 import { findWord, type MarkedRow } from '../rows/mark-rows.ts'
+import type { CheckRecord } from './check-record.ts'
 import { writeDay, writeEnd } from './export-rows.ts'
 import { findCircumstances } from './find-circumstances.ts'
 import { joinSentences } from './join-sentences.ts'
 import { findLinkOfRow, shortenLink } from './link-of-row.ts'
-import type { CheckRecord } from './record.ts'
 
 const { receipt: texts, columns, overall: words, counts: countText, ...others } = checkManyTexts
 

@@ -3,8 +3,8 @@ import { localToday } from '../../../lib/page/device-clock.ts'
 import { saveText } from '../../../lib/save-json.ts'
 import { checkManyTexts } from '../../../texts/en/check/check-many.ts'
 import type { MarkedRow } from '../rows/mark-rows.ts'
+import type { CheckRecord } from './check-record.ts'
 import { toCells } from './export-rows.ts'
-import type { CheckRecord } from './record.ts'
 
 export function saveCsv(rows: readonly MarkedRow[], all: number, record: CheckRecord): void {
   const day = localToday()

@@ -1,4 +1,4 @@
-import { readableEnd } from '@did/domain/texts/told'
+import { readableEnd } from '@did/domain/texts/told-facts'
 import type { ReactNode } from 'react'
 import { tellClaimType } from '../../../entities/claim/tell-claim-type.ts'
 import { StandingNote } from '../../../entities/verifier/standing-note.tsx'

@@ -1,7 +1,7 @@
 import { checkManyTexts } from '../../../texts/en/check/check-many.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import type { Written } from '../export/record.ts'
+import type { Written } from '../export/check-record.ts'
 
 const texts = checkManyTexts.record
 

@@ -7,8 +7,8 @@ import type { TransactionDialog } from '../../../entities/transaction/transactio
 import type { OnChain } from '../../../features/onboarding/onboarding-wizard.tsx'
 import { describeError } from '../../../lib/describe-error.ts'
 import { queryKeys } from '../../../lib/query/query-keys.ts'
-import { toast } from '../../../lib/toast/toast.ts'
 import { claimsTexts } from '../../../texts/en/claim/claims.ts'
+import { toast } from '../../../ui/toast/toast.ts'
 
 /**
  * Returns how the wizard puts the DID and the claim on the chain by itself, at the cost of the

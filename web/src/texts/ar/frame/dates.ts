@@ -1,4 +1,4 @@
-import * as dates from '@did/domain/texts/ar/dates'
+import * as dates from '@did/domain/texts/ar/days'
 
 export function shortDate(date: string): string {
   return dates.shortDate(date)

@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-import { maximumLength } from '@did/domain/text-lengths'
+import { maximumRequestLength } from '@did/domain/verification-request/limits'
 export const questionTexts = {
   ask: 'طرح سؤال',
   askAgain: 'طرح سؤال آخر',
@@ -7,7 +7,7 @@ export const questionTexts = {
   askText: (title: string, username: string) =>
     `يصل السؤال فورًا إلى ${quoteWords(username)}، وتأتيك الإجابة هنا. يبقى الطلب بشأن ${quoteWords(title)} قيد الانتظار.`,
   question: 'سؤالك',
-  questionHint: `حتى ${maximumLength.question} حرف. يمكنك السؤال مجددًا بعد الإجابة.`,
+  questionHint: `حتى ${maximumRequestLength.question} حرف. يمكنك السؤال مجددًا بعد الإجابة.`,
   questionMissing: 'يُرجى إدخال سؤال',
   send: 'إرسال السؤال',
   sending: 'جارٍ الإرسال...',

@@ -1,4 +1,4 @@
-import * as dates from '@did/domain/texts/de/dates'
+import * as dates from '@did/domain/texts/de/days'
 
 export function shortDate(date: string): string {
   return dates.shortDate(date)

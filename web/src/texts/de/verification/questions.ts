@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-import { maximumLength } from '@did/domain/text-lengths'
+import { maximumRequestLength } from '@did/domain/verification-request/limits'
 export const questionTexts = {
   ask: 'Frage stellen',
   askAgain: 'Weitere Frage stellen',
@@ -7,7 +7,7 @@ export const questionTexts = {
   askText: (title: string, username: string) =>
     `${quoteWords(username)} erfährt es sofort und antwortet hier. Die Anfrage zu ${quoteWords(title)} bleibt offen.`,
   question: 'Ihre Frage',
-  questionHint: `Bis zu ${maximumLength.question} Zeichen. Nach der Antwort können Sie noch einmal fragen.`,
+  questionHint: `Bis zu ${maximumRequestLength.question} Zeichen. Nach der Antwort können Sie noch einmal fragen.`,
   questionMissing: 'Bitte geben Sie eine Frage ein',
   send: 'Frage senden',
   sending: 'Wird gesendet …',

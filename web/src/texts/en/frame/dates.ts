@@ -1,4 +1,4 @@
-import * as dates from '@did/domain/texts/en/dates'
+import * as dates from '@did/domain/texts/en/days'
 
 /** Writes a day: 'Jun 12, 2024'. */
 export function shortDate(date: string): string {

@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-import { maximumLength } from '@did/domain/text-lengths'
+import { maximumRequestLength } from '@did/domain/verification-request/limits'
 /** Texts of the questions that verifier and owner exchange before a decision. */
 export const questionTexts = {
   ask: 'Ask a question',
@@ -8,7 +8,7 @@ export const questionTexts = {
   askText: (title: string, username: string) =>
     `${quoteWords(username)} is told at once and answers here. The request about ${quoteWords(title)} stays pending.`,
   question: 'Your question',
-  questionHint: `Up to ${maximumLength.question} characters. You can ask again after the answer.`,
+  questionHint: `Up to ${maximumRequestLength.question} characters. You can ask again after the answer.`,
   questionMissing: 'Please enter a question',
   send: 'Send question',
   sending: 'Sending...',

@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-import { maximumLength } from '@did/domain/text-lengths'
+import { maximumRequestLength } from '@did/domain/verification-request/limits'
 /** Texts of the questions that verifier and owner exchange before a decision. */
 export const questionTexts = {
   ask: 'Hacer una pregunta',
@@ -8,7 +8,7 @@ export const questionTexts = {
   askText: (title: string, username: string) =>
     `${quoteWords(username)} recibe el aviso al momento y responde aquí. La solicitud sobre ${quoteWords(title)} sigue pendiente.`,
   question: 'Tu pregunta',
-  questionHint: `Hasta ${maximumLength.question} caracteres. Puedes volver a preguntar después de la respuesta.`,
+  questionHint: `Hasta ${maximumRequestLength.question} caracteres. Puedes volver a preguntar después de la respuesta.`,
   questionMissing: 'Escribe una pregunta',
   send: 'Enviar pregunta',
   sending: 'Enviando…',

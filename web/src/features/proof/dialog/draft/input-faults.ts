@@ -1,5 +1,5 @@
 import { maximumProvenFields } from '@did/domain/proof/limits'
-import { type AttributeEncoding, proofFields } from '@did/domain/protocol/proof-vocabulary'
+import { type AttributeEncoding, proofFields } from '@did/domain/proof/proof-vocabulary'
 import { encodeAttribute } from '@did/proofs/attributes/encoding'
 import { fieldEncodings } from '@did/proofs/attributes/fields'
 import { birthCutOff } from '@did/proofs/build-statement'

@@ -1,5 +1,5 @@
 import { listClaimFields } from '@did/domain/claim/claim-fields'
-import { proofFields } from '@did/domain/protocol/proof-vocabulary'
+import { proofFields } from '@did/domain/proof/proof-vocabulary'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { proofFieldLabel } from '../../../../texts/en/proof/proof.ts'
 import type { FromOwner } from '../from-owner.ts'

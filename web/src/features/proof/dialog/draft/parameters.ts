@@ -1,5 +1,5 @@
 import type { ProofRequest, SelectableProofType } from '@did/domain/proof/proof'
-import { educationLevels, proofFields } from '@did/domain/protocol/proof-vocabulary'
+import { educationLevels, proofFields } from '@did/domain/proof/proof-vocabulary'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { educationLevelTexts, proofParameterTexts } from '../../../../texts/en/proof/proof.ts'
 import type { ProofDraft } from '../proof-machine.ts'

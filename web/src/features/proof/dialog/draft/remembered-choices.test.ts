@@ -3,7 +3,7 @@ import { nameField } from '@did/domain/claim/claim-fields'
 import { userIdSchema } from '@did/domain/ids'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { waiting } from '../../../../../test/rig/people.ts'
-import { remember } from '../../../../lib/page/memory.ts'
+import { remember } from '../../../../lib/page/browser-storage.ts'
 import { builtInTemplates } from '../../../../texts/en/template/built-in-templates.ts'
 import { recallChoice, rememberChoice } from './remembered-choices.ts'
 

@@ -2,7 +2,7 @@ import { listClaimFields } from '@did/domain/claim/claim-fields'
 import { selectableProofTypes } from '@did/domain/proof/proof'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import * as z from 'zod/mini'
-import { recall, remember } from '../../../../lib/page/memory.ts'
+import { recall, remember } from '../../../../lib/page/browser-storage.ts'
 import type { ProofDraft } from '../proof-machine.ts'
 
 const choiceSchema = z.object({

@@ -1,9 +1,9 @@
 import type { RequestId } from '@did/domain/ids'
 import { useConfirmAgain } from '../../../../entities/verification/confirm-again.ts'
-import { toast } from '../../../../lib/toast/toast.ts'
-import { toastFailure } from '../../../../lib/toast/toast-failure.ts'
 import { confirmAgainTexts as texts } from '../../../../texts/en/verification/confirm-again.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { toast } from '../../../../ui/toast/toast.ts'
+import { toastFailure } from '../../../../ui/toast/toast-failure.ts'
 
 type ConfirmAgainButtonProps = { id: RequestId; title: string; hasAttributes: boolean }
 

@@ -3,12 +3,12 @@ import type { ToConfirmAgain } from '@did/domain/verification-request/confirm-ag
 import { useQuery } from '@tanstack/react-query'
 import History from 'lucide-react/icons/clock'
 import { toConfirmAgainQuery, useConfirmAllAgain } from '../../../../entities/verification/confirm-again.ts'
-import { toast } from '../../../../lib/toast/toast.ts'
-import { toastFailure } from '../../../../lib/toast/toast-failure.ts'
 import { shortDate } from '../../../../texts/en/frame/dates.ts'
 import { confirmAgainTexts as texts } from '../../../../texts/en/verification/confirm-again.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
+import { toast } from '../../../../ui/toast/toast.ts'
+import { toastFailure } from '../../../../ui/toast/toast-failure.ts'
 
 /** Tells an accredited verifier how many of its confirmations are older than its accreditation. */
 export function ConfirmAgainNotice({ verifierId }: { verifierId: UserId }) {

@@ -1,9 +1,9 @@
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
 import { useDeleteSignedRecord } from '../../../../entities/verification/mutations.ts'
-import { toast } from '../../../../lib/toast/toast.ts'
-import { toastFailure } from '../../../../lib/toast/toast-failure.ts'
 import { signedRecordTexts } from '../../../../texts/en/verification/verifier-desk.ts'
 import { ActionDialog } from '../../../../ui/form-dialog.tsx'
+import { toast } from '../../../../ui/toast/toast.ts'
+import { toastFailure } from '../../../../ui/toast/toast-failure.ts'
 
 const texts = signedRecordTexts.dialog
 

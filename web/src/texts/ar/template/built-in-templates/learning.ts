@@ -1,5 +1,5 @@
 import { type BuiltInTemplate, field, past, required } from '../../../built-in-template.ts'
-import { firstDay } from './days.ts'
+import { firstDay } from './day-hints.ts'
 
 export const learningTemplates: readonly BuiltInTemplate[] = [
   {

@@ -1,5 +1,5 @@
 import { type BuiltInTemplate, field, past, required } from '../../../built-in-template.ts'
-import { firstDay, lastDay } from './days.ts'
+import { firstDay, lastDay } from './day-hints.ts'
 
 export const workTemplates: readonly BuiltInTemplate[] = [
   {

@@ -1,4 +1,4 @@
-import { shortDate } from './en/dates.ts'
+import { shortDate } from './en/days.ts'
 
 /**
  * The facts that a sentence may contain, with dates ready to read. `signedOn` is the date of the

@@ -1,7 +1,7 @@
-import { ageLimits } from '@did/domain/claim/derived-facts'
+import { ageLimits } from '@did/domain/claim/age-facts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { deriveFact, judgeFact } from './derived-facts.ts'
+import { deriveFact, judgeFact } from './age-facts.ts'
 
 const day = '2026-11-22'
 

@@ -1,5 +1,5 @@
-import { unreachableStore } from '../reachability.ts'
-import { createStore } from '../store.ts'
+import { unreachableStore } from '../../lib/reachability.ts'
+import { createStore } from '../../lib/store.ts'
 
 /**
  * What the toast is about: the content of a form, or something else. A toast about a form ends when

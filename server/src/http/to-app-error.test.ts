@@ -1,8 +1,8 @@
 import { AppError } from '@did/domain/errors'
 import { errorCodes } from '@did/domain/protocol/error-codes'
 import { expect, test } from 'vitest'
-import { readViolation, toAppError } from './foreign-error.ts'
 import { toProblem } from './problem.ts'
+import { readViolation, toAppError } from './to-app-error.ts'
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('secret row values'), { code, ...more })
 

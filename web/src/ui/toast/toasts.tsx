@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from '../../lib/store.ts'
-import { toastStore } from '../../lib/toast/toast.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
+import { toastStore } from './toast.ts'
 
 /** Loads the toast viewport with the first toast and keeps it, because F8 leads to it. */
 export function Toasts() {

@@ -16,13 +16,13 @@ import { openedShareSchema } from '@did/domain/share/share'
 import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 import { collectionTexts } from '@did/domain/texts/en/verdict/collection'
 import { closedShare } from '@did/domain/texts/en/verdict/labels'
-import { readableDate } from '@did/domain/texts/told'
+import { readableDate } from '@did/domain/texts/told-facts'
+import { readOneSource, readSharedWords, runCommand, type SharedOptions, sharedWords } from './command-words.ts'
 import { print, printClaim, printFinding, printOwnName } from './print-checked.ts'
 import { readSource } from './read-source.ts'
 import { readAsking, runHolderChallenge } from './run-holder-challenge.ts'
 import { openSavedDocuments, parseTrusted, type SavedDocuments } from './saved-documents.ts'
 import { openLive, openSaved, type Surroundings } from './surroundings.ts'
-import { readOneSource, readSharedWords, runCommand, type SharedOptions, sharedWords } from './words.ts'
 
 type Options = SharedOptions & {
   open: boolean

@@ -1,4 +1,4 @@
-import { describeError } from '../describe-error.ts'
+import { describeError } from '../../lib/describe-error.ts'
 import { toast } from './toast.ts'
 
 /** Reports a failed action with the error's own title and text. */

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { cn } from '../../lib/cn.ts'
 import { useStore } from '../../lib/store.ts'
-import { dismissFormFault, dismissToast, type ShownToast, toastStore } from '../../lib/toast/toast.ts'
 import { commonTexts } from '../../texts/en/frame/common.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../button.tsx'
+import { dismissFormFault, dismissToast, type ShownToast, toastStore } from './toast.ts'
 import { useToastPlace } from './use-toast-place.ts'
 
 const limits = { durationMs: 5000, swipeThresholdPx: 50, hotkey: 'F8' }

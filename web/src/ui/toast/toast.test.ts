@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { unreachableStore } from '../reachability.ts'
+import { unreachableStore } from '../../lib/reachability.ts'
 import { dismissFormFault, toast, toastFormFault, toastStore } from './toast.ts'
 
 const failed = { title: 'Error', description: 'The claim was not stored.' }

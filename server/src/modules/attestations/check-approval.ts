@@ -12,7 +12,7 @@ import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { verifyProof } from '@did/proofs/verify'
 import type { Context } from '../../context.ts'
 import type { FullRequest } from '../verification-requests/service.ts'
-import { describeAttestation } from './describe.ts'
+import { describeAttestation } from './describe-attestation.ts'
 import type { Draft } from './store.ts'
 
 type Approval = { asked: FullRequest; draft: Draft; input: ApproveRequest }

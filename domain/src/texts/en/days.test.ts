@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { relativeTime, shortDate, utcDate } from './dates.ts'
+import { relativeTime, shortDate, utcDate } from './days.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const ago = (ms: number) => relativeTime(new Date(now.getTime() - ms), now)

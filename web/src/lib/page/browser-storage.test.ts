@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { begunHereStore, inTab, isForgetful, keepBegun, recall, remember } from './memory.ts'
+import { begunHereStore, inTab, isForgetful, keepBegun, recall, remember } from './browser-storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { expect, test, vi } from 'vitest'
-import { runCommand } from './words.ts'
+import { runCommand } from './command-words.ts'
 
 test('a command says what to do when an option has no value', async () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue()

@@ -1,5 +1,5 @@
+import { type AgeLimit, ageLimitOf, derivedFieldOf } from '@did/domain/claim/age-facts'
 import type { DerivedFact } from '@did/domain/claim/derived-fact'
-import { type AgeLimit, ageLimitOf, derivedFieldOf } from '@did/domain/claim/derived-facts'
 import { dayNumber } from './attributes/encoding.ts'
 import { birthCutOff } from './build-statement.ts'
 
