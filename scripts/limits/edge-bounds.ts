@@ -33,7 +33,10 @@ type Bound = readonly [what: string, bound: string]
 
 export const callBounds: readonly Bound[] = [
   ['the body of a call', `${number(bodyLimitBytes)} bytes`],
-  ['what one client has stored in a day, whatever the number of its accounts', `${number(storedBytesPerClient)} bytes per client and node (\`STORED_BYTES_PER_CLIENT\`)`],
+  [
+    'what one client has stored in a day, whatever the number of its accounts',
+    `${number(storedBytesPerClient)} bytes per client and node (\`STORED_BYTES_PER_CLIENT\`)`,
+  ],
   ['a list’s answer', `${listLimit} entries and ${number(listBytes)} bytes`],
   ['a list of templates on offer', `${maximumTemplates.page} entries`],
   [
