@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import Clock from 'lucide-react/icons/clock'
 import { Suspense, useMemo } from 'react'
 import { copyLink } from '../../entities/share/copy-link.ts'
+import { getInstallation } from '../../entities/verdict/judge/installation.ts'
 import { AskAgain } from '../../features/request-for-proof/ask-again.tsx'
 import { type AskedRequest, hashRequest, publishRequest } from '../../features/request-for-proof/asked-request.ts'
 import { findAsker } from '../../features/request-for-proof/find-asker.ts'
@@ -12,7 +13,6 @@ import type { AnsweredShare } from '../../features/request-for-proof/read-answer
 import { useAnswers } from '../../features/request-for-proof/use-answers.ts'
 import { useIsOver } from '../../features/request-for-proof/use-is-over.ts'
 import { WaitingRequest } from '../../features/request-for-proof/waiting-request.tsx'
-import { getAppConfig } from '../../lib/app-config.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { latestSeconds, timeNow } from '../../lib/page/device-clock.ts'
@@ -96,8 +96,10 @@ function useJudges(asked: AskedRequest) {
   return useMemo(() => {
     const read = async (share: AnsweredShare) => {
       const now = latestSeconds()
+      const installation = await getInstallation(new AbortController().signal)
+      if (installation === null) throw new Error('The page knows no chain to ask')
       const { judgeAnswer } = await loadCheck()
-      return judgeAnswer(share, asked, { installation: await getAppConfig(), now })
+      return judgeAnswer(share, asked, { installation, now })
     }
     const show: ProvedJudge = async (...found) => (await loadCheck()).createAnswerJudge(asked)(...found)
     return { read, show }
