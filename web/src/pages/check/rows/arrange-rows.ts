@@ -37,9 +37,9 @@ export function countRepeats(rows: readonly MarkedRow[]): number {
   return rows.length - listOnce(rows).length
 }
 
-/** One confirmation can have two links of which one has ended, so two words are counted apart. */
+/** One credential can have two links of which one has ended, so two words are counted apart. */
 function listOnce(rows: readonly MarkedRow[]): MarkedRow[] {
-  const keyOf = (row: MarkedRow) => `${findWord(row)} ${row.claim?.digest ?? nameBrought(row.row) ?? row.row.id}`
+  const keyOf = (row: MarkedRow) => `${findWord(row)} ${row.claim?.credential ?? nameBrought(row.row) ?? row.row.id}`
   return [...Map.groupBy(rows, keyOf).values()].flatMap(([first]) => first ?? [])
 }
 

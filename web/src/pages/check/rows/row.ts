@@ -66,7 +66,8 @@ export function isEmpty(row: Row): boolean {
  * again. No link leads to one credential of several, so its share names it until it is opened.
  */
 export function nameBrought(row: Row): string | null {
-  if (row.kind !== 'claim') return null
+  if (row.kind === 'no-claim') return null
+  if (row.kind === 'credential') return row.text
   return row.link ?? (row.share.kind === 'controlled' ? row.share.shareId : null)
 }
 
