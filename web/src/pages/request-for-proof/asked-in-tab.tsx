@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import Clock from 'lucide-react/icons/clock'
 import { Suspense, useMemo } from 'react'
 import { copyLink } from '../../entities/share/copy-link.ts'
-import { getInstallation } from '../../entities/verdict/judge/installation.ts'
 import { AskAgain } from '../../features/request-for-proof/ask-again.tsx'
 import { type AskedRequest, hashRequest, publishRequest } from '../../features/request-for-proof/asked-request.ts'
 import { findAsker } from '../../features/request-for-proof/find-asker.ts'
@@ -26,6 +25,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 const AnswerList = lazyPart(async () => (await import('../../features/request-for-proof/answer-list.tsx')).AnswerList)
 /** The code that checks proofs, with its elliptic curve, loads with the first answer. */
 const loadCheck = () => import('../../entities/verdict/judge/check-answer.ts')
+const loadInstallation = () => import('../../entities/verdict/judge/installation.ts')
 
 type AskedInTabProps = { asked: AskedRequest; isNew: boolean; onAgain: () => void }
 
@@ -96,9 +96,9 @@ function useJudges(asked: AskedRequest) {
   return useMemo(() => {
     const read = async (share: AnsweredShare) => {
       const now = latestSeconds()
+      const [{ judgeAnswer }, { getInstallation }] = await Promise.all([loadCheck(), loadInstallation()])
       const installation = await getInstallation(new AbortController().signal)
       if (installation === null) throw new Error('The page knows no chain to ask')
-      const { judgeAnswer } = await loadCheck()
       return judgeAnswer(share, asked, { installation, now })
     }
     const show: ProvedJudge = async (...found) => (await loadCheck()).createAnswerJudge(asked)(...found)
