@@ -42,6 +42,8 @@ export function writeWebUrl(did: string): string | null {
   const url = parseDidUrl(did)
   if (url === null || url.method !== 'web' || url.did !== did) return null
   const [host = '', ...folders] = url.id.split(':').map(decode)
+  // Such a part is a step to another folder, up to the whole host, and names none of its own.
+  if (folders.some((folder) => folder === '' || folder === '.' || folder === '..')) return null
   const path = folders.length === 0 ? '/.well-known' : `/${folders.map(encodeURIComponent).join('/')}`
   const written = `https://${host}${path}/did.json`
   const parsed = URL.parse(written)

@@ -8,8 +8,10 @@ export type WebPlace = { host: string; folder: string }
 
 /** Returns the place on the web that an https address or a did:web names, or null for others. */
 export function readWebPlace(issuer: string): WebPlace | null {
-  const url = URL.parse(writeWebUrl(issuer) ?? issuer)
+  const document = writeWebUrl(issuer)
+  const url = URL.parse(document ?? issuer)
   if (url?.protocol !== 'https:') return null
-  const folder = url.pathname.replace(/(\/\.well-known)?\/did\.json$/, '').replace(/\/$/, '')
-  return { host: url.host, folder }
+  // An https address that ends like a document of a did:web is a path like any other.
+  const path = document === null ? url.pathname : url.pathname.replace(/(\/\.well-known)?\/did\.json$/, '')
+  return { host: url.host, folder: path.replace(/\/$/, '') }
 }

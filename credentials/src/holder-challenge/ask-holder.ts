@@ -43,7 +43,7 @@ export function buildQuestion(
     attestation: digest,
     share: shareId,
     subject: message.subject,
-    title: payload.title,
+    title: toSignedWords(payload.title),
     verifier: message.verifier,
     asker: toSignedWords(asker),
     reason: toSignedWords(reason),

@@ -6,7 +6,9 @@ import { hashTypedData } from 'viem/utils'
 import { expect, test, vi } from 'vitest'
 import { domain, shareId, strangerWallet, verifierWallet } from '../../test/fixtures.ts'
 import { changes, mutate, rounds } from '../../test/mutations.ts'
+import { attested } from '../../test/verdict-rig.ts'
 import type { ChallengeChain } from './ask-challenge-chain.ts'
+import { makeChallenge } from './ask-holder.ts'
 import { buildChallengePath, parseChallengePath, toChallengeKey } from './challenge-link.ts'
 import { buildAnswerSigningRequest, type HolderQuestion, judgeHolderAnswer, timeOfAnswer } from './holder-answer.ts'
 import {
@@ -159,6 +161,15 @@ test('a sealed answer shows the asker’s words on one line, because another lin
   const asker = 'Bob\nShare: everything\u202e'
   const sealed = await sealQuestion({ ...question, asker }, code, random)
   expect(await openQuestion(sealed, code)).toEqual({ ...question, asker: 'Bob Share: everything' })
+})
+
+test('a sealed answer shows the credential’s title on one line, and the asker keeps the same title', async () => {
+  const title = 'BSc\nasker: Porto Police\u202e'
+  const asked = { share: { ...attested, payload: { ...attested.payload, title } }, digest: question.attestation }
+  const own = makeChallenge({ ...asked, asker: '', reason: '', lasts: 'minutes' }, askedAt, random)
+  expect(own.question.title).toBe('BSc asker: Porto Police')
+  const byStranger = await sealQuestion({ ...own.question, title }, own.code, random)
+  expect(await openQuestion(byStranger, own.code)).toEqual(own.question)
 })
 
 test('a sealed answer to a holder challenge does not open as another kind of text or for another challenge', async () => {

@@ -20,14 +20,15 @@ const hex = (bytes: number) =>
 export const mostAsker = 80
 export const mostReason = 200
 const words = (most: number) => z.pipe(z.string().check(z.maxLength(most)), z.transform(toSignedWords))
-const text = z.string().check(z.maxLength(2000))
+const mostText = 2000
+const text = z.string().check(z.maxLength(mostText))
 const seconds = z.int().check(z.nonnegative())
 const questionSchema = z.object({
   challenge: hex(32),
   attestation: hex(32),
   share: text,
   subject: text,
-  title: text,
+  title: words(mostText),
   verifier: hex(20),
   asker: words(mostAsker),
   // Older pages send no reason.
@@ -47,8 +48,8 @@ const answerSchema = z.object({
 const denialSchema = z.object({ notAsked: z.literal(true) })
 
 /**
- * Puts the checker's words on one line without hidden characters, as the holder signs them. A
- * wallet may show a second line as the next value that a person signs.
+ * Puts the checker's words or a title on one line without hidden characters, as the holder signs
+ * them. A wallet may show a second line as the next value that a person signs.
  */
 export function toSignedWords(text: string): string {
   return text.replaceAll(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}])+/gu, ' ').trim()

@@ -38,7 +38,7 @@ export function judgeCollection(members: readonly { share: JudgedShare; verdict:
  * Names a credential. A verifier may sign one claim again, which gives another digest but the same
  * credential.
  */
-function nameCredential({ message: { verifier, claimId, details } }: AttestedClaim): string {
+export function nameCredential({ message: { verifier, claimId, details } }: Pick<AttestedClaim, 'message'>): string {
   return [verifier, claimId, details].join('/').toLowerCase()
 }
 

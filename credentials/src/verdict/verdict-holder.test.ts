@@ -3,13 +3,24 @@ import { olderFormEnd } from '@did/domain/protocol/older-form'
 import { expect, test } from 'vitest'
 import { buildCredentialShare, buildFields } from '../../test/credential-fixtures.ts'
 import { domain } from '../../test/fixtures.ts'
-import { anchor, attested, codes, holds, judge, neverReviewed, now, proof, standing } from '../../test/verdict-rig.ts'
+import {
+  anchor,
+  attested,
+  codes,
+  holds,
+  judge,
+  neverReviewed,
+  now,
+  proof,
+  standing,
+  unmoved,
+} from '../../test/verdict-rig.ts'
 import { checkAttestation } from '../attestation/claim-attestation.ts'
 import { claimHash as hashClaim } from '../attestation/claim-leaves.ts'
 import type { ParsedShare } from '../share/share-link.ts'
 import { buildShareUrl, parseShareUrl } from '../share/share-link.ts'
-import type { VerdictFacts } from './verdict.ts'
-import { matchPerson, type ProvedFinding } from './verdict.ts'
+import { matchPerson } from './checks/match-person.ts'
+import type { ProvedFinding, VerdictFacts } from './verdict.ts'
 
 const judgeCredential = async (opened: readonly string[], leaves?: FieldLeaf[], facts?: Partial<VerdictFacts>) => {
   const { disclosure, ...share } = await buildCredentialShare(opened, leaves)
@@ -66,9 +77,18 @@ const judged = (proved: ProvedFinding, share: ParsedShare = link) => judge({ pro
 test('a proof of a fact in a link is amber until the person has proved to be the holder', () => {
   expect(judged(holds).overall).toBe('caution')
   expect(codes(judged(holds))).toContain('holder-not-named')
-  const matched = matchPerson(judged(holds))
+  const matched = matchPerson(judged(holds), now, unmoved)
   expect(matched.overall).toBe('genuine')
   expect(codes(matched)).toContain('holder-proved')
+})
+
+test.each([
+  ['is somebody else since a recovery after the answer', { ...unmoved, since: now + 1, byRecovery: true }],
+  ['is somebody else since the second of the answer', { ...unmoved, since: now, byRecovery: true }],
+  ['is not known', 'unknown'],
+] as const)('a person who proved to be the holder is not matched when who acts for the identity %s', (_, control) => {
+  expect(matchPerson(judged(holds), now, control)).toEqual(judged(holds))
+  expect(matchPerson(judged(holds), now, { ...unmoved, since: now - 1 }).overall).toBe('genuine')
 })
 
 test('a proof of a fact in an answer to the checker’s own question needs no holder’s name', () => {
@@ -82,7 +102,7 @@ test('a proof of a fact in an answer needs a holder’s name when it also opens 
 
 test('a verdict keeps its other warnings when the holder proved that the credential is theirs', () => {
   const verdict = judge({ anchor: null, ...standing(neverReviewed) })
-  expect(matchPerson(verdict).overall).toBe('caution')
+  expect(matchPerson(verdict, now, unmoved).overall).toBe('caution')
   const revoked = judge({ revocation: { kind: 'revoked', at: now, reason: null }, anchor: null })
-  expect(matchPerson(revoked).overall).toBe('not-genuine')
+  expect(matchPerson(revoked, now, unmoved).overall).toBe('not-genuine')
 })

@@ -164,12 +164,6 @@ function checkHolderName(share: AttestedShare, { anchor, proved }: VerdictFacts,
   return [check(isKnown ? 'holder-named' : 'holder-named-by-unknown')]
 }
 
-/** Changes a verdict after the person who shows the credential has proved to be its holder. */
-export function matchPerson(verdict: Verdict): Verdict {
-  const checks = verdict.checks.map((each) => (each.code === 'holder-not-named' ? check('holder-proved') : each))
-  return { ...verdict, checks, overall: judgeOverall(checks) }
-}
-
 /**
  * Tells whether a claim may be of the older form, which names no holder. Returns true if nobody
  * could search for the anchor; the check of the anchor then reports that.

@@ -162,7 +162,7 @@ test('limited links are opened by one press, and files and codes join the same t
     await expect(page.getByText('Opening them counts as a view of each.')).toBeVisible()
     expect(await countViews(links)).toBe(0)
     await page.getByRole('button', { name: 'Open 2 limited links' }).click()
-    await expect(page.getByText('The same confirmation as row 1')).toBeVisible()
+    await expect(page.getByText('The same credential as row 1')).toBeVisible()
     await expect(page.getByText('1 · You can rely on it')).toBeVisible()
     await expect(page.getByText('1 row shows the same as another row and is not counted again.')).toBeVisible()
     expect(await countViews(links)).toBe(2)

@@ -63,6 +63,14 @@ export const recoveryDefences: readonly Mutant[] = [
   },
   {
     test: 'server/test/recoveries/removed-passkeys.test.ts',
+    defence: 'the offers that a thief may have made to wallets end with the session of a removed key',
+    file: 'server/src/modules/auth/recheck-sessions.ts',
+    search: 'if (identity !== null) await cancelOffersOf(tx, identity)',
+    replace: '',
+    name: 'ends together with the open offers to wallets, which a thief may have made',
+  },
+  {
+    test: 'server/test/recoveries/removed-passkeys.test.ts',
     defence: 'a session that nobody can judge does not protect the sessions of removed keys',
     file: 'server/src/modules/auth/recheck-sessions.ts',
     search: 'await ctx.chain.readBlockNumber()',

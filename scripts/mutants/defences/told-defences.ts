@@ -67,6 +67,22 @@ export const toldDefences: readonly Mutant[] = [
     name: 'is amber until the person has proved to be the holder',
   },
   {
+    defence: 'a credential that was confirmed again counts once among many rows',
+    file: 'web/src/pages/check/rows/arrange-rows.ts',
+    search: 'row.claim?.credential',
+    replace: 'row.claim?.digest',
+    test: 'web/src/pages/check/rows/summary.test.ts',
+    name: 'the summary of a check counts a credential once that its verifier confirmed again',
+  },
+  {
+    defence: 'a credential of other software that was brought twice counts once',
+    file: 'web/src/pages/check/rows/row.ts',
+    search: "if (row.kind === 'credential') return row.text",
+    replace: "if (row.kind === 'credential') return null",
+    test: 'web/src/pages/check/rows/credential-rows.test.ts',
+    name: 'the row of a credential of other software that was brought twice counts once',
+  },
+  {
     defence: 'a row that shows no name is not fine among many rows',
     file: 'web/src/pages/check/rows/mark-rows.ts',
     search: "    kind === 'no-name' ||\n",

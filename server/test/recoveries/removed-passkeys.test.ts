@@ -1,6 +1,7 @@
 import { didAccountAbi } from '@did/contracts/generated/did-account-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
 import { createPasskey } from '@did/contracts/test-passkey'
+import { historyStart } from '@did/credentials/attestation/claim-history'
 import { concatHex, encodeFunctionData, type Hex, hashMessage, keccak256 } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { recheckSessions } from '../../src/modules/auth/recheck-sessions.ts'
@@ -66,6 +67,29 @@ test('the session of a removed passkey ends when the owner’s page says that th
   await world.remove()
   expect((await recheck(world.owner)).status).toBe(204)
   expect(await areSignedIn()).toEqual([true, false])
+})
+
+test('the session of a removed passkey ends together with the open offers to wallets, which a thief may have made', async () => {
+  const { pool } = rig.node.ctx
+  await pool.query(
+    `with did as (insert into dids (token_id, owner) values ((select count(*) + 1000 from dids), $1) returning id),
+       claim as (
+         insert into claims (did_id, type, title, description, issuer, issue_date, is_private, is_selective, leaves,
+           details, claim_hash, publish_hash)
+         select id, 'education', '', '', '', '2026-01-01', false, false, '[]', $2, $2, $2 from did returning id)
+     insert into credential_offers (id, claim_id, owner, configuration, is_deferred, expires_at)
+     select md5(random()::text), id, $1, 'claim_sd_jwt', true, now() + interval '1 hour' from claim`,
+    [world.identity, historyStart],
+  )
+  const countOpen = async () => {
+    const open = 'select 1 from credential_offers where owner = $1 and cancelled_at is null'
+    return (await pool.query(open, [world.identity])).rowCount
+  }
+  await recheck(world.owner)
+  expect(await countOpen()).toBe(1)
+  await world.remove()
+  await recheck(world.owner)
+  expect(await countOpen()).toBe(0)
 })
 
 test('the session of a removed passkey ends within minutes when no page reports the removal', async () => {

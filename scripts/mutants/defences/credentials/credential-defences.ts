@@ -59,6 +59,14 @@ export const credentialDefences: readonly Mutant[] = [
     name: 'an answer to a holder challenge is refused when it arrives after the end of the challenge',
   },
   {
+    defence: 'an answer from before a recovery shows no present holder',
+    file: 'credentials/src/verdict/checks/match-person.ts',
+    search: 'provedAt > control.since',
+    replace: 'provedAt > 0',
+    test: 'credentials/src/verdict/verdict-holder.test.ts',
+    name: 'who acts for the identity is somebody else since a recovery after the answer',
+  },
+  {
     defence: 'a credential that does not name its holder is never green',
     file: 'credentials/src/verdict/verdict.ts',
     search: "if (findHolderName(share) === null) return [check('holder-not-named')]",

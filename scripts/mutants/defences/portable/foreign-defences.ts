@@ -114,10 +114,26 @@ export const foreignDocumentDefences: readonly Mutant[] = [
   {
     defence: 'the folder of a host is not taken for the owner of the host',
     file: 'credentials/src/did/web-place.ts',
-    search: 'return { host: url.host, folder }',
-    replace: "return { host: url.host, folder: '' }",
+    search: "folder: path.replace(/\\/$/, '') }",
+    replace: "folder: '' }",
     test: 'credentials/src/foreign/foreign.test.ts',
     name: 'a credential of a folder on a host names the folder',
+  },
+  {
+    defence: 'a did:web does not step out of its folder to the owner of the host',
+    file: 'credentials/src/did/resolve-foreign.ts',
+    search: "folder === '.' || folder === '..'",
+    replace: 'folder === did',
+    test: 'credentials/src/did/web-place.test.ts',
+    name: 'did:web:host.example:%2E%2E names no document and no place on the web',
+  },
+  {
+    defence: 'an issuer whose address ends like a did:web’s document is not taken for the owner of the host',
+    file: 'credentials/src/did/web-place.ts',
+    search: 'document === null ? url.pathname : ',
+    replace: '',
+    test: 'credentials/src/did/web-place.test.ts',
+    name: 'https://host.example/did.json is no whole host',
   },
   {
     defence: 'a credential with thousands of contexts does not stop the node or the page for seconds',

@@ -2,6 +2,7 @@ import { isAppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
 import { describeError } from '../../log.ts'
+import { cancelOffersOf } from '../credential-offers/cancel-offers.ts'
 import type { Session } from './session.ts'
 import { shareRuns } from './share-runs.ts'
 import * as store from './store.ts'
@@ -62,6 +63,10 @@ async function* listSessions({ db }: Context, signer: Address | null): AsyncGene
 
 async function endUnlessSigned(ctx: Context, { tokenHash, ...question }: store.ContractSession): Promise<void> {
   if (await ctx.chain.judgeContractSignature(question)) return
-  await store.deleteSession(ctx.db, tokenHash)
+  await ctx.db.transaction(async (tx) => {
+    const identity = await store.deleteSession(tx, tokenHash)
+    // A thief of the removed key may have made offers, and nobody knows which key made an offer.
+    if (identity !== null) await cancelOffersOf(tx, identity)
+  })
   ctx.doorbell.ring()
 }

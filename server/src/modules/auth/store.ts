@@ -2,7 +2,7 @@ import type { SignatureQuestion } from '@did/credentials/signature/ask-wallet'
 import { maximumSessions, nonceLifetimeMs, walletSession } from '@did/domain/account/session-limits'
 import type { Address } from '@did/domain/hex'
 import type { Config } from '../../config.ts'
-import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
+import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { and, desc, eq, gt, lt, sql } from '../../db/drizzle.ts'
 import { sessions, signInNonces, users } from '../../db/schema/accounts.ts'
 import { controllerOf, isFrozenIdentity } from '../identity-control/statements.ts'
@@ -199,8 +199,10 @@ export function listSessionsOf(db: Database, owner: Address) {
     .orderBy(desc(sessions.createdAt))
 }
 
-export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+/** Returns the identity of the session, or null when there was no such session. */
+export async function deleteSession(db: Queryable, tokenHash: string): Promise<Address | null> {
+  const [row] = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning({ of: sessions.address })
+  return row?.of ?? null
 }
 
 export async function deleteDeadSessions(db: Database): Promise<void> {

@@ -1,4 +1,5 @@
 import type { AskedShare, Asking } from '@did/credentials/holder-challenge/ask-holder'
+import type { VerdictFacts } from '@did/credentials/verdict/verdict'
 import UserRoundSearch from 'lucide-react/icons/user-round-search'
 import { useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
@@ -10,12 +11,13 @@ const noWords: Asking = { asker: '', reason: '', lasts: 'minutes' }
 
 type HolderChallengeOfferProps = {
   asked: AskedShare
+  control: VerdictFacts['control']
   /** This function is called when whoever shows the credential has proved to be its holder. */
-  onProved: () => void
+  onProved: (at: number) => void
 }
 
 /** Offers to ask the holder, and loads the rest when the checker presses a button. */
-export function HolderChallengeOffer({ asked, onProved }: HolderChallengeOfferProps) {
+export function HolderChallengeOffer({ asked, control, onProved }: HolderChallengeOfferProps) {
   const [attempt, setAttempt] = useState(() => (recallChallenge(asked) === null ? 0 : 1))
   const [isPressed, setIsPressed] = useState(false)
   const [isSaying, setIsSaying] = useState(false)
@@ -32,6 +34,7 @@ export function HolderChallengeOffer({ asked, onProved }: HolderChallengeOfferPr
       <Panel
         key={attempt}
         asked={{ ...asked, ...words }}
+        control={control}
         isPressed={isPressed}
         onProved={onProved}
         onAgain={() => ask()}

@@ -1,4 +1,6 @@
 import { buildChallengePath } from '@did/credentials/holder-challenge/challenge-link'
+import { isPresentOwner } from '@did/credentials/verdict/checks/match-person'
+import type { VerdictFacts } from '@did/credentials/verdict/verdict'
 import { holderChallengeTexts } from '@did/domain/texts/en/verdict/holder-challenge'
 import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
@@ -21,15 +23,16 @@ import { type ChallengeState, useChallenge } from './use-challenge.ts'
 
 type ChallengePanelProps = {
   asked: Asked
+  control: VerdictFacts['control']
   /** Tells whether a press opened the panel, which then moves into view. */
   isPressed: boolean
-  onProved: () => void
+  onProved: (at: number) => void
   onAgain: () => void
   onCancel: () => void
 }
 
 /** Shows the code that the holder scans, and then what the answer shows. */
-export function ChallengePanel({ asked, isPressed, onProved, onAgain, onCancel }: ChallengePanelProps) {
+export function ChallengePanel({ asked, control, isPressed, onProved, onAgain, onCancel }: ChallengePanelProps) {
   const state = useChallenge(asked, onProved)
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -46,7 +49,7 @@ export function ChallengePanel({ asked, isPressed, onProved, onAgain, onCancel }
       className="flex scroll-mt-20 flex-col gap-4 rounded-2xl border border-line-strong bg-surface p-4"
     >
       <h2 className="text-lg font-semibold">{texts.heading}</h2>
-      <Content state={state} />
+      <Content state={state} control={control} />
       <div className="flex flex-wrap gap-2">
         {state.kind !== 'starting' && state.kind !== 'waiting' && (
           <Button variant="outline" onClick={leave(onAgain)}>
@@ -63,7 +66,9 @@ export function ChallengePanel({ asked, isPressed, onProved, onAgain, onCancel }
   )
 }
 
-function Content({ state }: { state: ChallengeState }): ReactNode {
+type ContentProps = Pick<ChallengePanelProps, 'control'> & { state: ChallengeState }
+
+function Content({ state, control }: ContentProps): ReactNode {
   switch (state.kind) {
     case 'starting':
       return <Loading label={texts.starting} skeleton="h-48 rounded-xl" />
@@ -82,6 +87,13 @@ function Content({ state }: { state: ChallengeState }): ReactNode {
         </Notice>
       )
     case 'proved':
+      // The identity was recovered or moved since, so another wallet acts for it.
+      if (control !== 'unknown' && !isPresentOwner(state.at, control))
+        return (
+          <Notice tone="wait" icon={Clock}>
+            {holderChallengeTexts.refused['another-wallet']}
+          </Notice>
+        )
       return <Proved at={state.at} isByMail={state.lasts === 'day'} />
   }
 }

@@ -19,9 +19,9 @@ type Refusal = (AnswerJudgement & { ok: false })['reason']
 
 /**
  * Asks once, and then reads the answers until one counts or the question is over. Calls `onProved`
- * for the answer that counts, even if the answer came before a reload.
+ * for the answer that counts, with the time of the answer, even if the answer came before a reload.
  */
-export function useChallenge(asked: Asked, onProved: () => void): ChallengeState {
+export function useChallenge(asked: Asked, onProved: (at: number) => void): ChallengeState {
   const [state, setState] = useState<ChallengeState>({ kind: 'starting' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: one question is about one credential
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useChallenge(asked: Asked, onProved: () => void): ChallengeState
     const show = (next: ChallengeState) => {
       if (ending.signal.aborted) return
       setState(next)
-      if (next.kind === 'proved') onProved()
+      if (next.kind === 'proved') onProved(next.at)
     }
     const handleState = (own: OwnChallenge) => (next: ChallengeState) => {
       if (next.kind === 'proved') keepOwn(asked, own, next.at)

@@ -1,7 +1,8 @@
 import type { ParsedShare } from '@did/credentials/share/share-link'
+import { isPresentOwner, matchPerson } from '@did/credentials/verdict/checks/match-person'
 import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
 import type { ProvedJudge } from '@did/credentials/verdict/find-facts'
-import { matchPerson, type Verdict } from '@did/credentials/verdict/verdict'
+import type { Verdict } from '@did/credentials/verdict/verdict'
 import { type ReactNode, useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { verdictTexts as texts } from '../../texts/en/verdict/verdict.ts'
@@ -53,10 +54,11 @@ type JudgedClaimProps = Pick<SharedClaimVerdictProps, 'link' | 'action' | 'closi
 /** Shows a verdict that the caller finds. `judged` is null until the caller has found it. */
 export function JudgedClaim({ judged, heading, ...more }: JudgedClaimProps) {
   const { isAnswer = false, shownBy } = more
-  const [provedBy, setProvedBy] = useState<ParsedShare | null>(null)
+  const [proved, setProved] = useState<{ by: ParsedShare; at: number } | null>(null)
   const ownName = useOwnName(judged)
-  const isMatched = judged !== null && provedBy === judged.share
-  const described = judged && describeJudged(judged, isMatched)
+  const provedAt = judged !== null && proved?.by === judged.share ? proved.at : null
+  const described = judged && describeJudged(judged, provedAt)
+  const isMatched = provedAt !== null && described !== null && isPresentOwner(provedAt, described.facts.control)
   return (
     <>
       {/* A screen reader announces a change in a region, but not the content of a new region. */}
@@ -73,7 +75,11 @@ export function JudgedClaim({ judged, heading, ...more }: JudgedClaimProps) {
         )}
       </div>
       {judged && described ? (
-        <BelowVerdict {...more} {...{ judged, described, ownName }} onProved={() => setProvedBy(judged.share)} />
+        <BelowVerdict
+          {...more}
+          {...{ judged, described, ownName }}
+          onProved={(at) => setProved({ by: judged.share, at })}
+        />
       ) : (
         <ShapesBelow />
       )}
@@ -81,15 +87,15 @@ export function JudgedClaim({ judged, heading, ...more }: JudgedClaimProps) {
   )
 }
 
-function describeJudged({ share, verdict, findings: { facts } }: Judged, isMatched: boolean) {
-  return { share, verdict: isMatched ? matchPerson(verdict) : verdict, facts }
+function describeJudged({ share, verdict, findings: { facts } }: Judged, provedAt: number | null) {
+  return { share, verdict: provedAt === null ? verdict : matchPerson(verdict, provedAt, facts.control), facts }
 }
 
 type BelowVerdictProps = Omit<JudgedClaimProps, 'judged' | 'heading'> & {
   judged: Judged
   described: ReturnType<typeof describeJudged>
   ownName: OwnName | null
-  onProved: () => void
+  onProved: (at: number) => void
 }
 
 function BelowVerdict({ judged, described, ownName, onProved, ...more }: BelowVerdictProps) {
@@ -111,7 +117,12 @@ function BelowVerdict({ judged, described, ownName, onProved, ...more }: BelowVe
       {action?.({ openness: findOpenness(verdict), checkAgain })}
       {ProvedCard && proved && <ProvedCard proved={proved} isAnswer={isAnswer} />}
       <VerdictCard described={described} ownName={ownName} />
-      {isOffered && (Offer ? <Offer asked={signed} onProved={onProved} /> : <Skeleton className={offerHeight} />)}
+      {isOffered &&
+        (Offer ? (
+          <Offer asked={signed} control={facts.control} onProved={onProved} />
+        ) : (
+          <Skeleton className={offerHeight} />
+        ))}
       <CheckList lines={[...shownBy, ...found]} at={facts.now} isChecking={isChecking} onCheckAgain={checkAgain} />
       {/* An answer exists in this tab only, so no command could check it. */}
       {!isAnswer && <ServedBy link={link} installation={facts.installation} />}

@@ -8,14 +8,17 @@ type Judgement = { ok: true; nullifier: Hex } | { ok: false }
 export type AnswerReader = {
   privateKey: Hex
   requestHash: Hex
-  /** Judges whether the proof holds for this request. Throws while the result is unknown. */
+  /**
+   * Judges whether the verifier signed the claim and the proof holds for this request. Throws while
+   * the result is unknown.
+   */
   judge: (share: AnsweredShare) => Promise<Judgement>
 }
 
 type ReadAnswer =
   /** A text that the tab's key does not open or that is no answer. */
   | { kind: 'rubbish' }
-  /** An answer without a proof, or whose proof does not hold for this request. */
+  /** An answer without a proof, or whose claim or proof does not hold for this request. */
   | { kind: 'wrong' }
   | { kind: 'unchecked' }
   | { kind: 'proved'; share: AnsweredShare; nullifier: Hex }
@@ -55,13 +58,17 @@ async function readAnswer(sealed: string, { privateKey, requestHash, judge }: An
   }
 }
 
-/** Counts persons by nullifier, because anybody can turn a valid proof into other valid bytes. */
+/**
+ * Counts persons by nullifier, because anybody can turn a valid proof into other valid bytes, and
+ * by identity, because an identity can have claims under several secrets.
+ */
 function countOnce(read: readonly ReadAnswer[]): Answer[] {
-  const counted = new Set<Hex>()
+  const counted = new Set<string>()
   return read.map((answer) => {
     if (answer.kind !== 'proved') return answer
-    if (counted.has(answer.nullifier)) return { kind: 'again' }
-    counted.add(answer.nullifier)
+    const names = [answer.nullifier, answer.share.message.subject.toLowerCase()]
+    if (names.some((name) => counted.has(name))) return { kind: 'again' }
+    for (const name of names) counted.add(name)
     return { ...answer, kind: 'counted' }
   })
 }

@@ -2,19 +2,27 @@ import type { HashedRequest } from '@did/credentials/request-for-proof/request-f
 import { hashRequestForProof } from '@did/credentials/request-for-proof/request-for-proof'
 import { attachProved, buildShareUrl } from '@did/credentials/share/share-link'
 import { buildAttestedProof, buildMessage, buildPayload, domain } from '@did/credentials/test/fixtures'
+import type { AttestationMessage } from '@did/domain/attestation/attestation'
 import type { Hex } from '@did/domain/hex'
+import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import { attributeRoot, commitRoot, holderKey } from '@did/proofs/attributes/commitment'
 import { dayNumber } from '@did/proofs/attributes/encoding'
 import { answerContext, encodeProofForSomebody } from '@did/proofs/proof-for-somebody'
 import type { ProofJob } from '@did/proofs/prover'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { holding, oneClause, prove } from '../../../../proofs/test/proof-fixtures.ts'
 import { createAnswerJudge, judgeAnswer } from '../../entities/verdict/judge/check-answer.ts'
 import { type AskedRequest, createAskedRequest } from '../../features/request-for-proof/asked-request.ts'
 import { createAnswerReading } from '../../features/request-for-proof/read-answers.ts'
 import { sealAnswer } from '../../features/request-for-proof/sealed-answer.ts'
 
-const installation = { chainId: domain.chainId, didRegistry: domain.verifyingContract }
+const installation = {
+  chainId: domain.chainId,
+  didRegistry: domain.verifyingContract,
+  rpcUrl: 'http://chain.example',
+  deployedAtBlock: 0,
+  verifierPolicy: 'open',
+} as const
 const now = Math.floor(Date.now() / 1000)
 const wish = { statement: oneClause, audience: 'Club Aurora', lifetimeMs: 3_600_000 }
 const younger = { ...oneClause, clauses: [{ ...oneClause.clauses[0], most: '2009-01-01' }] } as typeof oneClause
@@ -28,7 +36,22 @@ const stranger: Held = { ...holding, secret: `0x${'00'.repeat(31)}07` }
 const commitmentOf = ({ slots, secret, schema, expiry }: Held) =>
   commitRoot(attributeRoot(slots), { holder: holderKey(secret), schema, expiry })
 
-type Answering = { context?: Hex; by?: Held; commitment?: Hex; today?: number; statement?: typeof oneClause }
+const theirDid = formatSubjectDid({ chainId: 31337, address: `0x${'5e'.repeat(20)}` })
+
+type Claimed = Partial<AttestationMessage>
+type Proving = { context?: Hex; by?: Held; today?: number; statement?: typeof oneClause }
+/** `claim` is signed, and `signed` is what the verifier signed instead of it. */
+type Answering = Proving & { claim?: Claimed; signed?: Claimed }
+
+/** Answers to `eth_call` and the like on a chain that has no contract at the verifier's address. */
+const emptyChain: Record<string, unknown> = { eth_chainId: '0x7a69', eth_getLogs: [], eth_getCode: '0x' }
+function answerAsChain(answers: Record<string, unknown>): void {
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit = {}) => {
+    const { method } = JSON.parse(String(body))
+    return Response.json(method in answers ? { result: answers[method] } : { error: { message: 'away' } })
+  })
+}
+afterEach(() => vi.unstubAllGlobals())
 
 const made = new Map<string, ReturnType<typeof prove>>()
 /** Makes one proof for all answers that differ only in their attestation. */
@@ -45,11 +68,12 @@ async function answerTo({ request }: AskedRequest, changes: Answering = {}): Pro
   const today = changes.today ?? dayNumber(new Date(now * 1000).toISOString().slice(0, 10))
   const { binding, proof } = await proveOnce({ context, today, holding: by, statement })
   const terms = { statement, audience: request.audience, expiresAt: now + 3600 }
-  const message = buildMessage({ commitment: changes.commitment ?? commitmentOf(by) })
+  const message = buildMessage({ commitment: commitmentOf(by), ...changes.claim })
+  const { signature } = await buildAttestedProof({ ...message, ...changes.signed })
   const plain = buildShareUrl({
     publicUrl: 'https://id.example',
     payload: buildPayload(message),
-    proof: await buildAttestedProof(message),
+    proof: { ...(await buildAttestedProof(message)), signature },
   })
   return attachProved(plain, encodeProofForSomebody({ ...terms, today, nullifier: binding.nullifier, proof }))
 }
@@ -72,8 +96,7 @@ const sealed = await sealFor(asked, link)
 it('answers to a request for proof count when their proof holds, and say what this page asked', async () => {
   const [answer] = await readingOf(asked)([sealed])
   if (answer?.kind !== 'counted') throw new Error(answer?.kind)
-  const pinned = { ...installation, rpcUrl: '', deployedAtBlock: 0, verifierPolicy: 'open' } as const
-  expect(await createAnswerJudge(asked)(answer.share, pinned, now)).toMatchObject({
+  expect(await createAnswerJudge(asked)(answer.share, installation, now)).toMatchObject({
     ok: true,
     fact: expect.stringMatching(/^born on or before Nov 21, 2008 \(\d+ or older\)$/),
     audience: '“Club Aurora”',
@@ -85,12 +108,31 @@ it('answers to a request for proof count one person once, whether copied, sealed
   const anew = await sealFor(asked, link)
   made.clear()
   const second = await sealFor(asked, await answerTo(asked))
-  expect(await kindsOf([sealed, sealed, anew, second])).toEqual(['counted', 'again', 'again', 'again'])
+  const otherDid = await sealFor(asked, await answerTo(asked, { claim: { subject: theirDid } }))
+  const kinds = await kindsOf([sealed, sealed, anew, second, otherDid])
+  expect(kinds).toEqual(['counted', 'again', 'again', 'again', 'again'])
+})
+
+it('answers to a request for proof count an identity once, also when it has claims under two secrets', async () => {
+  const otherSecret = await sealFor(asked, await answerTo(asked, { by: stranger }))
+  expect(await kindsOf([sealed, otherSecret])).toEqual(['counted', 'again'])
 })
 
 it('answers to a request for proof count for each person, and invalid ones before them exclude nobody', async () => {
-  const theirs = await sealFor(asked, await answerTo(asked, { by: stranger }))
-  expect(await kindsOf(['AQID', sealed, theirs])).toEqual(['rubbish', 'counted', 'counted'])
+  answerAsChain(emptyChain)
+  const claim = { subject: theirDid }
+  const forged = await sealFor(asked, await answerTo(asked, { by: stranger, claim, signed: { title: 'Another' } }))
+  const theirs = await sealFor(asked, await answerTo(asked, { by: stranger, claim }))
+  expect(await kindsOf(['AQID', forged, sealed, theirs])).toEqual(['rubbish', 'wrong', 'counted', 'counted'])
+})
+
+it('answers to a request for proof are judged again while no chain says whether a contract wallet signed', async () => {
+  const read = readingOf(asked)
+  const forged = await sealFor(asked, await answerTo(asked, { signed: { title: 'Another' } }))
+  answerAsChain({})
+  expect(await read([forged])).toEqual([{ kind: 'unchecked' }])
+  answerAsChain(emptyChain)
+  expect(await read([forged])).toEqual([{ kind: 'wrong' }])
 })
 
 it('answers to a request for proof stay counted when answers of strangers have taken their place on the server', async () => {
@@ -110,14 +152,14 @@ it.each<[string, () => Promise<string>]>([
   ['is about something else', () => answerTo(asked, { statement: younger })],
   [
     'is about attributes that its verifier never signed',
-    () => answerTo(asked, { commitment: `0x${'00'.repeat(31)}09` }),
+    () => answerTo(asked, { claim: { commitment: `0x${'00'.repeat(31)}09` } }),
   ],
-  ['is about data that no verifier has seen', () => answerTo(asked, { commitment: `0x${'00'.repeat(32)}` })],
+  ['is about data that no verifier has seen', () => answerTo(asked, { claim: { commitment: `0x${'00'.repeat(32)}` } })],
   ['was made on another day', () => answerTo(asked, { today: dayNumber('2026-01-01') })],
   // A stranger who knows the private attributes lacks the secret behind their commitment.
   [
     'is a stranger’s, who has the attributes but not the secret',
-    () => answerTo(asked, { by: stranger, commitment: commitmentOf(holding) }),
+    () => answerTo(asked, { by: stranger, claim: { commitment: commitmentOf(holding) } }),
   ],
 ])('answers to a request for proof are wrong when the proof %s', async (_, answer) => {
   expect(await kindsOf([await sealFor(asked, await answer())])).toEqual(['wrong'])

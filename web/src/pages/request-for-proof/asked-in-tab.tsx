@@ -12,7 +12,6 @@ import type { AnsweredShare } from '../../features/request-for-proof/read-answer
 import { useAnswers } from '../../features/request-for-proof/use-answers.ts'
 import { useIsOver } from '../../features/request-for-proof/use-is-over.ts'
 import { WaitingRequest } from '../../features/request-for-proof/waiting-request.tsx'
-import { getAppConfig } from '../../lib/app-config.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { latestSeconds, timeNow } from '../../lib/page/device-clock.ts'
@@ -26,6 +25,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 const AnswerList = lazyPart(async () => (await import('../../features/request-for-proof/answer-list.tsx')).AnswerList)
 /** The code that checks proofs, with its elliptic curve, loads with the first answer. */
 const loadCheck = () => import('../../entities/verdict/judge/check-answer.ts')
+const loadInstallation = () => import('../../entities/verdict/judge/installation.ts')
 
 type AskedInTabProps = { asked: AskedRequest; isNew: boolean; onAgain: () => void }
 
@@ -99,8 +99,10 @@ function useJudges(asked: AskedRequest) {
   return useMemo(() => {
     const read = async (share: AnsweredShare) => {
       const now = latestSeconds()
-      const { judgeAnswer } = await loadCheck()
-      return judgeAnswer(share, asked, { installation: await getAppConfig(), now })
+      const [{ judgeAnswer }, { getInstallation }] = await Promise.all([loadCheck(), loadInstallation()])
+      const installation = await getInstallation(new AbortController().signal)
+      if (installation === null) throw new Error('The page knows no chain to ask')
+      return judgeAnswer(share, asked, { installation, now })
     }
     const show: ProvedJudge = async (...found) => (await loadCheck()).createAnswerJudge(asked)(...found)
     return { read, show }

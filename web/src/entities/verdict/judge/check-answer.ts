@@ -1,6 +1,7 @@
 import type { Installation } from '@did/credentials/chain/installation'
 import { type HashedRequest, hashRequestForProof } from '@did/credentials/request-for-proof/request-for-proof'
 import type { ParsedShare } from '@did/credentials/share/share-link'
+import { checkSigned } from '@did/credentials/verdict/check-signed'
 import type { ProvedJudge } from '@did/credentials/verdict/find-facts'
 import type { Hex } from '@did/domain/hex'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
@@ -17,11 +18,25 @@ type Pinned = Pick<Installation, 'chainId' | 'didRegistry'>
 const daySeconds = 24 * 60 * 60
 
 /**
- * Checks the proof in an answer. Statement, audience, key and end come from this page's own request
- * for proof, never from the answer, and the commitment is the one that the verifier signed. Throws
- * when no check was possible.
+ * Judges an answer whose claim names its verifier as the signer. Throws when no check was possible,
+ * as when the chain does not answer about the signature of a contract wallet.
  */
 export async function judgeAnswer(
+  share: AttestedShare,
+  asked: Asked,
+  { installation, now }: { installation: Installation; now: number },
+): Promise<JudgedAnswer> {
+  const signed = await checkSigned(share, { installation, fetch: (url, init) => fetch(url, init) })
+  if (signed.ok) return judgeProof(share, asked, { installation, now })
+  if (signed.reason === 'signature-unjudged') throw new Error('The chain did not judge who signed the claim')
+  return { ok: false }
+}
+
+/**
+ * Statement, audience, key and end come from this page's own request for proof and never from the
+ * answer. The commitment is the one that the claim names. Throws when no check was possible.
+ */
+async function judgeProof(
   { message, proved }: AttestedShare,
   { request, askedAt }: Asked,
   { installation, now }: { installation: Pinned; now: number },
@@ -37,12 +52,15 @@ export async function judgeAnswer(
   })
 }
 
-/** Wraps `judgeAnswer` for the verdict on the claim behind an answer. */
+/**
+ * Judges the proof for the verdict on the claim behind an answer. The verdict itself checks who
+ * signed the claim.
+ */
 export function createAnswerJudge(asked: Asked): ProvedJudge {
   const { statement, audience, expiresAt } = asked.request
   const terms = { statement, audience, expiresAt: Math.floor(Date.parse(expiresAt) / 1000) }
   return async (share, installation, now) => {
-    const judged = await judgeAnswer(share, asked, { installation, now })
+    const judged = await judgeProof(share, asked, { installation, now })
     return judged.ok ? { ...describeProved({ ...terms, ...judged }), isLive: true } : { ok: false }
   }
 }

@@ -1,8 +1,9 @@
 import { attachProved, buildShareUrl, type ParsedShare, parseShareUrl } from '@did/credentials/share/share-link'
 import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from '@did/credentials/test/fixtures'
 import { unmoved } from '@did/credentials/test/verdict-rig'
+import { matchPerson } from '@did/credentials/verdict/checks/match-person'
 import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
-import { judgeShare, matchPerson, type VerdictFacts } from '@did/credentials/verdict/verdict'
+import { judgeShare, type VerdictFacts } from '@did/credentials/verdict/verdict'
 import type { ProofStatement } from '@did/domain/proof/proof'
 import { readableDate } from '@did/domain/texts/told-facts'
 import { attributeRoot, commitRoot, holderKey } from '@did/proofs/attributes/commitment'
@@ -82,7 +83,7 @@ async function judgeAt(shared: Attested, { at = now, known = true, revocation = 
 it('a verdict on a link with a proof is amber until the person was matched, and says what was proved to whom until when', async () => {
   const { verdict, code, line, title } = await judgeAt(await share())
   expect([verdict.overall, title]).toEqual(['caution', 'It does not say whose it is'])
-  expect(matchPerson(verdict).overall).toBe('genuine')
+  expect(matchPerson(verdict, now, unmoved).overall).toBe('genuine')
   expect(code).toBe('fact-proved')
   expect(line).toBe(
     `Proved for “Club ’Zoë’” until ${readableDate(end.expiresAt)}: it was issued to somebody born on or before Nov 21, 2008 (18 or older)`,

@@ -44,7 +44,7 @@ export function countRepeats(rows: readonly MarkedRow[]): number {
  * differ, for example because one link has ended.
  */
 function listOnce(rows: readonly MarkedRow[]): MarkedRow[] {
-  const keyOf = (row: MarkedRow) => `${findWord(row)} ${row.claim?.digest ?? nameBrought(row.row) ?? row.row.id}`
+  const keyOf = (row: MarkedRow) => `${findWord(row)} ${row.claim?.credential ?? nameBrought(row.row) ?? row.row.id}`
   return [...Map.groupBy(rows, keyOf).values()].flatMap(([first]) => first ?? [])
 }
 

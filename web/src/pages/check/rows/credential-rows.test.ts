@@ -4,6 +4,7 @@ import { buildJudged } from '@did/credentials/test/judged-credential'
 import { now } from '@did/credentials/test/verdict-rig'
 import { expect, test } from 'vitest'
 import { toCells } from '../export/export-rows.ts'
+import { countRepeats } from './arrange-rows.ts'
 import { credentialRow, mark } from './rows-rig.ts'
 
 test('the row of a credential with the verifier’s attestation inside is filled from the attestation', async () => {
@@ -38,9 +39,16 @@ test.each<[string, Parameters<typeof buildJudged>[0]]>([
   expect(row).toMatchObject({ claim: null, note: 'In short' })
 })
 
+test('the row of a credential of other software that was brought twice counts once', async () => {
+  const row = credentialRow(1, await buildJudged({ changes: { issuer: { kind: 'stranger' }, own: null } }))
+  const rows = mark(row, { ...row, id: 2 })
+  expect(rows[1]?.marks).toEqual([{ kind: 'same-credential', as: 1 }])
+  expect(countRepeats(rows)).toBe(1)
+})
+
 test('a row whose name is unlike most names is marked, and so is a second credential of one confirmation', async () => {
   const [jo, maya] = [await buildJudged({ leaves: buildFields('Jo Smith') }), await buildJudged()]
   const rows = mark(credentialRow(1, maya), credentialRow(2, maya), credentialRow(3, jo))
-  expect(rows[1]?.marks).toContainEqual({ kind: 'same-attestation', as: 1 })
+  expect(rows[1]?.marks).toContainEqual({ kind: 'same-credential', as: 1 })
   expect(rows[2]?.marks).toContainEqual({ kind: 'other-name', as: 1 })
 })

@@ -1,6 +1,7 @@
 import { findHolderName } from '@did/credentials/share/disclosed/holder-name'
 import { describeCheck, describeVerdict, nameVerifier } from '@did/credentials/verdict/describe-verdict'
 import type { AttestedShare } from '@did/credentials/verdict/find-revocation'
+import { nameCredential } from '@did/credentials/verdict/judge-collection'
 import type { Overall, Verdict, VerdictFacts } from '@did/credentials/verdict/verdict'
 import type { Address, Hex } from '@did/domain/hex'
 import type { JudgedForeign } from '../../../entities/foreign/judge-text.ts'
@@ -35,6 +36,8 @@ export type ShownClaim = {
    */
   until: number | null
   digest: Hex | null
+  /** Is the same for two confirmations of one credential. */
+  credential: string | null
   subject: string | null
 }
 
@@ -131,6 +134,7 @@ function showSigned(share: AttestedShare, facts: VerdictFacts, { checks, digest 
     confirmedAt: anchor === 'unknown' || anchor === null ? null : anchor.time,
     wallet: share.message.verifier,
     digest,
+    credential: nameCredential(share),
     subject: share.message.subject,
   }
 }
@@ -159,6 +163,7 @@ function showClaim(row: ClaimRow): ShownClaim | null {
       confirmedAt: null,
       until: null,
       digest: null,
+      credential: null,
       subject: null,
     }
   return {

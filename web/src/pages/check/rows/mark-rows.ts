@@ -8,7 +8,7 @@ import { isEmpty, isNotOpened, nameBrought } from './row.ts'
 /** A remark that comes from comparing rows with each other. `as` is the number of the other row. */
 export type Mark =
   | { kind: 'same-link'; as: number }
-  | { kind: 'same-attestation'; as: number }
+  | { kind: 'same-credential'; as: number }
   /**
    * `other-name`: another row of the same identity has another name. `other-identity`: another row
    * with the same name has another identity.
@@ -96,11 +96,11 @@ export function isAboutName({ kind }: Mark): boolean {
 
 function findTwin({ row, claim }: DescribedRow, earlier: readonly DescribedRow[]): Mark | null {
   const brought = nameBrought(row)
-  const sameLink = brought === null ? null : earlier.find((other) => nameBrought(other.row) === brought)
-  if (sameLink) return { kind: 'same-link', as: sameLink.row.id }
-  const digest = claim?.digest
-  const twin = digest && earlier.find((other) => other.claim?.digest === digest)
-  return twin ? { kind: 'same-attestation', as: twin.row.id } : null
+  const sameText = brought === null ? null : earlier.find((other) => nameBrought(other.row) === brought)
+  if (sameText) return { kind: row.kind === 'claim' ? 'same-link' : 'same-credential', as: sameText.row.id }
+  const credential = claim?.credential
+  const twin = credential && earlier.find((other) => other.claim?.credential === credential)
+  return twin ? { kind: 'same-credential', as: twin.row.id } : null
 }
 
 function findClash({ claim }: DescribedRow, earlier: readonly DescribedRow[]): Mark | null {

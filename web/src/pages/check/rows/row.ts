@@ -74,7 +74,8 @@ export function isEmpty(row: Row): boolean {
  * again: its link, or its share's id. A credential from a link to several has no link of its own.
  */
 export function nameBrought(row: Row): string | null {
-  if (row.kind !== 'claim') return null
+  if (row.kind === 'no-claim') return null
+  if (row.kind === 'credential') return row.text
   return row.link ?? (row.share.kind === 'controlled' ? row.share.shareId : null)
 }
 

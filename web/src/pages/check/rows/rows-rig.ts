@@ -60,7 +60,7 @@ export function credentialRow(id: number, judged: JudgedForeign): Row {
   const { facts, verdict } = judged
   const summary = { overall: verdict.overall, headline: describeForeign({ facts, verdict }), note: 'In short', judged }
   return {
-    ...{ id, place: { name: 'vc.json', line: null }, beside: null, text: '' },
+    ...{ id, place: { name: 'vc.json', line: null }, beside: null, text: `The text of row ${id}` },
     kind: 'credential',
     status: 'checked',
     last: { summary, at: '2026-11-23T10:00:00.000Z' },

@@ -51,12 +51,12 @@ it('a row of the check of many links says beside a green verdict what our server
 
 const someone = (digit: number) => `0x${String(digit).repeat(40)}` as Address
 
-it('a mark beside a row tells of a link and of an attestation that were brought twice', () => {
+it('a mark beside a row tells of a link and of a credential that were brought twice', () => {
   const rows = mark(checkedRow(1, { link: 'a' }), checkedRow(2, { link: 'a' }), checkedRow(3, { link: 'b' }))
   expect(rows.map(({ marks: [first] }) => first)).toEqual([
     { kind: 'no-name', as: null },
     { kind: 'same-link', as: 1 },
-    { kind: 'same-attestation', as: 1 },
+    { kind: 'same-credential', as: 1 },
   ])
 })
 
@@ -150,7 +150,7 @@ it('a mark beside a row warns of both when two names are swapped', async () => {
 it('a mark beside a row does not count a link that comes twice as two votes for its name', async () => {
   const jo = await namedRow(1, 'Jo Smith', someone(1))
   const rows = mark(jo, { ...jo, id: 2 }, await namedRow(3, 'Maya Rossi', someone(2)))
-  expect(rows.flatMap(({ marks }) => marks)).toEqual([{ kind: 'same-attestation', as: 1 }])
+  expect(rows.flatMap(({ marks }) => marks)).toEqual([{ kind: 'same-credential', as: 1 }])
 })
 
 it('a mark beside a row compares every row with the name that the reader expects', async () => {

@@ -1,5 +1,5 @@
 import { toShareKey } from '@did/credentials/share/share-key'
-import { shareId } from '@did/credentials/test/fixtures'
+import { buildMessage, shareId } from '@did/credentials/test/fixtures'
 import { expect, it } from 'vitest'
 import { toCells } from '../export/export-rows.ts'
 import { countRepeats, countRows, listPersons } from './arrange-rows.ts'
@@ -7,6 +7,7 @@ import { isFine } from './mark-rows.ts'
 import type { Row } from './row.ts'
 import { checkedRow, forged, incomplete, mark, namedRow, noClaim } from './rows-rig.ts'
 
+const { verifier } = buildMessage()
 const stranger = { isAccredited: false, name: '', domain: '', since: 0 } as const
 const broughtAs = (id: number, link: string, row: Row): Row => (row.kind === 'claim' ? { ...row, id, link } : row)
 
@@ -46,6 +47,18 @@ it('the summary of a check counts what was brought twice once, unless the two ha
   ])
   expect(countRepeats(rows)).toBe(3)
   expect(listPersons(rows)).toEqual([{ name: 'Maya Rossi', count: 1 }])
+})
+
+it('the summary of a check counts a credential once that its verifier confirmed again', async () => {
+  const again = { attestation: { ok: true, signer: verifier, digest: `0x${'d2'.repeat(32)}` } } as const
+  const rows = mark(
+    await namedRow(1, 'Maya Rossi'),
+    { ...(await namedRow(1, 'Maya Rossi', undefined, null, again)), id: 2 },
+    await namedRow(3, 'Maya Rossi'),
+  )
+  expect(rows[1]?.marks).toEqual([{ kind: 'same-credential', as: 1 }])
+  expect(countRows(rows)).toEqual([{ what: 'genuine', count: 2 }])
+  expect(listPersons(rows)).toEqual([{ name: 'Maya Rossi', count: 2 }])
 })
 
 it('the summary of a check has a word of its own for a limited link that waits for a press', () => {

@@ -187,7 +187,7 @@ export const checkManyTexts = {
   none: '–',
   marks: {
     'same-link': ({ as }: { as: number }) => `الرابط نفسه كما في الصف ${as}`,
-    'same-attestation': ({ as }: { as: number }) => `التأكيد نفسه كما في الصف ${as}`,
+    'same-credential': ({ as }: { as: number }) => `الوثيقة الرقمية نفسها كما في الصف ${as}`,
     'other-name': ({ as }: { as: number }) => `هوية الصف ${as} نفسها باسم آخر`,
     'other-identity': ({ as }: { as: number }) => `الاسم نفسه كما في الصف ${as}، لكن بهوية أخرى`,
     'no-name': ({ as }: { as: number | null }) =>

@@ -148,7 +148,7 @@ export const checkManyTexts = {
   none: '–',
   marks: {
     'same-link': ({ as }: { as: number }) => `Derselbe Link wie Zeile ${as}`,
-    'same-attestation': ({ as }: { as: number }) => `Dieselbe Bestätigung wie Zeile ${as}`,
+    'same-credential': ({ as }: { as: number }) => `Derselbe Nachweis wie Zeile ${as}`,
     'other-name': ({ as }: { as: number }) => `Die Identität aus Zeile ${as} unter einem anderen Namen`,
     'other-identity': ({ as }: { as: number }) => `Der Name aus Zeile ${as}, aber eine andere Identität`,
     'no-name': ({ as }: { as: number | null }) =>

@@ -139,7 +139,7 @@ export const checkManyTexts = {
   none: '–',
   marks: {
     'same-link': ({ as }: { as: number }) => `The same link as row ${as}`,
-    'same-attestation': ({ as }: { as: number }) => `The same confirmation as row ${as}`,
+    'same-credential': ({ as }: { as: number }) => `The same credential as row ${as}`,
     'other-name': ({ as }: { as: number }) => `The identity of row ${as} under another name`,
     'other-identity': ({ as }: { as: number }) => `The name of row ${as}, but another identity`,
     'no-name': ({ as }: { as: number | null }) =>

@@ -146,7 +146,7 @@ export const checkManyTexts = {
   none: '–',
   marks: {
     'same-link': ({ as }: { as: number }) => `El mismo enlace que la fila ${as}`,
-    'same-attestation': ({ as }: { as: number }) => `La misma confirmación que la fila ${as}`,
+    'same-credential': ({ as }: { as: number }) => `La misma credencial que la fila ${as}`,
     'other-name': ({ as }: { as: number }) => `La identidad de la fila ${as} con otro nombre`,
     'other-identity': ({ as }: { as: number }) => `El nombre de la fila ${as}, pero otra identidad`,
     'no-name': ({ as }: { as: number | null }) =>
