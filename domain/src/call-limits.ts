@@ -27,6 +27,12 @@ export const replayedPerSecond = 5_000
 export const bodyLimitBytes = 128_000
 
 /**
+ * The limits of the list of faults in an answer: how many faults it names, and the characters of
+ * each fault's path and message. A person mends these and asks again.
+ */
+export const maximumFaults = { listed: 20, characters: 200 }
+
+/**
  * The server counts the requests of one client for this long: those of every kind, and those with a
  * limit `perHourAndClient`.
  */

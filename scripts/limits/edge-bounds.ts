@@ -6,6 +6,7 @@ import {
   exportsAtOnce,
   listBytes,
   listLimit,
+  maximumFaults,
   replayedPerSecond,
   socket,
   unreadAnswers,
@@ -32,6 +33,10 @@ type Bound = readonly [what: string, bound: string]
 
 export const callBounds: readonly Bound[] = [
   ['the body of a call', `${number(bodyLimitBytes)} bytes`],
+  [
+    'the faults that an answer names',
+    `${maximumFaults.listed}, each with ${maximumFaults.characters} characters of its path and of its message`,
+  ],
   ['a list’s answer', `${listLimit} entries and ${number(listBytes)} bytes`],
   ['a list of templates on offer', `${maximumTemplates.page} entries`],
   [
@@ -70,15 +75,14 @@ export const callBounds: readonly Bound[] = [
 
 function describeVcApiCall(): string {
   const { values, proofs, contexts } = maximumDocument
-  const { credentials, statuses, faults } = maximumVcApiCall
+  const { credentials, statuses } = maximumVcApiCall
   const work = documentWorkPerMinute(defaultRates.production.writes)
   const checked = (size: number) => number(Math.floor(work / countDocumentWork(size, 1)))
   return [
     `${number(maximumForeignBytes)} bytes`,
     `${number(values)} values (with ${proofs} proofs, ${values / proofs})`,
     `${contexts} contexts`,
-    `${credentials} credentials with ${statuses} statuses each`,
-    `${faults} faults in the answer; a client has ${checked(values)} documents of ${number(values)} values checked a minute, or ${checked(1)} small ones (\`RATE_LIMIT_WRITES\`)`,
+    `${credentials} credentials with ${statuses} statuses each; a client has ${checked(values)} documents of ${number(values)} values checked a minute, or ${checked(1)} small ones (\`RATE_LIMIT_WRITES\`)`,
   ].join(', ')
 }
 

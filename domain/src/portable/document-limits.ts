@@ -8,10 +8,9 @@ export const maximumDocument = { values: 2000, levels: 60, proofs: 5, contexts: 
 
 /**
  * The limits of a call of `/vc-api`. Any caller can make the service look up the issuer of each
- * credential on the chain, and each status of the service's own lists. A person mends the first
- * `faults` of an answer and asks again.
+ * credential on the chain, and each status of the service's own lists.
  */
-export const maximumVcApiCall = { credentials: 20, statuses: 5, faults: 20 }
+export const maximumVcApiCall = { credentials: 20, statuses: 5 }
 
 /** A unit of work takes about a millisecond. */
 const valuesPerUnit = 100

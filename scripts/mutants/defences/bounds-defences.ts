@@ -35,6 +35,22 @@ export const boundsDefences: readonly Mutant[] = [
     name: 'a page of long rows ends before it has too many bytes, and links to the rest',
   },
   {
+    defence: 'an answer names only the first faults of a body',
+    file: 'server/src/http/input/list-faults.ts',
+    search: '.slice(0, maximumFaults.listed)',
+    replace: '',
+    test: 'server/src/http/input/list-faults.test.ts',
+    name: 'a list of faults ends after 20 of them',
+  },
+  {
+    defence: 'an answer names a fault in few characters, however long the names in the body are',
+    file: 'server/src/http/input/list-faults.ts',
+    search: 'text.length > maximumFaults.characters',
+    replace: 'false',
+    test: 'server/src/http/json-body.test.ts',
+    name: 'a body with a long name and thousands of unstorable texts is answered with a few short faults',
+  },
+  {
     defence: 'a template has a bound in bytes',
     file: 'domain/src/template/template-form.ts',
     search: 'JSON.stringify(form).length <= maximumTemplates.bytes',
