@@ -33,6 +33,12 @@ export const bodyLimitBytes = 128_000
 export const maximumFaults = { listed: 20, characters: 200 }
 
 /**
+ * A header with wishes for the answer (`Accept`, `Accept-Encoding`, `Accept-Language`) counts as
+ * absent beyond this length.
+ */
+export const maximumWishCharacters = 1000
+
+/**
  * The server counts the requests of one client for this long: those of every kind, and those with a
  * limit `perHourAndClient`.
  */

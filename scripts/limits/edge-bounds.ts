@@ -7,6 +7,7 @@ import {
   listBytes,
   listLimit,
   maximumFaults,
+  maximumWishCharacters,
   replayedPerSecond,
   socket,
   unreadAnswers,
@@ -36,6 +37,10 @@ export const callBounds: readonly Bound[] = [
   [
     'the faults that an answer names',
     `${maximumFaults.listed}, each with ${maximumFaults.characters} characters of its path and of its message`,
+  ],
+  [
+    '`Accept`, `Accept-Encoding` and `Accept-Language`',
+    `${number(maximumWishCharacters)} characters each; a longer header counts as absent`,
   ],
   ['a list’s answer', `${listLimit} entries and ${number(listBytes)} bytes`],
   ['a list of templates on offer', `${maximumTemplates.page} entries`],

@@ -51,6 +51,22 @@ export const boundsDefences: readonly Mutant[] = [
     name: 'a body with a long name and thousands of unstorable texts is answered with a few short faults',
   },
   {
+    defence: 'a path of many dots costs no more time than its length',
+    file: 'server/src/http/page/documents.ts',
+    search: "path.slice(path.lastIndexOf('/') + 1).includes('.')",
+    replace: '/\\.[^/]*$/.test(path)',
+    test: 'server/src/http/page/documents.test.ts',
+    name: 'a path that is as long as a request permits and has only dots is read in a moment',
+  },
+  {
+    defence: 'headers that are slow to parse are only parsed when they are short',
+    file: 'server/src/http/edge.ts',
+    search: '  dropLongHeaders(edge)\n',
+    replace: '',
+    test: 'server/test/http/page-languages.test.ts',
+    name: 'English if the wish of the browser is too long to read',
+  },
+  {
     defence: 'a template has a bound in bytes',
     file: 'domain/src/template/template-form.ts',
     search: 'JSON.stringify(form).length <= maximumTemplates.bytes',

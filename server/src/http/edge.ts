@@ -17,6 +17,7 @@ import { isForMailPrograms } from './foreign/mail-programs.ts'
 import { anyOrigin, isForOtherSoftware, welcomeOtherSoftware } from './foreign/other-software.ts'
 import { toAppError } from './foreign-error.ts'
 import { warnOfUnknownProxy } from './forwarded.ts'
+import { dropLongHeaders } from './input/long-headers.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { limitRates, probes } from './limits/rate-limits.ts'
 import { assertOrigin } from './origin.ts'
@@ -65,6 +66,7 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
       assertOrigin(request.method, request.headers.origin, ctx.config.publicUrl)
     done()
   })
+  dropLongHeaders(edge)
   welcomeOtherSoftware(edge)
   warnOfUnknownProxy(edge, ctx.log)
   limitUnreadAnswers(edge)

@@ -11,7 +11,7 @@ test('a fault has its path joined by dots and its message', () => {
 })
 
 test('a list of faults ends after 20 of them', () => {
-  expect(listFaults(issuesOf(z.array(z.string()), Array(60_000).fill(0)))).toHaveLength(20)
+  expect(listFaults(issuesOf(z.array(z.string()), Array(1000).fill(0)))).toHaveLength(20)
 })
 
 test('a fault has at most 200 characters of a long name, of many names, and of its message', () => {
