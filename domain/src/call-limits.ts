@@ -34,6 +34,18 @@ export const bodyLimitBytes = 128_000
 export const storedBytesPerClient = 1_000_000_000
 
 /**
+ * The limits of the list of faults in an answer: how many faults it names, and the characters of
+ * each fault's path and message. A person mends these and asks again.
+ */
+export const maximumFaults = { listed: 20, characters: 200 }
+
+/**
+ * A header with wishes for the answer (`Accept`, `Accept-Encoding`, `Accept-Language`) counts as
+ * absent beyond this length.
+ */
+export const maximumWishCharacters = 1000
+
+/**
  * The server counts a client's requests of every kind for `everyKind`, and its requests with a
  * limit `perHourAndClient` for `perHour`.
  */

@@ -6,6 +6,8 @@ import {
   exportsAtOnce,
   listBytes,
   listLimit,
+  maximumFaults,
+  maximumWishCharacters,
   replayedPerSecond,
   socket,
   storedBytesPerClient,
@@ -36,6 +38,14 @@ export const callBounds: readonly Bound[] = [
   [
     'what one client has stored in a day, whatever the number of its accounts',
     `${number(storedBytesPerClient)} bytes per client and node (\`STORED_BYTES_PER_CLIENT\`)`,
+  ],
+  [
+    'the faults that an answer names',
+    `${maximumFaults.listed}, each with ${maximumFaults.characters} characters of its path and of its message`,
+  ],
+  [
+    '`Accept`, `Accept-Encoding` and `Accept-Language`',
+    `${number(maximumWishCharacters)} characters each; a longer header counts as absent`,
   ],
   ['a list’s answer', `${listLimit} entries and ${number(listBytes)} bytes`],
   ['a list of templates on offer', `${maximumTemplates.page} entries`],
@@ -75,15 +85,14 @@ export const callBounds: readonly Bound[] = [
 
 function describeVcApiCall(): string {
   const { values, proofs, contexts } = maximumDocument
-  const { credentials, statuses, faults } = maximumVcApiCall
+  const { credentials, statuses } = maximumVcApiCall
   const work = documentWorkPerMinute(defaultRates.production.writes)
   const checked = (size: number) => number(Math.floor(work / countDocumentWork(size, 1)))
   return [
     `${number(maximumForeignBytes)} bytes`,
     `${number(values)} values (with ${proofs} proofs, ${values / proofs})`,
     `${contexts} contexts`,
-    `${credentials} credentials with ${statuses} statuses each`,
-    `${faults} faults in the answer; a client has ${checked(values)} documents of ${number(values)} values checked a minute, or ${checked(1)} small ones (\`RATE_LIMIT_WRITES\`)`,
+    `${credentials} credentials with ${statuses} statuses each; a client has ${checked(values)} documents of ${number(values)} values checked a minute, or ${checked(1)} small ones (\`RATE_LIMIT_WRITES\`)`,
   ].join(', ')
 }
 

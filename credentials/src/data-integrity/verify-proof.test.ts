@@ -153,6 +153,18 @@ test('a credential with a proof is refused with a space in its signature', async
   expect(await verifyCredentialProof(spaced, asked)).toEqual({ ok: false, fault: 'signature-invalid' })
 })
 
+test('a credential with a proof is refused without a reading of its contexts when its signature is too long to decode', async () => {
+  const context = ['https://www.w3.org/ns/credentials/v2', 'https://evil.example/v1']
+  const signed = await signCredential(issuer, buildCredential(issuer.did))
+  const withSignature = (proofValue: string) =>
+    verifyCredentialProof(
+      { ...signed, '@context': context, proof: { ...(signed['proof'] as object), proofValue } },
+      asked,
+    )
+  expect(await withSignature(`z${'x'.repeat(200)}`)).toEqual({ ok: false, fault: 'unknown-context' })
+  expect(await withSignature(`z${'x'.repeat(201)}`)).toEqual({ ok: false, fault: 'signature-invalid' })
+})
+
 test('a credential with a proof is refused after any change of its text', async () => {
   const text = JSON.stringify(await signCredential(issuer, buildCredential(issuer.did)))
   await fc.assert(

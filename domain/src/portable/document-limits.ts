@@ -9,10 +9,9 @@ export const maximumDocument = { values: 2000, levels: 60, proofs: 5, contexts: 
 
 /**
  * The limits of a call of `/vc-api`. Any caller can make the service look up the issuer of each
- * credential on the chain, and each status in the service's own lists. An answer names at most
- * `faults` faults, because a person corrects these and asks again.
+ * credential on the chain, and each status in the service's own lists.
  */
-export const maximumVcApiCall = { credentials: 20, statuses: 5, faults: 20 }
+export const maximumVcApiCall = { credentials: 20, statuses: 5 }
 
 /**
  * A document with this many values and no proof is one unit of work. Like the time of

@@ -30,7 +30,7 @@ export const identityDefences: readonly Mutant[] = [
     test: 'server/test/chain/record-control.test.ts',
     defence: 'sign-in: a session that counts on a block that vanished ends',
     file: 'server/src/modules/upkeep/service.ts',
-    search: '  await endUncontrolled(ctx)\n',
+    search: '  endUncontrolled,\n',
     replace: '',
     name: 'a session ends when neither the index nor the chain says that its wallet acts for the identity',
   },

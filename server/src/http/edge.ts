@@ -16,6 +16,7 @@ import { toForeignFailure } from './foreign/foreign-failure.ts'
 import { isForMailPrograms } from './foreign/mail-programs.ts'
 import { anyOrigin, isForOtherSoftware, welcomeOtherSoftware } from './foreign/other-software.ts'
 import { warnOfUnknownProxy } from './forwarded.ts'
+import { dropLongHeaders } from './input/long-headers.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { limitRates, probes } from './limits/limit-all-calls.ts'
 import { limitStoredBytes } from './limits/limit-stored-bytes.ts'
@@ -66,6 +67,7 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
       assertOrigin(request.method, request.headers.origin, ctx.config.publicUrl)
     done()
   })
+  dropLongHeaders(edge)
   welcomeOtherSoftware(edge)
   warnOfUnknownProxy(edge, ctx.log)
   limitUnreadAnswers(edge)

@@ -2,6 +2,7 @@ import { AppError } from '@did/domain/errors'
 import type { FastifyInstance } from 'fastify'
 import { isForMailPrograms } from './foreign/mail-programs.ts'
 import { isForOtherSoftware } from './foreign/other-software.ts'
+import { findUnstorable } from './input/find-unstorable.ts'
 
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
@@ -17,7 +18,7 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
     parseJson(request, String(text), (error, value) => {
       if (error) return done(new AppError('unreadable-body', 'The body is not JSON', { cause: error }))
       // Only an escape (`\u…`) can bring in characters that PostgreSQL cannot store.
-      const fields = text.includes('\\u') ? unstorable(value, []) : []
+      const fields = text.includes('\\u') ? findUnstorable(value) : []
       if (fields.length > 0) return done(new AppError('invalid-input', 'Some text cannot be stored', { fields }))
       done(null, value)
     })
@@ -29,14 +30,4 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
     else if (isForOtherSoftware(request.url)) done(null, new URLSearchParams(String(text)))
     else done(new AppError('not-json', 'The body must be application/json'))
   })
-}
-
-/** Finds texts with NUL characters or halves of surrogate pairs, which PostgreSQL cannot store. */
-function unstorable(value: unknown, path: readonly string[]): { path: string; message: string }[] {
-  if (typeof value === 'string') {
-    const isStorable = value.isWellFormed() && !value.includes('\0')
-    return isStorable ? [] : [{ path: path.join('.'), message: 'Invalid input' }]
-  }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, member]) => unstorable(member, [...path, key]))
 }

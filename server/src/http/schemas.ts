@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { notFound } from '../refusals.ts'
 import { compileAnswer } from './answers/compile-answer.ts'
 import { isForOtherSoftware } from './foreign/other-software.ts'
+import { listFaults } from './input/list-faults.ts'
 
 /** Makes the server use the domain's schemas to parse requests and to write answers. */
 export function speakSchemas(fastify: FastifyInstance): void {
@@ -22,6 +23,5 @@ export function speakSchemas(fastify: FastifyInstance): void {
 }
 
 function toInvalidInput({ issues }: z.core.$ZodError): AppError {
-  const fields = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  return new AppError('invalid-input', 'The request is not as described', { fields })
+  return new AppError('invalid-input', 'The request is not as described', { fields: listFaults(issues) })
 }

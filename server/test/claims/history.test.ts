@@ -184,6 +184,22 @@ test('an exported history comes in pages from the newest entry on, which togethe
   expect([...first.body.entries, ...newest.body.entries]).toEqual(history.entries)
 })
 
+test('a page of a history is answered without a reading of the texts outside the page', async () => {
+  const [owner, verifier] = people
+  const { id } = await buildVerifiedClaim(owner, verifier)
+  // A text that is no entry's text stops whoever parses it.
+  await change(
+    `insert into claim_history (claim_id, seq, kind, at, previous_hash, content_hash, hash, content, salt)
+     select claim_id, 1000, kind, at, previous_hash, content_hash, hash, '{}', salt from claim_history
+     where claim_id = $1 and seq = 1`,
+    id,
+  )
+  for (const { client } of [owner, verifier]) {
+    const { entries } = await client.ok<ClaimHistory>('GET', `/api/claims/${id}/history?limit=2&before=1000`)
+    expect(entries.map(({ kind }) => kind)).toEqual(['attested', 'decided'])
+  }
+})
+
 test.each<[string, () => void, string]>([
   ['another text', () => Object.assign(entry(0).opened.detail, { title: 'PhD' }), 'Entry 1 (created)'],
   ['an additional member', () => Object.assign(entry(1).opened.detail, { also: 1 }), 'Entry 2 (requested)'],

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildUser } from '../rig/builders.ts'
@@ -47,4 +47,43 @@ test('events are deleted after a month, except the newest one of each account', 
   expect(
     await read(node, sql`select seq::integer as value from events where user_id = ${user.id} order by seq`),
   ).toEqual([3, 4])
+})
+
+const addOldNonces = (node: Node, name: string, count: number) =>
+  node.ctx.db.execute(sql`
+    insert into sign_in_nonces (nonce, issued_at)
+    select ${name} || n, now() - interval '1 hour' from generate_series(1, ${count}::integer) n`)
+const countNonces = (node: Node, name: string) =>
+  read(node, sql`select count(*)::integer as value from sign_in_nonces where starts_with(nonce, ${name})`)
+
+/** Creates a trigger for as long as `run` takes. */
+async function withTrigger(node: Node, { when, body }: { when: string; body: string }, run: () => Promise<unknown>) {
+  const { pool } = node.ctx
+  await pool.query(`create function hinder() returns trigger language plpgsql as $$ begin ${body} end $$;
+    create trigger hinder ${when} execute function hinder()`)
+  await run().finally(() => pool.query('drop function hinder cascade'))
+}
+
+test('a step of the upkeep that fails stops no other step, and the log names it', async ({ node }) => {
+  await addOldNonces(node, 'kept', 1)
+  await node.ctx.db.execute(sql`
+    insert into contact_messages (name, email, message, created_at)
+    values ('Old', 'a@example.org', 'A message', now() - interval '10 years')`)
+  const warn = vi.spyOn(node.ctx.log, 'warn')
+  const failing = { when: 'before delete on sign_in_nonces for each row', body: `raise exception 'disk full';` }
+  await withTrigger(node, failing, () => tidy(node.ctx))
+  expect(warn.mock.calls).toEqual([[expect.objectContaining({ step: 'deleteExpired' }), 'upkeep failed']])
+  warn.mockRestore()
+  expect(await read(node, sql`select name as value from contact_messages where name = 'Old'`)).toEqual([])
+  expect(await countNonces(node, 'kept')).toEqual([1])
+})
+
+test('the upkeep deletes very many rows in several statements, each of which ends in time', async ({ node }) => {
+  await addOldNonces(node, 'many', 20_001)
+  const limited = {
+    when: 'after delete on sign_in_nonces referencing old table as gone for each statement',
+    body: `if (select count(*) from gone) > 10000 then raise exception 'too slow'; end if; return null;`,
+  }
+  await withTrigger(node, limited, () => tidy(node.ctx))
+  expect(await countNonces(node, 'many')).toEqual([0])
 })

@@ -57,6 +57,7 @@ const spanish = { 'accept-language': 'es' }
 test.each<[string, Record<string, string>, Language]>([
   ['English without any wish', {}, 'en'],
   ['the language of the browser', { 'accept-language': 'es' }, 'es'],
+  ['English if the wish of the browser is too long to read', { 'accept-language': `es,${'a,'.repeat(500)}` }, 'en'],
   ['the language of the browser’s region', { 'accept-language': 'es-MX' }, 'es'],
   ['the language with the highest weight', { 'accept-language': 'en;q=0.2, es;q=0.3, ar;q=0.9' }, 'ar'],
   ['the first of two languages with one weight', { 'accept-language': 'ar, es' }, 'ar'],

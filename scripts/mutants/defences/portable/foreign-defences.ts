@@ -43,6 +43,14 @@ export const foreignDefences: readonly Mutant[] = [
   {
     file: 'credentials/src/data-integrity/proof-suites.ts',
     test: 'credentials/src/data-integrity/verify-proof.test.ts',
+    defence: 'a signature that is too long to decode in a moment is not decoded',
+    search: '[1-9A-HJ-NP-Za-km-z]{1,200}$',
+    replace: '[1-9A-HJ-NP-Za-km-z]+$',
+    name: 'is refused without a reading of its contexts when its signature is too long to decode',
+  },
+  {
+    file: 'credentials/src/data-integrity/proof-suites.ts',
+    test: 'credentials/src/data-integrity/verify-proof.test.ts',
     defence: 'a credential whose context gives its words another meaning is refused',
     search: `  if (findDoubleMeaning({ ...unsecured, proof }) !== null) return 'double-meaning'
 `,

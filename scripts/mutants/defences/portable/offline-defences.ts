@@ -38,8 +38,8 @@ export const offlineDefences: readonly Mutant[] = [
     test: 'server/test/portable/vc-api/envelope.test.ts',
     file: 'server/src/modules/vc-api/faults.ts',
     defence: 'VC-API names only the first faults of a request',
-    search: 'slice(0, maximumVcApiCall.faults)',
-    replace: 'slice(0)',
+    search: 'listFaults(error.issues)',
+    replace: "error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))",
     name: 'thousands of unfitting values in a request get a short answer',
   },
   {

@@ -47,8 +47,13 @@ export function isPageRequest(request: FastifyRequest): boolean {
   const path = pathOf(request)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const { accept = '*/*' } = request.headers
-  const isOfPrograms = /^\/(api|ws)(\/|$)/.test(path) || isForOtherSoftware(path) || /\.[^/]*$/.test(path)
+  const isOfPrograms = /^\/(api|ws)(\/|$)/.test(path) || isForOtherSoftware(path) || isOfFile(path)
   return isRead && !isOfPrograms && /text\/html|\*\/\*/.test(accept)
+}
+
+/** A pattern for this would take time with the square of a path of dots. */
+function isOfFile(path: string): boolean {
+  return path.slice(path.lastIndexOf('/') + 1).includes('.')
 }
 
 /**

@@ -4,6 +4,7 @@ import { lastMailsADay, maximumAlerts, maximumConfirmations } from '@did/domain/
 import type { AlertDeviceId, UserId } from '@did/domain/ids'
 import type { Language } from '@did/domain/language'
 import type { Database, SqlRunner, Transaction } from '../../db/database.ts'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'
 import type { QueuedKind } from '../../db/schema/alerts.ts'
 
@@ -138,9 +139,8 @@ export async function sendLater(db: Database, { id, attempts }: TakenAlert): Pro
 
 /** Deletes old alerts. Younger rows stay, because they count for the limits. */
 export async function deleteOldAlerts(db: Database): Promise<void> {
-  await db.execute(sql`
-    delete from alerts where created_at < now() - ${interval(maximumAlerts.keptMs)}
-      and (sent_at is not null or given_up_at is not null)`)
+  const isOld = sql`created_at < now() - ${interval(maximumAlerts.keptMs)}`
+  await deleteInBatches(db, sql`alerts`, sql`${isOld} and (sent_at is not null or given_up_at is not null)`)
 }
 
 /** Returns for how many seconds the oldest alert that is due has waited, or 0. */

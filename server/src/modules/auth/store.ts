@@ -3,6 +3,7 @@ import { maximumSessions, nonceLifetimeMs, walletSession } from '@did/domain/acc
 import type { Address } from '@did/domain/hex'
 import type { Config } from '../../config.ts'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { and, desc, eq, gt, lt, sql } from '../../db/drizzle.ts'
 import { sessions, signInNonces, users } from '../../db/schema/accounts.ts'
 import { controllerOf, isFrozenIdentity } from '../identity-control/statements.ts'
@@ -81,7 +82,7 @@ export async function takeNonce(db: Database, nonce: string) {
 }
 
 export async function deleteOldNonces(db: Database): Promise<void> {
-  await db.delete(signInNonces).where(lt(signInNonces.issuedAt, ago(nonceLifetimeMs)))
+  await deleteInBatches(db, signInNonces, lt(signInNonces.issuedAt, ago(nonceLifetimeMs)))
 }
 
 type NewSession = Pick<Session, 'tokenHash' | 'address' | 'signer' | 'chainId'>
@@ -206,5 +207,5 @@ export async function deleteSession(db: Queryable, tokenHash: string): Promise<A
 }
 
 export async function deleteDeadSessions(db: Database): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.createdAt, ago(walletSession.absoluteMs)))
+  await deleteInBatches(db, sessions, lt(sessions.createdAt, ago(walletSession.absoluteMs)))
 }

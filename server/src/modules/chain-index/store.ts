@@ -1,6 +1,7 @@
 import { type Address, bytes32Schema, type Hex } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
 import type { Database, SqlRunner, Transaction } from '../../db/database.ts'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { sql } from '../../db/drizzle.ts'
 import { recordAnchored } from '../anchors/service.ts'
 import { forgetSightingsAfter, recordMint } from '../dids/service.ts'
@@ -63,9 +64,9 @@ export async function findStoredBlock(
  * on the chain proves all blocks before it.
  */
 export async function deleteEmptyBlocks(db: SqlRunner, { olderThan }: { olderThan: number }): Promise<void> {
-  await db.execute(sql`
-    delete from chain_blocks block where number < (select max(number) from chain_blocks) - ${olderThan}
-      and not exists (select 1 from chain_events where block_number = block.number)`)
+  const isOld = sql`number < (select max(number) from chain_blocks) - ${olderThan}`
+  const isEmpty = sql`not exists (select 1 from chain_events where block_number = chain_blocks.number)`
+  await deleteInBatches(db, sql`chain_blocks`, sql`${isOld} and ${isEmpty}`)
 }
 
 /** Empties the index if it was read from another chain or registry. */

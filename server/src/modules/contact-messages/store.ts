@@ -1,5 +1,6 @@
 import type { SendContactMessage } from '@did/domain/account/contact-message'
 import type { Database } from '../../db/database.ts'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { and, desc, isNotNull, isNull, lt, sql } from '../../db/drizzle.ts'
 import { type ContactMessageRow, contactMessages } from '../../db/schema/accounts.ts'
 import type { Page } from '../../http/paging.ts'
@@ -30,7 +31,6 @@ export async function markMessage(db: Database, id: number, isDone: boolean): Pr
 }
 
 export async function deleteOldMessages(db: Database, keptMonths: number): Promise<void> {
-  await db
-    .delete(contactMessages)
-    .where(lt(contactMessages.createdAt, sql`now() - make_interval(months => ${keptMonths}::integer)`))
+  const oldest = sql`now() - make_interval(months => ${keptMonths}::integer)`
+  await deleteInBatches(db, contactMessages, lt(contactMessages.createdAt, oldest))
 }

@@ -1,5 +1,4 @@
-import { p256 } from '@noble/curves/p256'
-import { base58btc } from 'multiformats/bases/base58'
+import { readMultikey, writeJwk } from '@did/credentials/did/public-key'
 
 export type KeyOfDid = { did: string; jwk: Record<string, unknown> }
 
@@ -24,20 +23,8 @@ function readDidJwk(did: string): KeyOfDid | null {
   }
 }
 
-/**
- * Reads a did:key. The multicodec varints of `ed25519-pub` and `p256-pub` stand before the key's
- * bytes.
- */
+/** Reads a did:key of Ed25519 or P-256. Returns null for another one. */
 function readDidKey(did: string, multibase: string): KeyOfDid | null {
-  try {
-    const [first, second, ...key] = base58btc.decode(multibase as `z${string}`)
-    if (first === 0xed && second === 0x01 && key.length === 32)
-      return { did, jwk: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(key).toString('base64url') } }
-    if (first !== 0x80 || second !== 0x24 || key.length !== 33) return null
-    const point = p256.ProjectivePoint.fromHex(Uint8Array.from(key)).toRawBytes(false)
-    const part = (from: number) => Buffer.from(point.subarray(from, from + 32)).toString('base64url')
-    return { did, jwk: { kty: 'EC', crv: 'P-256', x: part(1), y: part(33) } }
-  } catch {
-    return null
-  }
+  const key = readMultikey(multibase)
+  return key?.curve === 'Ed25519' || key?.curve === 'P-256' ? { did, jwk: writeJwk(key) } : null
 }

@@ -4,6 +4,7 @@ import type { CredentialOfferId } from '@did/domain/portable/credential-offer'
 import type { IssuerKeyId } from '@did/domain/portable/issuer-key'
 import { credentialOffersKept } from '@did/domain/portable/limits'
 import type { Database, SqlRunner } from '../../db/database.ts'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { and, eq, inArray, isNull, lt, type SQL, sql } from '../../db/drizzle.ts'
 import { type CredentialOfferRow, credentialOffers, spentNonces } from '../../db/schema/portable.ts'
 
@@ -184,8 +185,8 @@ export async function spendNonce(db: Database, nonceHash: Hex, expiresAt: Date):
 }
 
 export async function deleteEnded(db: SqlRunner): Promise<void> {
-  await db.execute(sql`delete from credential_offers where expires_at < now() - interval '1 day'`)
-  await db.execute(sql`delete from spent_nonces where expires_at < now()`)
+  await deleteInBatches(db, credentialOffers, lt(credentialOffers.expiresAt, sql`now() - interval '1 day'`))
+  await deleteInBatches(db, spentNonces, lt(spentNonces.expiresAt, sql`now()`))
 }
 
 /** Lists offers in the order of their random ids, from the one after `before`. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { readBearer } from '../../http/bearer.ts'
 import { OAuthError, sendJson, serveWallets } from '../../http/foreign/oauth-error.ts'
 import type { App } from '../../http/handle.ts'
+import { listFaults } from '../../http/input/list-faults.ts'
 import { makeNonce } from './secrets.ts'
 import { offerFolder } from './service.ts'
 import * as wallet from './wallet-service.ts'
@@ -154,7 +155,7 @@ function readJson(text: string): unknown {
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown, error: string): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const places = parsed.error.issues.map(({ path }) => path.join('.') || 'the body')
+  const places = listFaults(parsed.error.issues).map(({ path }) => path || 'the body')
   throw new OAuthError(error, `The request is not as described: ${[...new Set(places)].join(', ')}`)
 }
 

@@ -2,6 +2,7 @@ import { eventsKeptDays } from '@did/domain/account/limits'
 import type { ServerEvent } from '@did/domain/account/socket-message'
 import type { UserId } from '@did/domain/ids'
 import type { Database, SqlRunner } from '../../db/database.ts'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { and, desc, eq, lt, sql } from '../../db/drizzle.ts'
 import { events } from '../../db/schema/accounts.ts'
 import type { Page } from '../../http/paging.ts'
@@ -76,7 +77,8 @@ export function listEventsOf(db: Database, userId: UserId, { take, before }: Pag
  * learns of it.
  */
 export async function deleteOldEvents(db: SqlRunner): Promise<void> {
-  await db.execute(sql`
-    delete from events where created_at < now() - make_interval(days => ${eventsKeptDays})
-    and exists (select 1 from events newer where newer.user_id = events.user_id and newer.seq > events.seq)`)
+  const isOld = sql`created_at < now() - make_interval(days => ${eventsKeptDays})`
+  const hasNewer = sql`exists (
+    select 1 from events newer where newer.user_id = events.user_id and newer.seq > events.seq)`
+  await deleteInBatches(db, events, sql`${isOld} and ${hasNewer}`)
 }

@@ -1,13 +1,14 @@
 import { type HistoryEntry, historyContentSchema } from '@did/domain/claim/history'
 import type { HistoryRow } from '../../db/schema/claims.ts'
-import type { Noted } from './policy.ts'
 
-export function readContent(row: HistoryRow): Noted {
-  return { row, content: row.content === null ? null : historyContentSchema.parse(JSON.parse(row.content)) }
+export function presentEntry({ content, salt, ...row }: HistoryRow): HistoryEntry {
+  const { seq, kind, at, contentHash, previousHash, hash } = row
+  const isErased = content === null || salt === null
+  const opened = isErased ? null : { ...historyContentSchema.parse(JSON.parse(content)), salt }
+  return { seq, kind, at: at.toISOString(), opened, contentHash, previousHash, hash }
 }
 
-export function presentEntry({ row, content }: Noted): HistoryEntry {
-  const { seq, kind, at, salt, contentHash, previousHash, hash } = row
-  const opened = content && salt !== null ? { ...content, salt } : null
-  return { seq, kind, at: at.toISOString(), opened, contentHash, previousHash, hash }
+/** Leaves out the text of an entry that the reader may not read, so that only the hashes remain. */
+export function closeEntry(row: HistoryRow): HistoryRow {
+  return { ...row, content: null, salt: null }
 }

@@ -6,7 +6,7 @@ import { listHistory } from './get-history.ts'
 
 export function registerHistory(app: App): void {
   handleRoute(app, routes.getClaimHistory, async ({ ctx, session, params, query, url }) => {
-    const { claimId, entries } = await listHistory(ctx, session, { id: params.id, before: toPage(query).before })
+    const { claimId, entries } = await listHistory(ctx, session, { id: params.id, ...toPage(query) })
     const { body, headers } = answerPage(
       entries.map((entry) => ({ ...entry, id: entry.seq })),
       query,

@@ -1,9 +1,10 @@
 import type { HistoryKind } from '@did/domain/claim/history'
 import type { Hex } from '@did/domain/hex'
 import { type Database, preparedOnce, prepareSql, type Transaction } from '../../db/database.ts'
-import { asc, eq, sql } from '../../db/drizzle.ts'
+import { and, asc, desc, eq, sql } from '../../db/drizzle.ts'
 import { claimHistory, type HistoryRow } from '../../db/schema/claims.ts'
 import { selectKept } from '../claims/lock-claims.ts'
+import type { Mark } from './policy.ts'
 
 const statements = preparedOnce((db) => ({
   lockHead: prepareSql<{ last_seq: number; last_hash: Hex; now: Date | string }>(
@@ -45,6 +46,31 @@ export type NewEntry = Omit<HistoryRow, 'kind' | 'content' | 'salt'> & { kind: H
 
 export async function addEntry(tx: Transaction, entry: NewEntry): Promise<void> {
   await statements(tx).addEntry.execute({ ...entry, at: entry.at.toISOString() })
+}
+
+/** Lists entries of a history, newest first. */
+export function listPage(
+  db: Database,
+  claimId: number,
+  { before, last, take }: { before: number; last: number; take: number },
+): Promise<HistoryRow[]> {
+  const { seq } = claimHistory
+  return db
+    .select()
+    .from(claimHistory)
+    .where(and(eq(claimHistory.claimId, claimId), sql`${seq} < ${before}::bigint and ${seq} <= ${last}::bigint`))
+    .orderBy(desc(seq))
+    .limit(take)
+}
+
+/** Lists the marks of a whole history, oldest first. They are a small part of its bytes. */
+export async function listMarks(db: Database, claimId: number): Promise<Mark[]> {
+  const { rows } = await db.execute<Mark>(sql`
+    select seq, kind, told->>'actor' as actor, told->'detail'->>'verifier' as verifier,
+      told->'detail'->>'digest' as digest, told->'detail'->'claimHash' is not null as "hasClaimHash"
+    from claim_history, lateral (select content::jsonb as told) as text
+    where claim_id = ${claimId} order by seq`)
+  return rows
 }
 
 export function listEntries(db: Database, claimId: number): Promise<HistoryRow[]> {

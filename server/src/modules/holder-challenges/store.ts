@@ -1,5 +1,6 @@
 import type { HolderChallengeId } from '@did/domain/ids'
 import { type Database, preparedOnce } from '../../db/database.ts'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { and, eq, sql } from '../../db/drizzle.ts'
 import { type HolderChallengeRow, holderChallenges } from '../../db/schema/sharing.ts'
 
@@ -43,7 +44,6 @@ export async function addAnswer(
 }
 
 export async function deleteEnded(db: Database, keptMs: number): Promise<void> {
-  await db
-    .delete(holderChallenges)
-    .where(sql`${holderChallenges.expiresAt} < now() - ${`${keptMs} milliseconds`}::interval`)
+  const isOld = sql`${holderChallenges.expiresAt} < now() - ${`${keptMs} milliseconds`}::interval`
+  await deleteInBatches(db, holderChallenges, isOld)
 }

@@ -1,6 +1,7 @@
 import { idempotencyKeyLifetimeMs, maximumKeptAnswers } from '@did/domain/call-limits'
 import type { Address } from '@did/domain/hex'
-import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
+import type { Database, Queryable, Transaction } from '../../db/database.ts'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { and, eq, gt, lt, sql } from '../../db/drizzle.ts'
 import { idempotencyKeys } from '../../db/schema/accounts.ts'
 
@@ -84,10 +85,6 @@ export function listKeptAnswers(
     .limit(take)
 }
 
-const statements = preparedOnce((db) => ({
-  deleteOld: db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest)).prepare('delete_old_keys'),
-}))
-
 export async function deleteOldKeys(db: Database): Promise<void> {
-  await statements(db).deleteOld.execute()
+  await deleteInBatches(db, idempotencyKeys, lt(idempotencyKeys.createdAt, oldest))
 }

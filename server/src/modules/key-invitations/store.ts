@@ -1,6 +1,7 @@
 import type { Address } from '@did/domain/hex'
 import type { KeyInvitationId } from '@did/domain/ids'
 import type { Database, Transaction } from '../../db/database.ts'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { and, eq, isNull, sql } from '../../db/drizzle.ts'
 import { type KeyInvitationRow, keyInvitations } from '../../db/schema/passkeys.ts'
 
@@ -59,7 +60,6 @@ export async function declineInvitation(
 }
 
 export async function deleteEnded(db: Database, keptMs: number): Promise<void> {
-  await db
-    .delete(keyInvitations)
-    .where(sql`${keyInvitations.expiresAt} < now() - ${`${keptMs} milliseconds`}::interval`)
+  const isOld = sql`${keyInvitations.expiresAt} < now() - ${`${keptMs} milliseconds`}::interval`
+  await deleteInBatches(db, keyInvitations, isOld)
 }

@@ -2,6 +2,7 @@ import type { Notification, NotificationType } from '@did/domain/account/notific
 import { holderNameField } from '@did/domain/claim/claim-field'
 import type { NotificationId, RequestId, UserId } from '@did/domain/ids'
 import { type Database, preparedOnce, type SqlRunner } from '../../db/database.ts'
+import { repeatWhileFull } from '../../db/delete-in-batches.ts'
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from '../../db/drizzle.ts'
 import { notifications } from '../../db/schema/accounts.ts'
 import type { Page } from '../../http/paging.ts'
@@ -81,11 +82,14 @@ export async function deleteNotifications(db: Database, userId: UserId): Promise
 
 /** Counts by an index, and reads only accounts with more than `kept` notifications. */
 export async function deleteAllBut(db: Database, kept: number): Promise<void> {
-  await db.execute(sql`
-    delete from notifications n using (
-      select u.user_id, (select k.id from notifications k where k.user_id = u.user_id
-        order by k.id desc offset ${kept} limit 1) as newest_to_go
-      from (select user_id from notifications group by user_id having count(*) > ${kept}) u
-    ) full_inbox
-    where n.user_id = full_inbox.user_id and n.id <= full_inbox.newest_to_go`)
+  await repeatWhileFull((limit) =>
+    db.execute(sql`
+      delete from notifications where id in (
+        select n.id from notifications n join (
+          select u.user_id, (select k.id from notifications k where k.user_id = u.user_id
+            order by k.id desc offset ${kept} limit 1) as newest_to_go
+          from (select user_id from notifications group by user_id having count(*) > ${kept}) u
+        ) full_inbox on n.user_id = full_inbox.user_id and n.id <= full_inbox.newest_to_go
+        limit ${limit})`),
+  )
 }

@@ -1,6 +1,7 @@
 import type { Hex } from '@did/domain/hex'
 import type { PresentationRequestId } from '@did/domain/portable/presentation-request'
 import { type Database, preparedOnce } from '../../db/database.ts'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { and, eq, isNull, sql } from '../../db/drizzle.ts'
 import {
   type PresentationOutcome,
@@ -72,7 +73,6 @@ export async function deleteEnded(db: Database, keptMs: number): Promise<void> {
     .update(presentationRequests)
     .set({ decryptionKey: null })
     .where(sql`${presentationRequests.expiresAt} <= now() and ${presentationRequests.decryptionKey} is not null`)
-  await db
-    .delete(presentationRequests)
-    .where(sql`${presentationRequests.expiresAt} < now() - ${`${keptMs} milliseconds`}::interval`)
+  const isOld = sql`${presentationRequests.expiresAt} < now() - ${`${keptMs} milliseconds`}::interval`
+  await deleteInBatches(db, presentationRequests, isOld)
 }

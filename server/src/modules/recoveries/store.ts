@@ -1,6 +1,7 @@
 import { AppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
 import type { SqlRunner } from '../../db/database.ts'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { sql } from '../../db/drizzle.ts'
 
 type Ballot = { identity: Address; round: string; digest: Hex }
@@ -57,7 +58,8 @@ export async function listVotedIdentities(db: SqlRunner, limit: number): Promise
 }
 
 export async function deleteVotesOlderThan(db: SqlRunner, days: number): Promise<void> {
-  await db.execute(sql`delete from guardian_votes where created_at < now() - make_interval(days => ${days})`)
+  const isOld = sql`created_at < now() - make_interval(days => ${days})`
+  await deleteInBatches(db, sql`guardian_votes`, isOld)
 }
 
 export type VoteRow = Ballot & KeptVote & { createdAt: Date }

@@ -1,6 +1,7 @@
 import type { Address } from '@did/domain/hex'
 import type { RequestForProofId } from '@did/domain/ids'
 import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { and, asc, desc, eq, inArray, not, sql } from '../../db/drizzle.ts'
 import { proofAnswers, type RequestForProofRow, requestsForProof } from '../../db/schema/sharing.ts'
 
@@ -71,7 +72,6 @@ export function listRequestsOf(
 }
 
 export async function deleteEnded(db: Database, keptMs: number): Promise<void> {
-  await db
-    .delete(requestsForProof)
-    .where(sql`${requestsForProof.expiresAt} < now() - ${`${keptMs} milliseconds`}::interval`)
+  const isOld = sql`${requestsForProof.expiresAt} < now() - ${`${keptMs} milliseconds`}::interval`
+  await deleteInBatches(db, requestsForProof, isOld)
 }

@@ -1,6 +1,7 @@
 import { signedRecordsKept } from '@did/domain/attestation/limits'
 import type { SignedRecordId, UserId } from '@did/domain/ids'
 import type { Database, SqlRunner, Transaction } from '../../db/database.ts'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { and, desc, eq, lt, sql } from '../../db/drizzle.ts'
 import { revocations, signedRecords } from '../../db/schema/attestations.ts'
 import type { Page } from '../../http/paging.ts'
@@ -33,8 +34,8 @@ export async function deleteRecordsOf(tx: Transaction, verifierId: UserId): Prom
 }
 
 export async function deleteOld(db: SqlRunner): Promise<void> {
-  await db.execute(sql`
-    delete from signed_records where signed_at < now() - make_interval(years => ${signedRecordsKept.years})`)
+  const oldest = sql`now() - make_interval(years => ${signedRecordsKept.years})`
+  await deleteInBatches(db, signedRecords, lt(signedRecords.signedAt, oldest))
 }
 
 /**

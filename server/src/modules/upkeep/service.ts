@@ -25,6 +25,29 @@ export type Upkeep = { stop: () => Promise<void> }
 
 const everyMs = 10 * 60 * 1000
 
+/** The steps that protect wallets come first. */
+const steps = Object.entries({
+  recheckAllSessions,
+  endUncontrolled,
+  deleteExpired,
+  deleteOldKeys,
+  deleteOldMessages,
+  deleteEndedRequests,
+  deleteEndedChallenges,
+  deleteEndedInvitations,
+  deleteEndedOffers,
+  deleteEndedPresentations,
+  deleteOldNotifications,
+  deleteOldEvents,
+  deleteOldRecords,
+  tidyAlerts,
+  deleteAbandonedVaults,
+  pruneBlocks,
+  holdNamesFromBefore,
+  sendReminders,
+  deleteOldVotes,
+})
+
 /**
  * Deletes and ends rows whose time is over, and sends reminders. Several nodes may do so at once.
  */
@@ -32,7 +55,7 @@ export function startUpkeep(ctx: Context): Upkeep {
   const stopping = new AbortController()
   const keepTidy = async () => {
     while (!stopping.signal.aborted) {
-      await tidy(ctx).catch((error: unknown) => ctx.log.warn({ error: describeError(error) }, 'upkeep failed'))
+      await tidy(ctx, stopping.signal)
       await delay(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
     }
   }
@@ -45,25 +68,10 @@ export function startUpkeep(ctx: Context): Upkeep {
   }
 }
 
-export async function tidy(ctx: Context): Promise<void> {
-  await deleteExpired(ctx)
-  await deleteOldKeys(ctx)
-  await deleteOldMessages(ctx)
-  await deleteEndedRequests(ctx)
-  await deleteEndedChallenges(ctx)
-  await deleteEndedInvitations(ctx)
-  await deleteEndedOffers(ctx)
-  await deleteEndedPresentations(ctx)
-  await deleteOldNotifications(ctx)
-  await deleteOldEvents(ctx)
-  await deleteOldRecords(ctx)
-  await tidyAlerts(ctx)
-  await deleteAbandonedVaults(ctx)
-  await pruneBlocks(ctx)
-  await holdNamesFromBefore(ctx)
-  await sendReminders(ctx)
-  await deleteOldVotes(ctx)
-  // These steps come last, because they need the chain's answer, which may be missing.
-  await endUncontrolled(ctx)
-  await recheckAllSessions(ctx)
+/** A step that fails stops no other step, and is tried again in the next round. */
+export async function tidy(ctx: Context, signal?: AbortSignal): Promise<void> {
+  for (const [step, run] of steps) {
+    if (signal?.aborted) return
+    await run(ctx).catch((error: unknown) => ctx.log.warn({ step, error: describeError(error) }, 'upkeep failed'))
+  }
 }

@@ -2,6 +2,7 @@ import type { Address } from '@did/domain/hex'
 import type { StageVault } from '@did/domain/vault/save-vault'
 import type { VaultItem } from '@did/domain/vault/vault'
 import type { Database, Transaction } from '../../db/database.ts'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { eq, sql } from '../../db/drizzle.ts'
 import {
   type StagedVaultRow,
@@ -74,5 +75,6 @@ async function dropStaged(tx: Transaction, owner: Address): Promise<void> {
 }
 
 export async function deleteAbandoned(db: Database, keptMs: number): Promise<void> {
-  await db.delete(stagedVaults).where(sql`${stagedVaults.createdAt} < now() - ${`${keptMs} milliseconds`}::interval`)
+  const isOld = sql`${stagedVaults.createdAt} < now() - ${`${keptMs} milliseconds`}::interval`
+  await deleteInBatches(db, stagedVaults, isOld)
 }

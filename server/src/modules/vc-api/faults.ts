@@ -1,6 +1,7 @@
 import { isModest } from '@did/credentials/data-integrity/is-modest'
-import { maximumDocument, maximumVcApiCall } from '@did/domain/portable/document-limits'
+import { maximumDocument } from '@did/domain/portable/document-limits'
 import type { z } from 'zod'
+import { listFaults } from '../../http/input/list-faults.ts'
 
 /** VC-API and the data model 2.0 (section 7.1) define the members of a problem. */
 export type Fault = { type: string; title: string; detail: string }
@@ -18,11 +19,9 @@ export function problem(name: keyof typeof titles, detail: string): Fault {
 }
 
 export function faultsOf(error: z.ZodError): Fault[] {
-  return error.issues
-    .slice(0, maximumVcApiCall.faults)
-    .map(({ path, message }) =>
-      problem('MALFORMED_VALUE_ERROR', path.length === 0 ? message : `${path.join('.')}: ${message}`),
-    )
+  return listFaults(error.issues).map(({ path, message }) =>
+    problem('MALFORMED_VALUE_ERROR', path === '' ? message : `${path}: ${message}`),
+  )
 }
 
 export const tooManyValues = problem('MALFORMED_VALUE_ERROR', 'it has too many values')

@@ -1,0 +1,32 @@
+import { isAppError } from '@did/domain/errors'
+import { fastify } from 'fastify'
+import { expect, test } from 'vitest'
+import { acceptJsonOnly } from './json-body.ts'
+
+const server = fastify({ bodyLimit: 1_000_000 })
+acceptJsonOnly(server)
+server.setErrorHandler((error, _request, reply) => reply.send(isAppError(error) ? error.fields : 'unknown'))
+server.post('/', ({ body }) => body)
+test.afterAll(() => server.close())
+
+const post = (payload: string) =>
+  server.inject({ method: 'POST', url: '/', headers: { 'content-type': 'application/json' }, payload })
+
+const nul = '"\\u0000"'
+
+test('the faults of a body name the first texts that cannot be stored, in the order of the body', async () => {
+  const reply = await post(`{"a":[1,${nul}],"b":{"c":"\\ud800","d":"\\u00e9"},"e":${nul}}`)
+  expect(reply.json().map(({ path }: { path: string }) => path)).toEqual(['a.1', 'b.c', 'e'])
+})
+
+test('a body with a long name and thousands of unstorable texts is answered with a few short faults', async () => {
+  const reply = await post(`{"${'a'.repeat(64_000)}":[${Array(7_000).fill(nul).join(',')}]}`)
+  expect(reply.json()).toHaveLength(20)
+  expect(reply.json()[0]).toEqual({ path: `${'a'.repeat(200)}…`, message: 'Invalid input' })
+  expect(reply.body.length).toBeLessThan(8_000)
+})
+
+test('a body that is nested as deeply as its length permits is searched to its end', async () => {
+  const reply = await post(`${'['.repeat(60_000)}${nul}${']'.repeat(60_000)}`)
+  expect(reply.json()).toMatchObject([{ path: expect.stringMatching(/^(0\.){100}…$/) }])
+})

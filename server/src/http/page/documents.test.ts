@@ -1,0 +1,33 @@
+import { fastify } from 'fastify'
+import { expect, test } from 'vitest'
+import { maxHeaderBytes } from '../client-error.ts'
+import { isPageRequest } from './documents.ts'
+
+const server = fastify()
+server.get('/*', (request) => {
+  const before = process.threadCpuUsage()
+  const isPage = isPageRequest(request)
+  const { user } = process.threadCpuUsage(before)
+  return { isPage, ms: user / 1000 }
+})
+test.afterAll(() => server.close())
+
+const open = async (url: string) => (await server.inject({ url })).json()
+
+test.each([
+  ['/about', true],
+  ['/version.1/about', true],
+  ['/about?data=a.b', true],
+  ['/assets/main.js', false],
+  ['/.env', false],
+  ['/api/claims', false],
+])('a request for %s is for a page: %s', async (url, isPage) => {
+  expect(await open(url)).toMatchObject({ isPage })
+})
+
+test('a path that is as long as a request permits and has only dots is read in a moment', async () => {
+  // A pattern that begins anew at each dot would take two seconds of this thread.
+  const { isPage, ms } = await open(`/${'.'.repeat(maxHeaderBytes)}/`)
+  expect(isPage).toBe(true)
+  expect(ms).toBeLessThan(200)
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { resolveKeyDid } from './key-did.ts'
+
+const didKey = (multibase: string) => resolveKeyDid(`did:key:${multibase}#${multibase}`)
+
+test('a did:key of Ed25519 contains its key', async () => {
+  const multibase = 'z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2'
+  expect(await didKey(multibase)).toMatchObject({ did: `did:key:${multibase}`, jwk: { kty: 'OKP', crv: 'Ed25519' } })
+})
+
+test('a did:key as long as a call permits is refused in a moment', async () => {
+  const before = process.threadCpuUsage()
+  expect(await didKey(`z${'x'.repeat(60_000)}`)).toBeNull()
+  // Decoding so many digits would take seconds of this thread.
+  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(200)
+})
