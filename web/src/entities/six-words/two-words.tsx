@@ -1,5 +1,5 @@
+import { deriveTwoWords } from '@did/credentials/six-words/derive-six-words'
 import { useEffect, useState } from 'react'
-import { deriveTwoWords } from './derive-six-words.ts'
 
 /** The words of a holder challenge, in large letters. Without them, the question still works. */
 export function TwoWords({ label, challenge }: { label: string; challenge: string }) {
