@@ -44,7 +44,7 @@ export const dashboardTexts = {
       unreachable: 'لا يفيد الخادم بعد إن كنت قد سجّلت الدخول. تواصل هذه الصفحة السؤال.',
     },
     signInAction: 'تسجيل الدخول',
-    signingIn: 'أكّد في محفظتك...',
+    signingIn: 'جارٍ تسجيل الدخول...',
   },
   summary: {
     verified: (count: number) => `تم التحقق: ${count}`,

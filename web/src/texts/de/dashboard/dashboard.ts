@@ -44,7 +44,7 @@ export const dashboardTexts = {
       unreachable: 'Der Server sagt noch nicht, ob Sie angemeldet sind. Diese Seite fragt weiter.',
     },
     signInAction: 'Anmelden',
-    signingIn: 'In Ihrer Wallet bestätigen …',
+    signingIn: 'Anmeldung läuft …',
   },
   summary: {
     verified: (count: number) => `${count} geprüft`,

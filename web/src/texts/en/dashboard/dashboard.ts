@@ -44,7 +44,7 @@ export const dashboardTexts = {
       unreachable: 'The server does not tell yet whether you are signed in. This page keeps asking.',
     },
     signInAction: 'Sign in',
-    signingIn: 'Confirm in your wallet...',
+    signingIn: 'Signing in...',
   },
   summary: {
     verified: (count: number) => `${count} verified`,

@@ -44,7 +44,7 @@ export const dashboardTexts = {
       unreachable: 'El servidor aún no dice si has iniciado sesión. Esta página sigue preguntando.',
     },
     signInAction: 'Iniciar sesión',
-    signingIn: 'Confirma en tu cartera…',
+    signingIn: 'Iniciando sesión…',
   },
   summary: {
     verified: (count: number) => plural(count, { one: '# verificada', other: '# verificadas' }),
