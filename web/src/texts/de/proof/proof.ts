@@ -113,6 +113,15 @@ export const proofTexts = {
   completeFailed: { title: 'Fehler', description: 'Die Prüfung konnte nicht abgeschlossen werden' },
   declined:
     'Sie haben in Ihrer Wallet abgelehnt. Die Anfrage ist noch offen, und nichts ging verloren. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
+  /** These replace the words about the wallet for a person who came in with a passkey. */
+  byPasskey: {
+    description:
+      'Nichts ist bestätigt, bevor Sie mit Ihrem Passkey signieren. Was Sie hier eingeben, verlässt diesen Browser nie.',
+    confirmInWallet: 'Mit Ihrem Passkey bestätigen …',
+    walletHint: 'Sie signieren den Text der Angabe. Das Signieren kostet nichts.',
+    declined:
+      'Sie haben nicht mit Ihrem Passkey bestätigt. Die Anfrage ist noch offen, und nichts ging verloren. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
+  },
   mismatch: 'Was der Server signieren lassen will, steht so nicht auf diesem Bildschirm. Nichts wurde signiert.',
   alreadyDecided: 'Über diese Anfrage ist schon entschieden.',
   stillPending:

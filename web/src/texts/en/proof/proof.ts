@@ -107,6 +107,15 @@ export const proofTexts = {
   completeFailed: { title: 'Error', description: 'Failed to complete verification' },
   declined:
     'You declined in your wallet. The request is still pending and nothing was lost: try again when you are ready.',
+  /** These replace the words about the wallet for a person who came in with a passkey. */
+  byPasskey: {
+    description:
+      'Nothing is confirmed before you sign with your passkey. What you type here never leaves this browser.',
+    confirmInWallet: 'Confirm with your passkey...',
+    walletHint: 'You sign the text of the claim. Signing it costs nothing.',
+    declined:
+      'You did not confirm with your passkey. The request is still pending and nothing was lost: try again when you are ready.',
+  },
   mismatch: 'What the server asks you to sign is not what is on this screen. Nothing was signed.',
   alreadyDecided: 'This request has already been decided.',
   stillPending:

@@ -109,6 +109,15 @@ export const proofTexts = {
   completeFailed: { title: 'Error', description: 'No se ha podido completar la verificación' },
   declined:
     'Has rechazado la firma en tu cartera. La solicitud sigue pendiente y no se ha perdido nada: vuelve a intentarlo cuando quieras.',
+  /** These replace the words about the wallet for a person who came in with a passkey. */
+  byPasskey: {
+    description:
+      'No se confirma nada hasta que firmas con tu llave de acceso. Lo que escribes aquí no sale nunca de este navegador.',
+    confirmInWallet: 'Confirma con tu llave de acceso…',
+    walletHint: 'Firmas el texto de la declaración. Firmarlo no cuesta nada.',
+    declined:
+      'No has confirmado con tu llave de acceso. La solicitud sigue pendiente y no se ha perdido nada: vuelve a intentarlo cuando quieras.',
+  },
   mismatch: 'Lo que el servidor te pide firmar no es lo que hay en esta pantalla. No se ha firmado nada.',
   alreadyDecided: 'Esta solicitud ya se ha decidido.',
   stillPending:

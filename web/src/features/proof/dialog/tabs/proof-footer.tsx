@@ -1,4 +1,5 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useSignerTexts } from '../../../../entities/account/signer-texts.ts'
 import { proofTexts as texts } from '../../../../texts/en/proof/proof.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
@@ -70,6 +71,7 @@ function Missing({ children }: { children: string }) {
 }
 
 function CompleteButton({ progress, onApprove, onClose }: Omit<ProofFooterProps, 'steps'>) {
+  const { walletHint, confirmInWallet } = useSignerTexts(texts)
   // The request was decided elsewhere, for instance in another tab, so nothing is left to approve.
   if (progress.status === 'failed' && progress.code === 'request-decided')
     return (
@@ -79,9 +81,9 @@ function CompleteButton({ progress, onApprove, onClose }: Omit<ProofFooterProps,
     )
   return (
     <>
-      <p className="min-w-48 flex-1 self-center text-sm text-ink-3">{texts.walletHint}</p>
+      <p className="min-w-48 flex-1 self-center text-sm text-ink-3">{walletHint}</p>
       <Button pending={isApproving(progress)} onClick={onApprove}>
-        {labelButton(progress)}
+        {progress.status === 'signing' ? confirmInWallet : labelButton(progress)}
       </Button>
     </>
   )
