@@ -23,6 +23,7 @@ export const confirmationsTexts = {
   notRecorded: 'السحب سارٍ من الآن، ويُسجل علنًا خلال دقائق.',
   search: 'ابحث عن تأكيد',
   searchPlaceholder: 'الشخص، العنوان',
+  decided: 'ضمن «تم البتّ فيها»: البحث في الحقول واختيار التواريخ والحفظ بصيغة CSV',
   none: 'لا يوجد تأكيد يطابق ما تبحث عنه.',
   older: 'عرض الأقدم',
   loadingOlder: 'جارٍ التحميل...',

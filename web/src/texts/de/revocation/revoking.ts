@@ -23,6 +23,7 @@ export const confirmationsTexts = {
   notRecorded: 'Das gilt ab jetzt. Der öffentliche Eintrag folgt in wenigen Minuten.',
   search: 'Bestätigung suchen',
   searchPlaceholder: 'Person, Titel',
+  decided: 'Unter „Entschieden“: Felder durchsuchen, Zeitraum wählen, als CSV speichern',
   none: 'Keine Bestätigung passt zu Ihrer Suche.',
   older: 'Ältere zeigen',
   loadingOlder: 'Wird geladen …',

@@ -24,6 +24,7 @@ export const confirmationsTexts = {
   notRecorded: 'It counts from now on; its public record follows within minutes.',
   search: 'Find a confirmation',
   searchPlaceholder: 'Person, title',
+  decided: 'Under “Decided”: search fields, choose dates, or save as CSV',
   none: 'No confirmation fits what you are looking for.',
   older: 'Show older ones',
   loadingOlder: 'Loading...',

@@ -24,6 +24,7 @@ export const confirmationsTexts = {
   notRecorded: 'Vale desde ahora; su registro público llega en unos minutos.',
   search: 'Buscar una confirmación',
   searchPlaceholder: 'Persona, título',
+  decided: 'En «Decididas»: busca en los campos, elige fechas o guarda como CSV',
   none: 'Ninguna confirmación coincide con lo que buscas.',
   older: 'Mostrar anteriores',
   loadingOlder: 'Cargando…',
