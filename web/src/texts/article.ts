@@ -4,6 +4,8 @@ export type ArticleSection = {
   list?: readonly string[]
   steps?: readonly string[]
   facts?: readonly { term: string; text: string }[]
+  /** Says what is kept, for how long, and what becomes of it when somebody deletes the account. */
+  fates?: readonly { what: string; kept: string; erased: string }[]
   /** Another person sees this in a use case. `hidden` lists what this person does not see. */
   shown?: readonly string[]
   hidden?: readonly string[]
