@@ -19,10 +19,10 @@ function expectPasskey(words: string): void {
   expect(document.body.textContent).not.toMatch(/your wallet/i)
 }
 
-it('the dialog for approving says to a verifier with a passkey that the passkey signs', async () => {
+it('the dialog for approving speaks of no wallet to a verifier with a passkey', async () => {
   stubServer()
   await show(<ProofDialog request={waiting} opensVault={false} onClose={vi.fn()} />, byPasskey)
-  expectPasskey('Nothing is confirmed before you sign with your passkey.')
+  expectPasskey('Nothing is confirmed before you sign.')
 })
 
 it('the last step of an approval speaks of no wallet to a verifier with a passkey', async () => {
@@ -35,7 +35,7 @@ it('the last step of an approval speaks of no wallet to a verifier with a passke
 
 it('an approval that a passkey did not sign says so', async () => {
   await show(<ApprovalNote progress={{ status: 'declined' }} />, byPasskey)
-  expectPasskey('You did not confirm with your passkey. The request is still pending')
+  expectPasskey('You did not sign. The request is still pending')
 })
 
 it('a withdrawal speaks of no wallet to a verifier with a passkey, also when nothing was signed', async () => {

@@ -1,17 +1,15 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { useSignerTexts } from '../../../entities/account/signer-texts.ts'
 import { proofTexts as texts } from '../../../texts/en/proof/proof.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { ApproveProgress } from './use-approve-request.ts'
 
 /** Says how the last attempt to approve failed. The request may be decided by now. */
 export function ApprovalNote({ progress }: { progress: ApproveProgress }) {
-  const { declined } = useSignerTexts(texts)
   if (progress.status === 'declined')
     return (
       <Notice role="alert" tone="wait" icon={Undo2}>
-        {declined}
+        {texts.declined}
       </Notice>
     )
   if (progress.status !== 'failed') return null

@@ -2,7 +2,6 @@ import type { PendingAsked } from '@did/domain/verification-request/verification
 import { useQuery } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useRef, useState } from 'react'
-import { useSignerTexts } from '../../../entities/account/signer-texts.ts'
 import { proofTexts as texts } from '../../../texts/en/proof/proof.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { QueryError } from '../../../ui/error-card.tsx'
@@ -32,7 +31,6 @@ type ProofDialogProps = {
 /** The dialog keeps typed values until it closes. Private values never leave this browser. */
 export function ProofDialog(props: ProofDialogProps) {
   const { request, onClose } = props
-  const head = useHead()
   const engines = useQuery({
     queryKey: ['proof-engines', request.id, request.claim.claimHash],
     queryFn: () => loadProofEngines(request),
@@ -54,7 +52,6 @@ export function ProofDialog(props: ProofDialogProps) {
 }
 
 function ReadyDialog({ request, opensVault, engines, onClose }: ProofDialogProps & { engines: ProofEngines }) {
-  const head = useHead()
   const { progress, approve } = useApproveRequest(request, onClose)
   const [opened, setOpened] = useState<FromOwner | null>(null)
   const [validUntil, setValidUntil] = useState('')
@@ -119,7 +116,4 @@ function ReadyDialog({ request, opensVault, engines, onClose }: ProofDialogProps
   )
 }
 
-function useHead() {
-  const { title, description } = useSignerTexts(texts)
-  return { title, description }
-}
+const head = { title: texts.title, description: texts.description }

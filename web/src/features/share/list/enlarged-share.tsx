@@ -14,7 +14,7 @@ export function EnlargedShare({ share, ...code }: EnlargedShareProps) {
   return <EnlargedCode title={share.claimTitle} {...code} {...(claim && readShown(share, claim))} />
 }
 
-/** A link can be older than the claim's confirmation, and a sealed one even than the claim's text. */
+/** A link can be older than the claim's confirmation, and a sealed link even than its text. */
 function readShown({ fields, url, lapse, confirmedSince }: ShareRecord, claim: Claim): ShownByLink {
   const shown = findShownByLink([{ claim, fields }])
   if (claim.standing === 'current' && lapse === null && confirmedSince === null) return shown

@@ -86,7 +86,7 @@ function Fates({ section: { fates } }: SectionProps) {
   return (
     <dl className="flex flex-col divide-y divide-line rounded-2xl border border-line bg-surface px-4">
       {fates.map(({ what, kept, erased }) => (
-        <div key={what} className="grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[2fr_1fr_1fr]">
+        <div key={what} className="grid gap-x-4 gap-y-2 py-3 sm:grid-cols-3">
           <dt className="min-w-0 font-medium break-words">{what}</dt>
           <Fate label={texts.kept} text={kept} />
           <Fate label={texts.erased} text={erased} />

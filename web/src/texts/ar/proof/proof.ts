@@ -7,7 +7,7 @@ import { levelName } from '../frame/names.ts'
 
 export const proofTexts = {
   title: 'تأكيد هذا البيان',
-  description: 'لا يُؤكَّد شيء قبل أن توقّع في محفظتك. ما تكتبه هنا لا يغادر هذا المتصفح أبدًا.',
+  description: 'لا يُؤكَّد شيء قبل أن توقّع. ما تكتبه هنا لا يغادر هذا المتصفح أبدًا.',
   tabsLabel: 'إثبات بمعرفة صفرية',
   tabs: { select: 'اختيار', configure: 'إعداد', result: 'النتيجة' },
   chooseType: 'اختر نوع الإثبات',
@@ -96,21 +96,17 @@ export const proofTexts = {
   },
   factContradicted: 'عمر مذكور في البيان لا يتفق مع تاريخ الميلاد. لم يُوقَّع شيء.',
   engineFailed: 'تعذّر تحميل محرك الإثبات. لم يُتخذ أي قرار.',
-  walletHint: 'تعرض محفظتك نص البيان. التوقيع لا يكلف شيئًا.',
+  costHint: 'أنت توقّع نص البيان. التوقيع لا يكلف شيئًا.',
   missingData: { title: 'خطأ', description: 'معلومات التحقق أو الإثبات ناقصة' },
   completed: {
     title: 'تمت الموافقة على التحقق',
     description: 'اكتمل التحقق بمعرفة صفرية',
   },
   completeFailed: { title: 'خطأ', description: 'تعذّر إكمال التحقق' },
-  declined: 'رفضت في محفظتك. لا يزال الطلب قيد الانتظار ولم يضع شيء: أعد المحاولة عندما تكون مستعدًا.',
-  /** These replace the words about the wallet for a person who came in with a passkey. */
-  byPasskey: {
-    description: 'لا يُؤكَّد شيء قبل أن توقّع بمفتاح المرور. ما تكتبه هنا لا يغادر هذا المتصفح أبدًا.',
-    confirmInWallet: 'أكّد بمفتاح المرور...',
-    walletHint: 'أنت توقّع نص البيان. التوقيع لا يكلف شيئًا.',
-    declined: 'لم تؤكد بمفتاح المرور. لا يزال الطلب قيد الانتظار ولم يضع شيء: أعد المحاولة عندما تكون مستعدًا.',
-  },
+  declined:
+    'لم توقّع. لا يزال الطلب قيد الانتظار ولم يضع شيء: أعد المحاولة عندما تكون مستعدًا.',
+  /** This replaces the word about the wallet for a person who came in with a passkey. */
+  byPasskey: { confirmInWallet: 'أكّد بمفتاح المرور...' },
   mismatch: 'ما يطلب الخادم توقيعه ليس ما هو على هذه الشاشة. لم يُوقَّع شيء.',
   alreadyDecided: 'سبق البتّ في هذا الطلب.',
   stillPending: 'تعذّر إكمال التحقق. لا يزال الطلب قيد الانتظار ولم يضع شيء: أعد المحاولة.',

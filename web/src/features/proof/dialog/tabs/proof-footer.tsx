@@ -71,7 +71,7 @@ function Missing({ children }: { children: string }) {
 }
 
 function CompleteButton({ progress, onApprove, onClose }: Omit<ProofFooterProps, 'steps'>) {
-  const { walletHint, confirmInWallet } = useSignerTexts(texts)
+  const { confirmInWallet } = useSignerTexts(texts)
   // The request was decided elsewhere, for instance in another tab, so nothing is left to approve.
   if (progress.status === 'failed' && progress.code === 'request-decided')
     return (
@@ -81,7 +81,7 @@ function CompleteButton({ progress, onApprove, onClose }: Omit<ProofFooterProps,
     )
   return (
     <>
-      <p className="min-w-48 flex-1 self-center text-sm text-ink-3">{walletHint}</p>
+      <p className="min-w-48 flex-1 self-center text-sm text-ink-3">{texts.costHint}</p>
       <Button pending={isApproving(progress)} onClick={onApprove}>
         {progress.status === 'signing' ? confirmInWallet : labelButton(progress)}
       </Button>
