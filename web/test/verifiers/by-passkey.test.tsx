@@ -30,7 +30,7 @@ it('the last step of an approval speaks of no wallet to a verifier with a passke
   const steps = { state: { tab: 'result', made: { verification: { valid: true } } } } as never
   await show(<ProofFooter steps={steps} progress={progress} onApprove={vi.fn()} onClose={vi.fn()} />, byPasskey)
   expectPasskey('You sign the text of the claim.')
-  expectPasskey('Confirm with your passkey')
+  expectPasskey('Waiting for your signature...')
 })
 
 it('an approval that a passkey did not sign says so', async () => {

@@ -62,7 +62,7 @@ export const proofTexts = {
   tryAgain: 'إعادة المحاولة',
   complete: 'إكمال التحقق',
   preparing: 'جارٍ التحضير...',
-  confirmInWallet: 'أكّد في محفظتك...',
+  signing: 'بانتظار توقيعك...',
   saving: 'جارٍ الحفظ...',
   beforeSigning: {
     asksTwice: 'ربما سبق أن طُلب منك هذا',
@@ -103,10 +103,7 @@ export const proofTexts = {
     description: 'اكتمل التحقق بمعرفة صفرية',
   },
   completeFailed: { title: 'خطأ', description: 'تعذّر إكمال التحقق' },
-  declined:
-    'لم توقّع. لا يزال الطلب قيد الانتظار ولم يضع شيء: أعد المحاولة عندما تكون مستعدًا.',
-  /** This replaces the word about the wallet for a person who came in with a passkey. */
-  byPasskey: { confirmInWallet: 'أكّد بمفتاح المرور...' },
+  declined: 'لم توقّع. لا يزال الطلب قيد الانتظار ولم يضع شيء: أعد المحاولة عندما تكون مستعدًا.',
   mismatch: 'ما يطلب الخادم توقيعه ليس ما هو على هذه الشاشة. لم يُوقَّع شيء.',
   alreadyDecided: 'سبق البتّ في هذا الطلب.',
   stillPending: 'تعذّر إكمال التحقق. لا يزال الطلب قيد الانتظار ولم يضع شيء: أعد المحاولة.',

@@ -65,7 +65,7 @@ export const proofTexts = {
   tryAgain: 'Erneut versuchen',
   complete: 'Prüfung abschließen',
   preparing: 'Wird vorbereitet …',
-  confirmInWallet: 'In Ihrer Wallet bestätigen …',
+  signing: 'Wartet auf Ihre Signatur …',
   saving: 'Wird gespeichert …',
   beforeSigning: {
     asksTwice: 'Möglicherweise wurde das schon einmal angefragt',
@@ -112,8 +112,6 @@ export const proofTexts = {
   completeFailed: { title: 'Fehler', description: 'Die Prüfung konnte nicht abgeschlossen werden' },
   declined:
     'Sie haben nicht signiert. Die Anfrage ist noch offen, und nichts ging verloren. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
-  /** This replaces the word about the wallet for a person who came in with a passkey. */
-  byPasskey: { confirmInWallet: 'Mit Ihrem Passkey bestätigen …' },
   mismatch: 'Was der Server signieren lassen will, steht so nicht auf diesem Bildschirm. Nichts wurde signiert.',
   alreadyDecided: 'Über diese Anfrage ist schon entschieden.',
   stillPending:

@@ -63,7 +63,7 @@ export const proofTexts = {
   tryAgain: 'Try Again',
   complete: 'Complete Verification',
   preparing: 'Preparing...',
-  confirmInWallet: 'Confirm in your wallet...',
+  signing: 'Waiting for your signature...',
   saving: 'Saving...',
   beforeSigning: {
     asksTwice: 'You may have been asked for this before',
@@ -105,10 +105,7 @@ export const proofTexts = {
     description: 'Zero-Knowledge Verification Complete',
   },
   completeFailed: { title: 'Error', description: 'Failed to complete verification' },
-  declined:
-    'You did not sign. The request is still pending and nothing was lost: try again when you are ready.',
-  /** This replaces the word about the wallet for a person who came in with a passkey. */
-  byPasskey: { confirmInWallet: 'Confirm with your passkey...' },
+  declined: 'You did not sign. The request is still pending and nothing was lost: try again when you are ready.',
   mismatch: 'What the server asks you to sign is not what is on this screen. Nothing was signed.',
   alreadyDecided: 'This request has already been decided.',
   stillPending:

@@ -63,7 +63,7 @@ export const proofTexts = {
   tryAgain: 'Reintentar',
   complete: 'Completar verificación',
   preparing: 'Preparando…',
-  confirmInWallet: 'Confirma en tu cartera…',
+  signing: 'Esperando tu firma…',
   saving: 'Guardando…',
   beforeSigning: {
     asksTwice: 'Es posible que ya te hayan pedido esto',
@@ -106,10 +106,7 @@ export const proofTexts = {
     description: 'Verificación de conocimiento cero completada',
   },
   completeFailed: { title: 'Error', description: 'No se ha podido completar la verificación' },
-  declined:
-    'No has firmado. La solicitud sigue pendiente y no se ha perdido nada: vuelve a intentarlo cuando quieras.',
-  /** This replaces the word about the wallet for a person who came in with a passkey. */
-  byPasskey: { confirmInWallet: 'Confirma con tu llave de acceso…' },
+  declined: 'No has firmado. La solicitud sigue pendiente y no se ha perdido nada: vuelve a intentarlo cuando quieras.',
   mismatch: 'Lo que el servidor te pide firmar no es lo que hay en esta pantalla. No se ha firmado nada.',
   alreadyDecided: 'Esta solicitud ya se ha decidido.',
   stillPending:

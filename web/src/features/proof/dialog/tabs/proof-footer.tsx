@@ -1,5 +1,4 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { useSignerTexts } from '../../../../entities/account/signer-texts.ts'
 import { proofTexts as texts } from '../../../../texts/en/proof/proof.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
@@ -71,7 +70,6 @@ function Missing({ children }: { children: string }) {
 }
 
 function CompleteButton({ progress, onApprove, onClose }: Omit<ProofFooterProps, 'steps'>) {
-  const { confirmInWallet } = useSignerTexts(texts)
   // The request was decided elsewhere, for instance in another tab, so nothing is left to approve.
   if (progress.status === 'failed' && progress.code === 'request-decided')
     return (
@@ -83,7 +81,7 @@ function CompleteButton({ progress, onApprove, onClose }: Omit<ProofFooterProps,
     <>
       <p className="min-w-48 flex-1 self-center text-sm text-ink-3">{texts.costHint}</p>
       <Button pending={isApproving(progress)} onClick={onApprove}>
-        {progress.status === 'signing' ? confirmInWallet : labelButton(progress)}
+        {labelButton(progress)}
       </Button>
     </>
   )
@@ -98,7 +96,7 @@ function labelButton({ status }: ApproveProgress): string {
     case 'preparing':
       return texts.preparing
     case 'signing':
-      return texts.confirmInWallet
+      return texts.signing
     case 'saving':
       return texts.saving
   }
