@@ -10,6 +10,7 @@ import {
 import { buildChallengePath, type ChallengeCode } from '@did/credentials/holder-challenge/challenge-link'
 import { endOf, timeOfAnswer } from '@did/credentials/holder-challenge/holder-answer'
 import { mostAsker, mostReason, sealQuestion } from '@did/credentials/holder-challenge/sealed-challenge'
+import { deriveTwoWords } from '@did/credentials/six-words/derive-six-words'
 import { holderChallengeSchema } from '@did/domain/holder-challenge/holder-challenge'
 import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 import { holderChallengeTexts } from '@did/domain/texts/en/verdict/holder-challenge'
@@ -43,6 +44,8 @@ export async function runHolderChallenge(asked: Asked, print: (line: string) => 
   })
   print(`\n${holderChallengeTexts.openLink(asking.lasts, writeTime(endOf(question)))}`)
   print(`${origin}${buildChallengePath(code)}`)
+  // By mail, nobody is there to compare words with.
+  if (question.lasts === 'minutes') print(texts.twoWords((await deriveTwoWords(question.challenge)).join(' ')))
   return waitForAnswer(asked, { question, code }, print)
 }
 

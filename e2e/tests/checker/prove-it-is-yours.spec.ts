@@ -222,19 +222,42 @@ test('the command line prints a link for the holder, waits, and says that the ho
   const verifier = await register(node, stack, { organization: `Eastfield ${crypto.randomUUID()}` })
   const { url } = await shareClaim(holder.session, await createVerifiedClaim(holder, verifier, diploma))
   const words = ['--asker', 'Ana Reis', '--reason', 'Your application', '--by-mail']
-  const child = spawn(process.execPath, [program, url, '--ask-holder', ...words, '--rpc', stack.rpcUrl], {
-    env: inEnglish,
-  })
+  const { said, ended } = askFromTerminal(url, words, stack)
+  await expect.poll(said).toMatch(/http\S+\/prove\/\S+/)
+  await answer(holder, linkIn(said()))
+  // Nobody has reviewed this verifier, so the verdict itself stays amber.
+  expect(await ended).toBe(2)
+  expect(said()).toContain('The person who answered controls this credential.')
+  expect(said()).toMatch(/Answered \d{4}-\d\d-\d\d \S+ UTC, by the holder’s own clock\./)
+})
+
+test('the command line prints the two words that the holder’s page shows', async ({ newMember, node, stack }) => {
+  const holder = await newMember({ minted: true, path: 'about:blank' })
+  const verifier = await register(node, stack, { organization: `Highfield ${crypto.randomUUID()}` })
+  const { url } = await shareClaim(holder.session, await createVerifiedClaim(holder, verifier, diploma))
+  const { said, ended } = askFromTerminal(url, [], stack)
+  await expect.poll(said).toMatch(/read the words to you: [a-z]+ [a-z]+\n/)
+  const link = linkIn(said())
+  await holder.page.goto(link)
+  const words = holder.page.getByText('These two words stand on the screen of the person who asks').locator('+ p')
+  expect(said()).toContain(`read the words to you: ${await words.textContent()}\n`)
+  await answer(holder, link)
+  expect(await ended).toBe(2)
+  expect(said()).toContain('The person who answered controls this credential.')
+})
+
+/** Asks from a terminal. `said` returns what the command has printed so far. */
+function askFromTerminal(url: string, words: readonly string[], { rpcUrl }: { rpcUrl: string }) {
+  const child = spawn(process.execPath, [program, url, '--ask-holder', ...words, '--rpc', rpcUrl], { env: inEnglish })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => {
       output += part.toString('utf8')
     })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  await expect.poll(() => output).toMatch(/http\S+\/prove\/\S+/)
-  await answer(holder, /http\S+\/prove\/\S+/.exec(output)?.[0] ?? '')
-  // The command ends with 2, because the verdict is amber: nobody has reviewed this verifier.
-  expect(await ended).toBe(2)
-  expect(output).toContain('The person who answered controls this credential.')
-  expect(output).toMatch(/Answered \d{4}-\d\d-\d\d \S+ UTC, by the holder’s own clock\./)
-})
+  return { said: () => output, ended }
+}
+
+function linkIn(output: string): string {
+  return /http\S+\/prove\/\S+/.exec(output)?.[0] ?? ''
+}

@@ -88,7 +88,7 @@ test('a verifier that declines the signature has decided nothing, and can sign l
   verifier.wallet.mood = 'reject'
   await dialog.getByRole('button', { name: 'Complete Verification' }).click()
   await expect(dialog.getByRole('alert')).toHaveText(
-    'You declined in your wallet. The request is still pending and nothing was lost: try again when you are ready.',
+    'You did not sign. The request is still pending and nothing was lost: try again when you are ready.',
   )
   await owner.page.getByRole('button', { name: 'Refresh Status' }).click()
   await expect(owner.page.getByText('Pending', { exact: true })).toBeVisible()

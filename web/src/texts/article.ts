@@ -4,6 +4,8 @@ export type ArticleSection = {
   list?: readonly string[]
   steps?: readonly string[]
   facts?: readonly { term: string; text: string }[]
+  /** Says what is kept, for how long, and what becomes of it when somebody deletes the account. */
+  fates?: readonly { what: string; kept: string; erased: string }[]
   /**
    * In a use case, `shown` lists what another person sees, and `hidden` what this person does not
    * see.

@@ -69,7 +69,7 @@ export function Dialog({
             'fixed z-50 flex flex-col bg-surface text-ink-1 shadow-float outline-none',
             // Keep the top of the screen free for toasts, so that no toast covers a control of the
             // dialog.
-            'inset-x-0 bottom-0 max-h-[calc(100dvh-7rem)] animate-sheet rounded-t-2xl',
+            'inset-x-0 bottom-0 max-h-[calc(100dvh-9rem)] animate-sheet rounded-t-2xl',
             'md:inset-x-auto md:top-28 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-8rem)] md:w-[calc(100%-2rem)] md:-translate-x-1/2 md:animate-fade md:rounded-2xl',
             size === 'wide' ? 'md:max-w-3xl' : 'md:max-w-lg',
           )}

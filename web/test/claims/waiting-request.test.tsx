@@ -62,6 +62,6 @@ it('whoever asks a verifier is told first that the verifier keeps what it confir
   stubServer({ '/api/verifiers': [registry] })
   await show(<RequestVerificationDialog claim={claim} occasion="first" onClose={vi.fn()} />)
   expect(document.body.textContent).toContain(
-    'What a verifier confirms stays in its own records, even if you change the claim or delete your account.',
+    'What a verifier confirms stays in its own records, even if you change the claim.',
   )
 })

@@ -1,3 +1,4 @@
+import { signedRecordsKept } from '@did/domain/attestation/limits'
 import { expect, it } from 'vitest'
 import { AskAgainButton } from '../../src/entities/verification/ask-again-button.tsx'
 import { ConfirmAgainButton } from '../../src/features/verification/desk/again/confirm-again-button.tsx'
@@ -63,6 +64,14 @@ it('one decided request waits again after a press, unless its owner has to send 
   expect([...buttons].map((button) => button.getAttribute('aria-label'))).toEqual(['Confirm “Diploma” again'])
   buttons[0]?.click()
   expect(await server.next()).toMatchObject({ method: 'POST', path: '/api/verification-requests/5/again' })
+})
+
+it('an owner who may ask again reads for how long the verifier keeps what it confirms', async () => {
+  stubServer()
+  await show(<AskAgainButton requestId={5 as never} verifier="Harbour" />)
+  const years = `If you delete your account, it stays there for ${signedRecordsKept.years} years at most.`
+  expect(isRead('What a verifier confirms stays in its own records')).toBe(true)
+  expect(isRead(years)).toBe(true)
 })
 
 it('an owner asks a verifier to confirm again, and reads why a confirmation is not possible', async () => {

@@ -12,7 +12,8 @@ it('whoever opens the verifier’s desk without a profile reads how to become a 
   stubServer()
   const nobody = { connected: true, address: ada.walletAddress, signer, session: { status: 'signed-in' } } as never
   const props = { openId: null, hrefOf: () => '/', onApprove: () => {}, onRevoke: () => {} }
-  await show(<VerificationAuthority {...props} />, nobody)
+  const tabs = { tab: 'waiting', onTab: () => {} } as const
+  await show(<VerificationAuthority {...props} {...tabs} />, nobody)
   await waitFor(() => document.querySelector('a[href="/?view=profile"]'))
   expect(document.body.textContent).toContain('Not Authorized as Verifier')
   expect(document.body.textContent).toContain('Apply in your profile, where you also see how your application stands.')

@@ -17,6 +17,7 @@ const askedAt = '2026-11-22T10:00:00.000Z'
 const question = (text: string, answer: object | null) => ({ text, askedAt, answer })
 const answered = question('Which year?', { text: '2024', answeredAt: askedAt })
 const signedIn = { session: { status: 'signed-in' }, address: ada.walletAddress, signer } as never
+const toDecided = { decidedHref: '/?view=verifier', onShowDecided: () => {} }
 const isRead = (text: string) => document.body.textContent?.includes(text)
 
 async function pressQ(questions: object[]): Promise<void> {
@@ -24,7 +25,7 @@ async function pressQ(questions: object[]): Promise<void> {
   await show(
     <VerifierDesk
       {...{ verifierId: 9 as never, canDecide: true, openId: null, hrefOf: () => '/' }}
-      {...{ onApprove: () => {}, onRevoke: () => {} }}
+      {...{ onApprove: () => {}, onRevoke: () => {}, tab: 'waiting', onTab: () => {} }}
     />,
   )
   const row = await waitFor(() => document.querySelector<HTMLElement>('[data-queue-row]'))
@@ -88,7 +89,7 @@ it('the focus moves to the decision when a withdrawal takes away the button that
 it('the confirmation of a decided request can be withdrawn however far down its list it stands', async () => {
   stubServer({ '/api/attestations': [confirmation] })
   const onAnswered = vi.fn()
-  await show(<ConfirmationsSection asked={confirmation.attestation} onAnswered={onAnswered} />, signedIn)
+  await show(<ConfirmationsSection asked={confirmation.attestation} onAnswered={onAnswered} {...toDecided} />, signedIn)
   await waitFor(() => isRead('Withdraw this confirmation?'))
   expect(isRead(`“${claim.title}”, confirmed for “${ada.username}”.`)).toBe(true)
   await press('Cancel')
@@ -101,7 +102,7 @@ it('a verifier reads that a confirmation could not be found when the server fail
     path.endsWith('limit=20') ? Response.json([confirmation]) : new Response('{}', { status: 500 }),
   )
   const onAnswered = vi.fn()
-  await show(<ConfirmationsSection asked={confirmation.attestation} onAnswered={onAnswered} />, signedIn)
+  await show(<ConfirmationsSection asked={confirmation.attestation} onAnswered={onAnswered} {...toDecided} />, signedIn)
   await waitFor(() => onAnswered.mock.calls.length === 1)
   expect(toastStore.get()).toMatchObject({ variant: 'destructive', title: 'Server Error' })
 })

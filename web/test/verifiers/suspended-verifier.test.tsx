@@ -34,6 +34,8 @@ it.each(['none', 'pending'] as const)(
           hrefOf={(id) => `?request=${id}`}
           onApprove={() => {}}
           onRevoke={() => {}}
+          tab="waiting"
+          onTab={() => {}}
         />
       </Suspense>,
       account,

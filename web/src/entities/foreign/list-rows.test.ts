@@ -14,6 +14,14 @@ test('a field has the label that the verifier signed, and its value is written f
   expect(rows).toContainEqual({ name: 'Country', value: 'Portugal', ...stranger })
 })
 
+test('the level of a credential of this product follows from its kind, as the verifier signed it', () => {
+  const members = [
+    { name: 'claimType', value: 'employment' },
+    { name: 'level', value: 'IdentityProof' },
+  ]
+  expect(listOwnRows(members, null).map(({ value }) => value)).toEqual(['Employment History', 'Employment History'])
+})
+
 test('a field that its owner labelled like a member of ours is not taken for that member', async () => {
   const leaves = buildFields()
   for (const leaf of leaves) if (leaf.field !== 'holder_name') leaf.label = 'Confirmed by'

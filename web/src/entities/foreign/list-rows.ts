@@ -29,11 +29,12 @@ export function listStrangersRows(members: readonly Member[]): Row[] {
 export function listOwnRows(members: readonly Member[], share: AttestedShare | null): Row[] {
   const order = Object.keys(texts.members)
   const placeOf = ({ name }: Member) => (order.includes(name) ? order.indexOf(name) : order.length)
+  const claimType = members.find(({ name }) => name === 'claimType')?.value
   const shown = members.filter(({ name }) => name !== 'title' && !name.startsWith('achievement'))
   return shown
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map(({ name, value }) => {
       const leaf = share?.opened.find(({ field }) => name === `fields › ${field}`)
-      return share && leaf ? tellLeaf(leaf, share.message.issueDate) : describeOwnMember(name, value)
+      return share && leaf ? tellLeaf(leaf, share.message.issueDate) : describeOwnMember(name, value, claimType)
     })
 }

@@ -10,6 +10,15 @@ test.each([
   expect(describeOwnMember(name, value)).toMatchObject(shown)
 })
 
+test.each([
+  ['employment', 'Employment History'],
+  ['kyc', 'Identity'],
+  ['verified', '“verified”'],
+  [undefined, 'Identity'],
+])('the level of an identity proof about a claim of the type %s reads %s', (claimType, level) => {
+  expect(describeOwnMember('level', 'IdentityProof', claimType).value).toBe(level)
+})
+
 test('a member of a credential counts as the product’s own words only where this product chose its name or value', () => {
   const own = (name: string, value: string) => {
     const { isOwnName, isOwnValue } = describeOwnMember(name, value)

@@ -1,22 +1,29 @@
 import type { Row } from '@did/domain/share/own-words'
 import { foreignTexts } from '../../texts/en/foreign/foreign.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
-import { levelName } from '../../texts/en/frame/names.ts'
+import { claimTypeLabel, levelName } from '../../texts/en/frame/names.ts'
 import { tellClaimType } from '../claim/tell-claim-type.ts'
 
 const ownMembers: Readonly<Record<string, string>> = foreignTexts.members
 
 /**
  * Returns the name and the value with which the page shows a member of this product's credential. A
- * field of the claim keeps its name, which its owner may have chosen to equal a name of ours.
+ * field of the claim keeps its name, which its owner may have chosen to equal a name of ours. The
+ * name of a level depends on the claim's type.
  */
-export function describeOwnMember(name: string, value: string): Row {
+export function describeOwnMember(name: string, value: string, claimType?: string): Row {
   const label = Object.hasOwn(ownMembers, name) ? ownMembers[name] : undefined
   if (label === undefined)
     return { name: nameMember(name.replace(/^fields › /, '')), value, isOwnName: false, isOwnValue: false }
   if (name === 'claimType') return { name: label, value: tellClaimType(value), isOwnName: true, isOwnValue: true }
-  const told = name === 'level' ? levelName(value) : name === 'issueDate' ? shortDate(value) : value
+  const told = name === 'level' ? tellLevel(value, claimType) : name === 'issueDate' ? shortDate(value) : value
   return { name: label, value: told, isOwnName: true, isOwnValue: told !== value }
+}
+
+function tellLevel(level: string, claimType?: string): string {
+  const told = levelName(level, claimType)
+  // A stranger may call a type “verified”, so a type that we do not know stands in quotation marks.
+  return claimType !== undefined && told === claimTypeLabel(claimType) ? tellClaimType(claimType) : told
 }
 
 /** Writes names for software as words: `issueDate` and `issue_date` become "Issue date". */

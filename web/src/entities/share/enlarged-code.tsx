@@ -1,4 +1,3 @@
-import type { Claim } from '@did/domain/claim/claim'
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
 import { useBackCloses } from '../../lib/page/use-back-closes.ts'
@@ -8,20 +7,9 @@ import { buttonClass } from '../../ui/button.tsx'
 import { closeOnEscape, useFocusReturn } from '../../ui/dialog.tsx'
 import { LinkText } from '../../ui/text/link-text.tsx'
 import { VerifierName } from '../verifier/verifier-name.tsx'
+import type { ShownByLink } from './shown-by-link.ts'
 
-type EnlargedCodeProps = {
-  title: string
-  url: string
-  code: string
-  /** The verifier that confirmed the claim. It is absent where the code leads to something else. */
-  claim?: Pick<Claim, 'verifiedBy' | 'standing'> | undefined
-  /**
-   * The name of the claim's holder. It is absent if the link does not show the name, so that this
-   * screen does not show it either.
-   */
-  holderName?: string | null
-  onClose: () => void
-}
+type EnlargedCodeProps = ShownByLink & { title: string; url: string; code: string; onClose: () => void }
 
 /** The colours of the light theme, because this screen is white in both themes. */
 const onWhite: object = { '--color-ok': '#166534', '--color-wait': '#7a4a00', '--color-bad': '#b42318' }

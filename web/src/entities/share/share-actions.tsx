@@ -17,6 +17,7 @@ import type { PrintedClaim } from './print-sheet.tsx'
 import { saveFile } from './save-file.ts'
 import { sendLink } from './send-link.ts'
 import type { Share } from './share-query.ts'
+import type { ShownByLink } from './shown-by-link.ts'
 
 /**
  * The ways to give a link to another person. Before each, the page may offer a separate link for
@@ -28,6 +29,8 @@ type ShareActionsProps = {
   share: Share | null
   claim: PrintedClaim
   kind: ShareKind
+  /** Stands above the code on the whole screen. */
+  shown?: ShownByLink
   isDrawing?: boolean
   /** Draws the code again. Its link changes when the share has new content or was handed out. */
   onRegenerate?: () => void
@@ -54,6 +57,7 @@ function UsableActions({
   share,
   claim,
   kind,
+  shown = { claim },
   isDrawing = false,
   onRegenerate,
   onOffer,
@@ -120,7 +124,7 @@ function UsableActions({
         )}
       </div>
       {used === 'enlarge' && code !== null && url !== null && (
-        <EnlargedCode title={claim.title} url={url} code={code} claim={claim} onClose={end} />
+        <EnlargedCode title={claim.title} url={url} code={code} {...shown} onClose={end} />
       )}
       {PrintSheet && code !== null && url !== null && <PrintSheet claim={claim} url={url} code={code} onDone={end} />}
     </div>

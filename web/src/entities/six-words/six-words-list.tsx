@@ -1,8 +1,8 @@
+import { deriveSixWords } from '@did/credentials/six-words/derive-six-words'
 import { useQuery } from '@tanstack/react-query'
 import { sixWordsTexts } from '../../texts/en/six-words/six-words.ts'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { deriveSixWords } from './derive-six-words.ts'
 
 export function useSixWords(text: string) {
   return useQuery({

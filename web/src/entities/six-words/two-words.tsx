@@ -1,5 +1,5 @@
+import { deriveTwoWords } from '@did/credentials/six-words/derive-six-words'
 import { useEffect, useState } from 'react'
-import { deriveTwoWords } from './derive-six-words.ts'
 
 /**
  * Shows the words of a holder challenge in large letters. The question also works if nobody

@@ -8,6 +8,7 @@ import { vaultTexts } from '../../texts/en/vault/vault.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useSignerTexts } from '../account/signer-texts.ts'
 import { findAttributes } from './attributes/claim-attributes.ts'
 import { OfferToOpen } from './offer-to-open.tsx'
 import { needsConsent, type Recipient, type Refusal } from './sealed/recipient.ts'
@@ -110,6 +111,7 @@ const alarming: readonly Refusal[] = ['bad', 'older', 'suspended', 'not-accredit
 type ReadyRecipientProps = Agreement & { recipient: Exclude<Recipient, { kind: 'refused' }>; verifier: Verifier }
 
 function ReadyRecipient({ recipient, verifier, agreedTo, onAgree }: ReadyRecipientProps) {
+  const { signature } = useSignerTexts(texts)
   const listed = verifier.verifierOrganization || verifier.username
   const wallet = recipient.key.verifier
   const needsAgreement = needsConsent(recipient, verifier)
@@ -134,7 +136,7 @@ function ReadyRecipient({ recipient, verifier, agreedTo, onAgree }: ReadyRecipie
           onChange={(event) => onAgree(event.target.checked ? wallet : null)}
         />
       )}
-      <p className="text-sm text-ink-2">{texts.signature}</p>
+      <p className="text-sm text-ink-2">{signature}</p>
     </div>
   )
 }

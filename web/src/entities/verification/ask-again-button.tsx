@@ -1,5 +1,6 @@
 import type { RequestId } from '@did/domain/ids'
 import { confirmAgainTexts as texts } from '../../texts/en/verification/confirm-again.ts'
+import { keptByVerifier } from '../../texts/en/verification/kept-by-verifier.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { toastFailure } from '../../ui/toast/toast-failure.ts'
@@ -9,8 +10,11 @@ import { useConfirmAgain } from './confirm-again.ts'
 export function AskAgainButton({ requestId, verifier }: { requestId: RequestId; verifier: string }) {
   const again = useConfirmAgain({ onSuccess: () => toast(texts.asked(verifier)), onError: toastFailure })
   return (
-    <Button variant="outline" pending={again.isPending} onClick={() => again.mutate(requestId)}>
-      {texts.ask(verifier)}
-    </Button>
+    <div className="flex max-w-sm flex-col items-start gap-1">
+      <Button variant="outline" pending={again.isPending} onClick={() => again.mutate(requestId)}>
+        {texts.ask(verifier)}
+      </Button>
+      <p className="text-sm text-pretty">{keptByVerifier}</p>
+    </div>
   )
 }

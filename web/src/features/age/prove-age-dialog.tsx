@@ -7,6 +7,7 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import Hourglass from 'lucide-react/icons/hourglass'
 import UserRoundX from 'lucide-react/icons/user-round-x'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
 import { vaultQuery } from '../../entities/vault/store/vault-calls.ts'
 import { useOpenVault } from '../../entities/vault/store/vault-store.ts'
@@ -14,7 +15,9 @@ import { VaultGate } from '../../entities/vault/vault-gate.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { localToday } from '../../lib/page/device-clock.ts'
 import { proveAgeTexts as texts } from '../../texts/en/age/prove-age.ts'
+import { didsTexts } from '../../texts/en/did/dids.ts'
 import { provingTexts } from '../../texts/en/proof/proving.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
@@ -31,6 +34,8 @@ type Own = {
   /** The DID that is shown, to which a new claim belongs. */
   did: Did | null
   claims: readonly Claim[] | undefined
+  /** The page on which somebody without a DID mints one. */
+  mintHref: string
 }
 
 export function ProveAgeDialog({ onClose, ...own }: Own & { onClose: () => void }) {
@@ -43,12 +48,20 @@ export function ProveAgeDialog({ onClose, ...own }: Own & { onClose: () => void 
   )
 }
 
-function Content({ did, claims, ...own }: Own) {
+function Content({ did, claims, mintHref, ...own }: Own) {
   // A production build refuses proofs that were made with development keys.
   if (hasDevelopmentKeys && !__EMBEDDED__) return <p className="text-ink-2">{provingTexts.developmentKeys}</p>
   if (!did)
     return (
-      <Notice tone="info" icon={Fingerprint}>
+      <Notice
+        tone="info"
+        icon={Fingerprint}
+        action={
+          <Link href={mintHref} className={buttonClass()}>
+            {didsTexts.mint}
+          </Link>
+        }
+      >
         {texts.noDid}
       </Notice>
     )
@@ -78,7 +91,7 @@ function Begun({ children }: { children: ReactNode }) {
   )
 }
 
-type StagesProps = Omit<Own, 'did' | 'claims'> & { did: Did; claims: readonly Claim[]; vault: OpenVault }
+type StagesProps = Omit<Own, 'did' | 'claims' | 'mintHref'> & { did: Did; claims: readonly Claim[]; vault: OpenVault }
 
 function Stages({ vault, user, did, dids, claims }: StagesProps) {
   const [today] = useState(localToday)

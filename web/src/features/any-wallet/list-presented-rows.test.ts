@@ -32,6 +32,12 @@ test('a field that its owner called “verifier” neither takes the place of th
   expect(read({ claims: named, issuer })).toContainEqual(['“Verifier”', '“Oxford”'])
 })
 
+test('the level that a wallet shows follows from the kind of the claim', () => {
+  const issuer = { kind: 'service', id: 'did:web:id.example', domain: 'id.example' } as const
+  const about = { claimType: 'employment', level: 'IdentityProof', fields: {} }
+  expect(read({ claims: about, issuer })).toContainEqual(['How it was checked', 'Employment History'])
+})
+
 test('a member without a value is not shown', () => {
   const issuer = { kind: 'service', id: 'did:web:id.example', domain: 'id.example' } as const
   const nameless = { ...claims, fields: { remark: '', grade: 'First' } }

@@ -17,13 +17,14 @@ export function listRows({ claims: { fields, ...members }, issuer }: Shown): Row
     ...members,
     ...Object.fromEntries(own.map(([name, value]) => [`${inFields}${name}`, value])),
   }
+  const claimType = typeof members.claimType === 'string' ? members.claimType : undefined
   const names = new Set([...Object.keys(foreignTexts.members), ...Object.keys(shown)])
   return [...names].flatMap((name) => {
     const value = shown[name]
     if (typeof value !== 'string' || value === '') return []
     if (issuer.kind === 'stranger')
       return [{ name: nameMember(name.replace(inFields, '')), value, isOwnName: false, isOwnValue: false }]
-    return [describeOwnMember(name, value)]
+    return [describeOwnMember(name, value, claimType)]
   })
 }
 

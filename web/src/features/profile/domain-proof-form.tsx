@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import Globe from 'lucide-react/icons/globe'
 import { useState } from 'react'
 import { useAccount } from '../../entities/account/account.ts'
+import { useSignerTexts } from '../../entities/account/signer-texts.ts'
 import { api } from '../../lib/api.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
@@ -25,6 +26,7 @@ const texts = standingTexts.domain
 /** Proves a domain with a file that the wallet signs and the organisation puts on its web site. */
 export function DomainProofForm({ user, status }: { user: User; status: VerifierStatus }) {
   const { domainProof } = status
+  const { creating } = useSignerTexts(texts)
   const [domain, setDomain] = useState(domainProof?.domain ?? '')
   const [error, setError] = useState<string>()
   const name = parseDomainName(domain.trim())
@@ -62,7 +64,7 @@ export function DomainProofForm({ user, status }: { user: User; status: Verifier
               <span className="font-mono break-all">{`https://${name ?? '…'}${didConfigurationPath}`}</span>
             </p>
             <Button variant="outline" className="mt-2" pending={create.isBusy} onClick={() => void create.run()}>
-              {create.isBusy ? texts.creating : texts.create}
+              {create.isBusy ? creating : texts.create}
             </Button>
           </li>
           <li>

@@ -2,6 +2,7 @@ import type { Confirmation } from '@did/domain/attestation/revocation-record'
 import type { Hex } from '@did/domain/hex'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { isSignedIn, useAccount } from '../../entities/account/account.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { confirmationsTexts as texts } from '../../texts/en/revocation/revoking.ts'
@@ -19,10 +20,13 @@ type ConfirmationsSectionProps = {
   /** The digest of a confirmation that the verifier wants to revoke elsewhere on the page. */
   asked: Hex | null
   onAnswered: () => void
+  /** Leads to the tab “Decided”, which finds more. */
+  decidedHref: string
+  onShowDecided: () => void
 }
 
 /** Lists what this account attested, if anything. A suspended verifier may also revoke. */
-export function ConfirmationsSection({ asked, onAnswered }: ConfirmationsSectionProps) {
+export function ConfirmationsSection({ asked, onAnswered, decidedHref, onShowDecided }: ConfirmationsSectionProps) {
   const signedIn = isSignedIn(useAccount())
   const confirmations = useInfiniteQuery({ ...confirmationsQuery, enabled: signedIn })
   const [search, setSearch] = useState('')
@@ -55,6 +59,9 @@ export function ConfirmationsSection({ asked, onAnswered }: ConfirmationsSection
       <Card>
         <CardBody className="flex flex-col gap-4">
           <p className="text-ink-2">{texts.lead}</p>
+          <Link href={decidedHref} onClick={onShowDecided} className="text-brand underline underline-offset-4">
+            {texts.decided}
+          </Link>
           {rows.length > 1 && (
             <search>
               <Input

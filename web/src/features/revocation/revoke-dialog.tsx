@@ -3,6 +3,7 @@ import type { Confirmation } from '@did/domain/attestation/revocation-record'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
+import { useSignerTexts } from '../../entities/account/signer-texts.ts'
 import { confirmationsTexts, revokeTexts as texts } from '../../texts/en/revocation/revoking.ts'
 import { Field } from '../../ui/field.tsx'
 import { ActionDialog } from '../../ui/form-dialog.tsx'
@@ -21,6 +22,7 @@ const options = [
 type RevokeDialogProps = { confirmation: Confirmation; onClose: () => void }
 
 export function RevokeDialog({ confirmation, onClose }: RevokeDialogProps) {
+  const { walletHint, confirmInWallet } = useSignerTexts(texts)
   const [choice, setChoice] = useState('')
   const [words, setWords] = useState('')
   const [isAsked, setIsAsked] = useState(false)
@@ -36,7 +38,7 @@ export function RevokeDialog({ confirmation, onClose }: RevokeDialogProps) {
       title={texts.title}
       description={texts.description(confirmation.message.title, confirmation.holderName, confirmation.owner)}
       variant="danger"
-      submit={labelButton(progress)}
+      submit={progress.status === 'signing' ? confirmInWallet : labelButton(progress)}
       isBusy={isBusy}
       onAct={handleRevoke}
       onClose={onClose}
@@ -72,7 +74,7 @@ export function RevokeDialog({ confirmation, onClose }: RevokeDialogProps) {
             )}
           </Field>
         )}
-        <p className="text-sm text-ink-3">{texts.walletHint}</p>
+        <p className="text-sm text-ink-3">{walletHint}</p>
         <RevocationNote progress={progress} />
       </div>
     </ActionDialog>
@@ -81,10 +83,11 @@ export function RevokeDialog({ confirmation, onClose }: RevokeDialogProps) {
 
 /** Says how the last attempt ended. */
 function RevocationNote({ progress }: { progress: RevokeProgress }) {
+  const { declined } = useSignerTexts(texts)
   if (progress.status === 'declined')
     return (
       <Notice role="alert" tone="wait" icon={Undo2}>
-        {texts.declined}
+        {declined}
       </Notice>
     )
   if (progress.status === 'unknown')

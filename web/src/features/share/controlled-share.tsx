@@ -15,10 +15,8 @@ type ControlledShareProps = { claim: Claim; fields: readonly string[]; isShort: 
 export function ControlledShare({ claim, fields, isShort }: ControlledShareProps) {
   const [others, setOthers] = useState<readonly Claim[]>([])
   const controlled = useMakeControlledShare()
-  const shared = [
-    { claimId: claim.id, fields },
-    ...others.map((other) => ({ claimId: other.id, fields: listOpenByDefault(other) })),
-  ]
+  const linked = [{ claim, fields }, ...others.map(openByDefault)] as const
+  const shared = linked.map((each) => ({ claimId: each.claim.id, fields: each.fields }))
   const chooseOthers = (chosen: readonly Claim[]) => {
     setOthers(chosen)
     controlled.reset() // The earlier link would show something else than the sheet says.
@@ -36,7 +34,9 @@ export function ControlledShare({ claim, fields, isShort }: ControlledShareProps
         isMade={controlled.isSuccess}
         onMake={(terms) => controlled.mutate({ ...terms, shared, isShort })}
       />
-      {controlled.data && <MadeLink share={controlled.data} claim={claim} />}
+      {controlled.data && <MadeLink share={controlled.data} linked={linked} />}
     </div>
   )
 }
+
+const openByDefault = (claim: Claim) => ({ claim, fields: listOpenByDefault(claim) })

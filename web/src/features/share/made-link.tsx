@@ -1,19 +1,22 @@
 import { Suspense } from 'react'
-import type { PrintedClaim } from '../../entities/share/print-sheet.tsx'
 import { ShareActions } from '../../entities/share/share-actions.tsx'
 import { ShareCode } from '../../entities/share/share-code.tsx'
 import type { Share } from '../../entities/share/share-query.ts'
+import { findShownByLink, type LinkedClaim } from '../../entities/share/shown-by-link.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { handOutTexts } from '../../texts/en/share/hand-out.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 
 const KeptNote = lazyPart(async () => (await import('./kept-note.tsx')).KeptNote)
 
 /** Shows a controlled link that was just made, with what its owner can do with it. */
-export function MadeLink({ share, claim }: { share: Share; claim: PrintedClaim }) {
+export function MadeLink({ share, linked }: { share: Share; linked: readonly [LinkedClaim, ...LinkedClaim[]] }) {
+  const [{ claim: first }, ...others] = linked
+  const claim = others.length === 0 ? first : { ...first, title: handOutTexts.several.name(linked.length) }
   return (
     <section ref={bringIntoView} aria-label={texts.terms.made} className="flex flex-col items-center gap-4">
       <ShareCode title={claim.title} share={share} isLoading={false} />
-      <ShareActions share={share} claim={claim} kind="controlled" />
+      <ShareActions share={share} claim={claim} kind="controlled" shown={findShownByLink(linked)} />
       <Suspense>
         <KeptNote share={share} />
       </Suspense>

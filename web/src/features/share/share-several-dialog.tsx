@@ -23,8 +23,9 @@ export function ShareSeveralDialog({ claims, onClose }: { claims: readonly Claim
     setChosen(next)
     made.reset() // The earlier link would show something else than the dialog says.
   }
-  const shared = chosen.map((claim) => ({ claimId: claim.id, fields: listOpenByDefault(claim) }))
-  const [first] = chosen
+  const linked = chosen.map((claim) => ({ claim, fields: listOpenByDefault(claim) }))
+  const shared = linked.map(({ claim, fields }) => ({ claimId: claim.id, fields }))
+  const [first, ...others] = linked
   return (
     <Dialog open hasAddress onOpenChange={onClose} title={texts.title} description={texts.description}>
       <div className="flex flex-col gap-5">
@@ -60,7 +61,7 @@ export function ShareSeveralDialog({ claims, onClose }: { claims: readonly Claim
             onMake={(terms) => made.mutate({ ...terms, shared, isShort: true })}
           />
         )}
-        {made.data && first && <MadeLink share={made.data} claim={{ ...first, title: texts.name(chosen.length) }} />}
+        {made.data && first && <MadeLink share={made.data} linked={[first, ...others]} />}
       </div>
     </Dialog>
   )

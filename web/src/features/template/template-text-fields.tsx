@@ -9,11 +9,11 @@ import { Textarea } from '../../ui/textarea.tsx'
 import type { TemplateFormReturn } from './template-form.ts'
 
 const texts = publishingTexts.form
-const levelOptions = templateLevels.map((value) => ({ value, label: levelName(value) }))
 const typeOptions = Object.entries(templateTypeLabels).map(([value, label]) => ({ value, label }))
 
 export function TemplateTextFields({ form }: { form: TemplateFormReturn }) {
   const { errors } = form.formState
+  const type = form.watch('type') || undefined
   return (
     <>
       <Field label={texts.type} error={errors.type?.message}>
@@ -35,7 +35,7 @@ export function TemplateTextFields({ form }: { form: TemplateFormReturn }) {
             {...control}
             {...form.register('level', { setValueAs: (level) => level || null })}
             placeholder={texts.levelOfClaim}
-            options={levelOptions}
+            options={templateLevels.map((value) => ({ value, label: levelName(value, type) }))}
           />
         )}
       </Field>

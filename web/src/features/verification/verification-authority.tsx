@@ -34,6 +34,7 @@ import { QueryError } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import type { DeskTab } from './desk/verifier-desk.tsx'
 import { DidLookup, emptyLookup } from './did-lookup.tsx'
 import { useRequestVerifierStatus } from './request-verifier-status.ts'
 import { SignedOutCard } from './signed-out-card.tsx'
@@ -50,6 +51,8 @@ type VerificationAuthorityProps = {
   onApprove: (request: PendingAsked) => void
   /** Asks whether to revoke the confirmation with this digest. */
   onRevoke: (digest: Hex) => void
+  tab: DeskTab
+  onTab: (tab: DeskTab) => void
 }
 
 export function VerificationAuthority(props: VerificationAuthorityProps) {

@@ -2,13 +2,14 @@ import LogIn from 'lucide-react/icons/log-in'
 import { type SessionState, useAccount } from '../../entities/account/account.ts'
 import { PasskeyButton } from '../../entities/account/passkey-button.tsx'
 import { dashboardTexts } from '../../texts/en/dashboard/dashboard.ts'
+import { walletTexts } from '../../texts/en/wallet/wallet-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 const texts = dashboardTexts.readOnly
 
 export function AccessNotice() {
-  const { connected, session } = useAccount()
+  const { connected, session, byPasskey } = useAccount()
   return (
     <Notice
       tone="info"
@@ -16,7 +17,7 @@ export function AccessNotice() {
       title={connected ? texts.session.title : texts.visitorTitle}
       action={<AccessButton />}
     >
-      {connected ? explainSession(session) : texts.visitorText}
+      {connected ? explainSession(session, byPasskey) : texts.visitorText}
     </Notice>
   )
 }
@@ -40,7 +41,8 @@ export function AccessButton() {
   )
 }
 
-function explainSession({ status }: SessionState): string {
+function explainSession({ status }: SessionState, byPasskey: boolean): string {
+  if (byPasskey && status === 'signing') return walletTexts.byPasskey.signing
   // A person who has just signed in sees this for a moment only, before another screen.
   return texts.session[status === 'signed-in' ? 'none' : status]
 }

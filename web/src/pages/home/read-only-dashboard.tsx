@@ -58,7 +58,16 @@ function ReadOnlyView({ view }: { view: ViewId }) {
     case 'verification':
       return <VerificationTracker hrefOf={nowhere} onRequestVerification={nothing} />
     case 'verifier':
-      return <VerificationAuthority openId={null} hrefOf={nowhere} onApprove={nothing} onRevoke={nothing} />
+      return (
+        <VerificationAuthority
+          openId={null}
+          hrefOf={nowhere}
+          onApprove={nothing}
+          onRevoke={nothing}
+          tab="waiting"
+          onTab={nothing}
+        />
+      )
     case 'profile':
       return <ReadOnlyProfile />
     case 'administration':

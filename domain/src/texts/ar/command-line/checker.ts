@@ -41,6 +41,8 @@ export const checkerTexts = {
   heldOn: (day: string) => `كان صالحًا في ${day}؛ ولا يُعرف هل سُحب بعد ذلك.`,
   openAll: 'شغّله مرة أخرى مع --open لفتحها، ويُحسب ذلك مشاهدة لكل منها.',
   openOne: 'شغّله مرة أخرى مع --open لفتح البيان، ويُحسب ذلك مشاهدة واحدة.',
+  twoWords: (words: string) =>
+    `تظهر هاتان الكلمتان على شاشة صاحب الوثيقة أيضًا. قارن بين الشاشتين، أو اطلب منه قراءتهما لك: ${words}`,
   faults: {
     noOption: (option: string) => `لا يوجد خيار ${option}.`,
     optionMisused: (option: string) => `استخدم ${option} كما تقول المساعدة.`,

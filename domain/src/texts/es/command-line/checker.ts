@@ -43,6 +43,8 @@ demás tiene que estar bien. Un archivo no nombra ningún servicio, así que no 
   heldOn: (day: string) => `Era válida el ${day}; no se sabe si se retiró después.`,
   openAll: 'Ejecútalo otra vez con --open para abrirlas; cuenta como una vista de cada una.',
   openOne: 'Ejecútalo otra vez con --open para abrir la declaración; cuenta como una vista.',
+  twoWords: (words: string) =>
+    `La pantalla del titular muestra también estas dos palabras. Compara las pantallas, o pide al titular que te las lea: ${words}`,
   faults: {
     noOption: (option: string) => `No existe la opción ${option}.`,
     optionMisused: (option: string) => `Usa ${option} como indica la ayuda.`,

@@ -1,6 +1,6 @@
+import { deriveSixWords } from '@did/credentials/six-words/derive-six-words'
 import type { Address } from '@did/domain/hex'
 import { expect, test } from 'vitest'
-import { deriveSixWords } from '../../../entities/six-words/derive-six-words.ts'
 import {
   decisionOf,
   type HelpRequest,

@@ -1,11 +1,11 @@
 import type { Claim } from '@did/domain/claim/claim'
-import { holderNameField } from '@did/domain/claim/claim-field'
 import X from 'lucide-react/icons/x'
 import { useEffect, useId, useRef, useState } from 'react'
 import { EnlargedCode } from '../../../entities/share/enlarged-code.tsx'
 import { PrintSheet } from '../../../entities/share/print-sheet.tsx'
 import type { HandOutWay } from '../../../entities/share/share-actions.tsx'
 import type { Share } from '../../../entities/share/share-query.ts'
+import { findShownByLink } from '../../../entities/share/shown-by-link.ts'
 import { handOutTexts } from '../../../texts/en/share/hand-out.ts'
 import { sharingTexts } from '../../../texts/en/share/sharing.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -84,8 +84,7 @@ export function HandOutPanel({ claim, fields, shown, way, onClose }: HandOutPane
           title={claim.title}
           url={used.url}
           code={used.code}
-          claim={claim}
-          holderName={fields.includes(holderNameField.field) ? claim.holderName : null}
+          {...findShownByLink([{ claim, fields }])}
           onClose={() => setUsed(null)}
         />
       )}

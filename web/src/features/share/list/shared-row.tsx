@@ -7,7 +7,6 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { copyLink } from '../../../entities/share/copy-link.ts'
-import { EnlargedCode } from '../../../entities/share/enlarged-code.tsx'
 import { useHandOut } from '../../../entities/share/use-hand-out.ts'
 import { useKeptLink } from '../../../entities/share/use-kept-link.ts'
 import { drawCode } from '../../../lib/qr-code.ts'
@@ -25,6 +24,7 @@ import {
   isOpenToSomebody,
   nameKind,
 } from './describe-share.ts'
+import { EnlargedShare } from './enlarged-share.tsx'
 import { ShareLabel } from './share-label.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -129,7 +129,7 @@ function RowActions({ share }: { share: ShareRecord }) {
         {texts.withdraw}
       </Button>
       {code !== null && url !== null && (
-        <EnlargedCode title={claimTitle} url={url} code={code} onClose={() => setCode(null)} />
+        <EnlargedShare share={share} url={url} code={code} onClose={() => setCode(null)} />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { listStates } from './list-states.ts'
 
 type Opened = Parameters<typeof listStates>[0]
+const notRecorded = 'Its owner has not recorded it. A verifier’s signature is recorded apart from it.'
 const build = (status: 'pending' | 'approved' | 'rejected', claim: object | null = {}) =>
   ({
     request: { status, claim },
@@ -9,11 +10,11 @@ const build = (status: 'pending' | 'approved' | 'rejected', claim: object | null
   }) as unknown as Opened
 
 test.each(['pending', 'rejected'] as const)('a %s request says that nobody has verified its claim', (status) => {
-  expect(listStates(build(status))).toEqual(['Nobody has verified it yet.', 'It is not recorded on the chain.'])
+  expect(listStates(build(status))).toEqual(['Nobody has verified it yet.', notRecorded])
 })
 
 test('an approved request never says that nobody has verified its claim', () => {
-  expect(listStates(build('approved'))).toEqual(['It is not recorded on the chain.'])
+  expect(listStates(build('approved'))).toEqual([notRecorded])
 })
 
 test('a request whose text was replaced says nothing about the state of its claim', () => {

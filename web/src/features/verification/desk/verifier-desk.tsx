@@ -28,6 +28,8 @@ import { useAdvance } from './use-advance.ts'
 import { useMarks } from './use-marks.ts'
 import { useQueue } from './use-queue.ts'
 
+export type DeskTab = 'waiting' | 'decided'
+
 type VerifierDeskProps = {
   verifierId: UserId
   /** A suspended verifier cannot decide, but still reads what it decided. */
@@ -40,10 +42,12 @@ type VerifierDeskProps = {
   onApprove: (request: PendingAsked) => void
   /** Asks whether to revoke the confirmation with this digest. */
   onRevoke: (digest: Hex) => void
+  tab: DeskTab
+  onTab: (tab: DeskTab) => void
 }
 
-export function VerifierDesk({ verifierId, canDecide, openId, hrefOf, onApprove, onRevoke }: VerifierDeskProps) {
-  const [tab, setTab] = useState<'waiting' | 'decided'>(canDecide ? 'waiting' : 'decided')
+export function VerifierDesk(props: VerifierDeskProps) {
+  const { verifierId, canDecide, openId, hrefOf, onApprove, onRevoke, tab, onTab } = props
   const [rejecting, setRejecting] = useState<{ request: PendingAsked; marked: string } | null>(null)
   const RejectDialog = useLazy(async () => (await import('../reject-dialog.tsx')).RejectDialog, rejecting)
   const [asking, setAsking] = useState<{ request: PendingAsked; marked: string } | null>(null)
@@ -101,7 +105,7 @@ export function VerifierDesk({ verifierId, canDecide, openId, hrefOf, onApprove,
             <Tabs
               label={texts.label}
               value={tab}
-              onValueChange={setTab}
+              onValueChange={onTab}
               tabs={[
                 { value: 'waiting', label: texts.waitingTab, content: waiting },
                 { value: 'decided', label: texts.decidedTab, content: decided },
@@ -119,7 +123,7 @@ export function VerifierDesk({ verifierId, canDecide, openId, hrefOf, onApprove,
             hrefOf={hrefOf}
             backHref={hrefOf(null)}
             nothingWaits={pending.data?.length === 0}
-            neighbours={tab === 'waiting' ? findNeighbours(queue.shown, openId, hrefOf) : nobody}
+            neighbours={canDecide && tab === 'waiting' ? findNeighbours(queue.shown, openId, hrefOf) : nobody}
             onRevoke={onRevoke}
             {...choices}
           />

@@ -30,6 +30,7 @@ export function ArticleSectionView({ section }: SectionProps) {
       )}
       <Steps section={section} />
       <Facts section={section} />
+      <Fates section={section} />
       {shown && hidden && (
         <div className="mt-1 grid gap-3 sm:grid-cols-2">
           <Seen title={texts.shown} icon={Eye} items={shown} />
@@ -76,6 +77,31 @@ function Facts({ section: { facts } }: SectionProps) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Each row names a thing, and says below it how long it is kept and what an erasure does to it. */
+function Fates({ section: { fates } }: SectionProps) {
+  if (!fates) return null
+  return (
+    <dl className="flex flex-col divide-y divide-line rounded-2xl border border-line bg-surface px-4">
+      {fates.map(({ what, kept, erased }) => (
+        <div key={what} className="grid gap-x-4 gap-y-2 py-3 sm:grid-cols-3">
+          <dt className="min-w-0 font-medium break-words">{what}</dt>
+          <Fate label={texts.kept} text={kept} />
+          <Fate label={texts.erased} text={erased} />
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Fate({ label, text }: { label: string; text: string }) {
+  return (
+    <dd className="min-w-0 text-pretty break-words text-ink-2">
+      <span className="block text-sm text-ink-3">{label}</span>
+      {text}
+    </dd>
   )
 }
 

@@ -44,7 +44,7 @@ export const dashboardTexts = {
       unreachable: 'لا يفيد الخادم بعد إن كنت قد سجّلت الدخول. تواصل هذه الصفحة السؤال.',
     },
     signInAction: 'تسجيل الدخول',
-    signingIn: 'أكّد في محفظتك...',
+    signingIn: 'جارٍ تسجيل الدخول...',
   },
   summary: {
     verified: (count: number) => `تم التحقق: ${count}`,
@@ -73,7 +73,7 @@ export const dashboardTexts = {
         other: '# طلب بانتظار قرارك',
       }),
     empty: 'لا شيء هنا حتى الآن. يستغرق البيان الأول دقيقة واحدة.',
-    noDid: 'أنشئ معرّف DID الخاص بك للبدء.',
+    noDid: 'سُكّ معرّف DID الخاص بك للبدء.',
   },
   loading: 'جارٍ تحميل لوحة التحكم',
 } as const

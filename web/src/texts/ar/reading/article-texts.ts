@@ -1,1 +1,6 @@
-export const articleTexts = { shown: 'ما يظهر', hidden: 'ما لا يظهر' } as const
+export const articleTexts = {
+  shown: 'ما يظهر',
+  hidden: 'ما لا يظهر',
+  kept: 'مدة الاحتفاظ',
+  erased: 'إذا حذفت حسابك',
+} as const

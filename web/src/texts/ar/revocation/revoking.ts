@@ -23,6 +23,7 @@ export const confirmationsTexts = {
   notRecorded: 'السحب سارٍ من الآن، ويُسجل علنًا خلال دقائق.',
   search: 'ابحث عن تأكيد',
   searchPlaceholder: 'الشخص، العنوان',
+  decided: 'ضمن «تم البتّ فيها»: البحث في الحقول واختيار التواريخ والحفظ بصيغة CSV',
   none: 'لا يوجد تأكيد يطابق ما تبحث عنه.',
   older: 'عرض الأقدم',
   loadingOlder: 'جارٍ التحميل...',
@@ -49,6 +50,12 @@ export const revokeTexts = {
   confirmInWallet: 'أكّد في محفظتك',
   saving: 'جارٍ السحب...',
   declined: 'رفضت في محفظتك. لم يتغير شيء: لا يزال تأكيدك قائمًا.',
+  /** These replace the words about the wallet for a person who came in with a passkey. */
+  byPasskey: {
+    walletHint: 'توقّع بمفتاح المرور. لا يكلف شيئًا.',
+    confirmInWallet: 'أكّد بمفتاح المرور',
+    declined: 'لم تؤكد بمفتاح المرور. لم يتغير شيء: لا يزال تأكيدك قائمًا.',
+  },
   failed: 'لا يزال تأكيدك قائمًا. يُرجى إعادة المحاولة.',
   unknown: 'لم يصل رد، فلا يُعرف بعد إن كان تأكيدك قد سُحب. يمكنك إعادة المحاولة بأمان: لا يُسحب إلا مرة واحدة.',
   mismatch: 'ما أرسله الخادم ليس ما أكّدته، لذا لم يُوقَّع شيء.',

@@ -77,5 +77,7 @@ export const requestDialogTexts = {
     title: 'لم يُرسل شيء',
     description: 'لم توقّع محفظتك. أعد المحاولة، أو أرسل الطلب من دون سماتك الخاصة.',
   },
+  /** This replaces `notSigned.description` for a person who came in with a passkey. */
+  notSignedByPasskey: 'لم يوقّع مفتاح المرور. أعد المحاولة، أو أرسل الطلب من دون سماتك الخاصة.',
   verifierGone: { title: 'خطأ', description: 'لا يمكن إرسال طلب إلى جهة التحقق هذه حاليًا. اختر جهة أخرى.' },
 } as const

@@ -87,7 +87,7 @@ export const openedRequestTexts = {
   },
   until: (date: string) => `التحقق منه سارٍ حتى ${date}.`,
   chainRecord: {
-    none: 'غير مسجل على سلسلة الكتل.',
+    none: 'لم يسجّله صاحبه. يُسجَّل توقيع جهة التحقق على حدة.',
     committed: 'مسجل على سلسلة الكتل مع إبقاء نصه خاصًا.',
     published: 'مسجل على سلسلة الكتل ونصه منشور.',
   },

@@ -27,7 +27,7 @@ export const proveAgeTexts = {
   verifierMissing: 'Wählen Sie eine Organisation',
   noVerifiers:
     'Noch kann hier keine Organisation ein Geburtsdatum empfangen. Bitten Sie Ihre, in ihrem Profil „Private Attribute“ zu öffnen und dort ihren Schlüssel zu erstellen. Diese Seite geht dann von selbst weiter.',
-  noDid: 'Erstellen Sie zuerst Ihre DID. Dann können Sie Ihr Alter beweisen.',
+  noDid: 'Minten Sie zuerst Ihre DID. Dann können Sie Ihr Alter beweisen.',
   ask: 'Versiegeln und anfragen',
   asking: 'Wird angefragt …',
   years: 'Was Sie beweisen',

@@ -44,7 +44,7 @@ export const dashboardTexts = {
       unreachable: 'Der Server sagt noch nicht, ob Sie angemeldet sind. Diese Seite fragt weiter.',
     },
     signInAction: 'Anmelden',
-    signingIn: 'In Ihrer Wallet bestätigen …',
+    signingIn: 'Anmeldung läuft …',
   },
   summary: {
     verified: (count: number) => `${count} geprüft`,
@@ -63,7 +63,7 @@ export const dashboardTexts = {
         other: '# Anfragen warten auf Ihre Entscheidung',
       }),
     empty: 'Noch nichts hier. Die erste Angabe dauert eine Minute.',
-    noDid: 'Erstellen Sie zuerst Ihre DID.',
+    noDid: 'Minten Sie zuerst Ihre DID.',
   },
   loading: 'Ihre Übersicht wird geladen',
 } as const

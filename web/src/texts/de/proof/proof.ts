@@ -7,8 +7,7 @@ import { levelName } from '../frame/names.ts'
 
 export const proofTexts = {
   title: 'Diese Angabe bestätigen',
-  description:
-    'Nichts ist bestätigt, bevor Sie in Ihrer Wallet signieren. Was Sie hier eingeben, verlässt diesen Browser nie.',
+  description: 'Nichts ist bestätigt, bevor Sie signieren. Was Sie hier eingeben, verlässt diesen Browser nie.',
   tabsLabel: 'Zero-Knowledge-Beweis',
   tabs: { select: 'Auswählen', configure: 'Einstellen', result: 'Ergebnis' },
   chooseType: 'Art des Beweises wählen',
@@ -66,7 +65,7 @@ export const proofTexts = {
   tryAgain: 'Erneut versuchen',
   complete: 'Prüfung abschließen',
   preparing: 'Wird vorbereitet …',
-  confirmInWallet: 'In Ihrer Wallet bestätigen …',
+  signing: 'Wartet auf Ihre Signatur …',
   saving: 'Wird gespeichert …',
   beforeSigning: {
     asksTwice: 'Möglicherweise wurde das schon einmal angefragt',
@@ -104,7 +103,7 @@ export const proofTexts = {
   },
   factContradicted: 'Ein Alter in der Angabe passt nicht zum Geburtsdatum. Nichts wurde signiert.',
   engineFailed: 'Das Programm für Beweise konnte nicht geladen werden. Nichts wurde entschieden.',
-  walletHint: 'Ihre Wallet zeigt den Text der Angabe. Das Signieren kostet nichts.',
+  costHint: 'Sie signieren den Text der Angabe. Das Signieren kostet nichts.',
   missingData: { title: 'Fehler', description: 'Daten der Prüfung oder der Beweis fehlen' },
   completed: {
     title: 'Angabe bestätigt',
@@ -112,7 +111,7 @@ export const proofTexts = {
   },
   completeFailed: { title: 'Fehler', description: 'Die Prüfung konnte nicht abgeschlossen werden' },
   declined:
-    'Sie haben in Ihrer Wallet abgelehnt. Die Anfrage ist noch offen, und nichts ging verloren. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
+    'Sie haben nicht signiert. Die Anfrage ist noch offen, und nichts ging verloren. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
   mismatch: 'Was der Server signieren lassen will, steht so nicht auf diesem Bildschirm. Nichts wurde signiert.',
   alreadyDecided: 'Über diese Anfrage ist schon entschieden.',
   stillPending:

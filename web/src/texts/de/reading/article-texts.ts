@@ -1,2 +1,7 @@
-/** The headings above what another person sees in a use case and what they do not see. */
-export const articleTexts = { shown: 'Zu sehen', hidden: 'Nicht zu sehen' } as const
+/** The headings above what another person sees or does not see, and beside what the rows say. */
+export const articleTexts = {
+  shown: 'Zu sehen',
+  hidden: 'Nicht zu sehen',
+  kept: 'Wie lange es aufbewahrt wird',
+  erased: 'Wenn Sie Ihr Konto löschen',
+} as const

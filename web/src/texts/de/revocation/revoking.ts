@@ -23,6 +23,7 @@ export const confirmationsTexts = {
   notRecorded: 'Das gilt ab jetzt. Der öffentliche Eintrag folgt in wenigen Minuten.',
   search: 'Bestätigung suchen',
   searchPlaceholder: 'Person, Titel',
+  decided: 'Unter „Entschieden“: Felder durchsuchen, Zeitraum wählen, als CSV speichern',
   none: 'Keine Bestätigung passt zu Ihrer Suche.',
   older: 'Ältere zeigen',
   loadingOlder: 'Wird geladen …',
@@ -49,6 +50,12 @@ export const revokeTexts = {
   confirmInWallet: 'In Ihrer Wallet bestätigen',
   saving: 'Wird zurückgezogen …',
   declined: 'Sie haben in Ihrer Wallet abgelehnt. Nichts hat sich geändert: Ihre Bestätigung gilt weiter.',
+  /** These replace the words about the wallet for a person who came in with a passkey. */
+  byPasskey: {
+    walletHint: 'Sie signieren mit Ihrem Passkey. Das kostet nichts.',
+    confirmInWallet: 'Mit Ihrem Passkey bestätigen',
+    declined: 'Sie haben nicht mit Ihrem Passkey bestätigt. Nichts hat sich geändert: Ihre Bestätigung gilt weiter.',
+  },
   failed: 'Ihre Bestätigung gilt weiter. Bitte versuchen Sie es noch einmal.',
   unknown:
     'Es kam keine Antwort. Deshalb weiß noch niemand, ob Ihre Bestätigung zurückgezogen ist. Sie können es ruhig noch einmal versuchen: Zurückgezogen wird sie nur einmal.',

@@ -185,6 +185,11 @@ export const vaultTexts = {
     agree: 'Trotzdem mit dieser Wallet teilen',
     signature:
       'Ihre Wallet bittet um eine weitere Signatur. Sie beweist der Prüfstelle, dass die Attribute von Ihnen kommen.',
+    /** This replaces the word about the wallet for a person who came in with a passkey. */
+    byPasskey: {
+      signature:
+        'Sie signieren noch einmal mit Ihrem Passkey. Das beweist der Prüfstelle, dass die Attribute von Ihnen kommen.',
+    },
     checking: 'Schlüssel der Prüfstelle wird geprüft',
     locked: 'Öffnen Sie Ihre privaten Attribute, um sie zu teilen.',
   },

@@ -87,6 +87,9 @@ export const requestDialogTexts = {
     description:
       'Ihre Wallet hat nicht signiert. Versuchen Sie es noch einmal, oder senden Sie die Anfrage ohne Ihre privaten Attribute.',
   },
+  /** This replaces `notSigned.description` for a person who came in with a passkey. */
+  notSignedByPasskey:
+    'Ihr Passkey hat nicht signiert. Versuchen Sie es noch einmal, oder senden Sie die Anfrage ohne Ihre privaten Attribute.',
   verifierGone: {
     title: 'Fehler',
     description: 'Diese Prüfstelle nimmt im Moment keine Anfragen an. Wählen Sie eine andere.',

@@ -90,7 +90,7 @@ export const openedRequestTexts = {
   },
   until: (date: string) => `Sie ist bis ${date} geprüft.`,
   chainRecord: {
-    none: 'Sie ist nicht auf der Blockchain eingetragen.',
+    none: 'Wem sie gehört, hat sie nicht eingetragen. Die Signatur einer Prüfstelle wird getrennt davon eingetragen.',
     committed: 'Sie ist auf der Blockchain eingetragen, ihr Text bleibt privat.',
     published: 'Sie ist auf der Blockchain eingetragen, ihr Text ist veröffentlicht.',
   },

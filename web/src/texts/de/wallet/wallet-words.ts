@@ -21,7 +21,7 @@ export const walletTexts = {
 
   signIn: {
     action: 'Anmelden',
-    signing: `Bestätigen Sie die Anmeldung in ${wallet}. Sie kostet nichts und sendet keine Transaktion.`,
+    signing: 'Bestätigen Sie die Anmeldung in Ihrer Wallet. Sie kostet nichts und sendet keine Transaktion.',
     none: 'Ihre Wallet ist verbunden, aber Sie sind noch nicht angemeldet. Bis dahin können Sie nur ansehen, nichts ändern.',
     declined: 'Sie haben sich nicht angemeldet. Ihre Wallet bleibt verbunden. Sie können ansehen, nichts ändern.',
     expired: `Sie wurden abgemeldet: Eine Sitzung endet nach ${writeDuration(walletSession.idleMs)} ohne Nutzung, nach ${writeDuration(walletSession.absoluteMs)}, oder wenn Sie sich anderswo abmelden. Melden Sie sich an, um weiterzumachen.`,

@@ -101,6 +101,8 @@ export const standingTexts = {
     step1: 'Create the file and put it on your web site at',
     create: 'Create File',
     creating: 'Confirm in your wallet...',
+    /** This replaces the word about the wallet for a person who came in with a passkey. */
+    byPasskey: { creating: 'Confirm with your passkey...' },
     step2: 'When it is there, let us look for it.',
     check: 'Check',
     checking: 'Looking...',

@@ -27,7 +27,7 @@ export const proveAgeTexts = {
   verifierMissing: 'Choose an organization',
   noVerifiers:
     'No organization here can receive a birth date yet. Ask yours to open “Private attributes” in its profile and to make its key there. This page goes on by itself then.',
-  noDid: 'Create your DID first. Then you can prove your age.',
+  noDid: 'Mint your DID first. Then you can prove your age.',
   ask: 'Seal and ask',
   asking: 'Asking...',
   years: 'What to prove',

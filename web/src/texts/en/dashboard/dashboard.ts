@@ -44,7 +44,7 @@ export const dashboardTexts = {
       unreachable: 'The server does not tell yet whether you are signed in. This page keeps asking.',
     },
     signInAction: 'Sign in',
-    signingIn: 'Confirm in your wallet...',
+    signingIn: 'Signing in...',
   },
   summary: {
     verified: (count: number) => `${count} verified`,
@@ -60,7 +60,7 @@ export const dashboardTexts = {
     toDecide: (count: number) =>
       plural(count, { one: '# request waits for your decision', other: '# requests wait for your decision' }),
     empty: 'Nothing here so far. A first claim takes a minute.',
-    noDid: 'Create your DID to start.',
+    noDid: 'Mint your DID to start.',
   },
   loading: 'Loading your dashboard',
 } as const

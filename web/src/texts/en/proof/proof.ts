@@ -8,7 +8,7 @@ import { levelName } from '../frame/names.ts'
 /** Texts of the dialog in which a verifier proves and approves. */
 export const proofTexts = {
   title: 'Confirm this claim',
-  description: 'Nothing is confirmed before you sign in your wallet. What you type here never leaves this browser.',
+  description: 'Nothing is confirmed before you sign. What you type here never leaves this browser.',
   tabsLabel: 'Zero-Knowledge Proof',
   tabs: { select: 'Select', configure: 'Configure', result: 'Result' },
   chooseType: 'Choose a proof type',
@@ -63,7 +63,7 @@ export const proofTexts = {
   tryAgain: 'Try Again',
   complete: 'Complete Verification',
   preparing: 'Preparing...',
-  confirmInWallet: 'Confirm in your wallet...',
+  signing: 'Waiting for your signature...',
   saving: 'Saving...',
   beforeSigning: {
     asksTwice: 'You may have been asked for this before',
@@ -98,15 +98,14 @@ export const proofTexts = {
   },
   factContradicted: 'An age stated in the claim does not follow from the date of birth. Nothing was signed.',
   engineFailed: 'The proof engine could not be loaded. Nothing was decided.',
-  walletHint: 'Your wallet shows the text of the claim. Signing it costs nothing.',
+  costHint: 'You sign the text of the claim. Signing it costs nothing.',
   missingData: { title: 'Error', description: 'Missing verification data or proof' },
   completed: {
     title: 'Verification approved',
     description: 'Zero-Knowledge Verification Complete',
   },
   completeFailed: { title: 'Error', description: 'Failed to complete verification' },
-  declined:
-    'You declined in your wallet. The request is still pending and nothing was lost: try again when you are ready.',
+  declined: 'You did not sign. The request is still pending and nothing was lost: try again when you are ready.',
   mismatch: 'What the server asks you to sign is not what is on this screen. Nothing was signed.',
   alreadyDecided: 'This request has already been decided.',
   stillPending:

@@ -1,2 +1,7 @@
-/** The headings above what another person sees in a use case and what they do not see. */
-export const articleTexts = { shown: 'They see', hidden: 'They do not see' } as const
+/** The headings above what another person sees or does not see, and beside what the rows say. */
+export const articleTexts = {
+  shown: 'They see',
+  hidden: 'They do not see',
+  kept: 'How long it is kept',
+  erased: 'If you delete your account',
+} as const

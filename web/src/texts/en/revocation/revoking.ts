@@ -24,6 +24,7 @@ export const confirmationsTexts = {
   notRecorded: 'It counts from now on; its public record follows within minutes.',
   search: 'Find a confirmation',
   searchPlaceholder: 'Person, title',
+  decided: 'Under “Decided”: search fields, choose dates, or save as CSV',
   none: 'No confirmation fits what you are looking for.',
   older: 'Show older ones',
   loadingOlder: 'Loading...',
@@ -50,6 +51,12 @@ export const revokeTexts = {
   confirmInWallet: 'Confirm in your wallet',
   saving: 'Withdrawing...',
   declined: 'You declined in your wallet. Nothing has changed: your confirmation still stands.',
+  /** These replace the words about the wallet for a person who came in with a passkey. */
+  byPasskey: {
+    walletHint: 'You sign with your passkey. It costs nothing.',
+    confirmInWallet: 'Confirm with your passkey',
+    declined: 'You did not confirm with your passkey. Nothing has changed: your confirmation still stands.',
+  },
   failed: 'Your confirmation still stands. Please try again.',
   unknown:
     'No answer came, so nobody knows yet whether your confirmation is withdrawn. You can safely try again: it is withdrawn only once.',

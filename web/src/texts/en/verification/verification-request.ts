@@ -78,5 +78,7 @@ export const requestDialogTexts = {
     title: 'Nothing was sent',
     description: 'Your wallet did not sign. Try again, or send the request without your private attributes.',
   },
+  /** This replaces `notSigned.description` for a person who came in with a passkey. */
+  notSignedByPasskey: 'Your passkey did not sign. Try again, or send the request without your private attributes.',
   verifierGone: { title: 'Error', description: 'This verifier cannot be asked at the moment. Choose another one.' },
 } as const

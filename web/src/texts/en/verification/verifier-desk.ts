@@ -89,7 +89,7 @@ export const openedRequestTexts = {
   },
   until: (date: string) => `It is verified until ${date}.`,
   chainRecord: {
-    none: 'It is not recorded on the chain.',
+    none: 'Its owner has not recorded it. A verifier’s signature is recorded apart from it.',
     committed: 'It is recorded on the chain, its text kept private.',
     published: 'It is recorded on the chain, its text published.',
   },

@@ -21,7 +21,7 @@ export const walletTexts = {
 
   signIn: {
     action: 'Sign in',
-    signing: `Confirm the sign-in in ${wallet}. It costs nothing and sends no transaction.`,
+    signing: 'Confirm the sign-in in your wallet. It costs nothing and sends no transaction.',
     none: 'Your wallet is connected, but you are not signed in yet. Until then you can look, not change.',
     declined: 'You did not sign in. Your wallet stays connected, and you can look, not change.',
     expired: `You were signed out: a session ends after ${writeDuration(walletSession.idleMs)} without use, after ${writeDuration(walletSession.absoluteMs)}, or when you sign out elsewhere. Sign in to go on.`,

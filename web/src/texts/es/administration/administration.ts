@@ -106,6 +106,8 @@ export const standingTexts = {
     step1: 'Crea el archivo y colócalo en tu sitio web en',
     create: 'Crear archivo',
     creating: 'Confirma en tu cartera…',
+    /** This replaces the word about the wallet for a person who came in with a passkey. */
+    byPasskey: { creating: 'Confirma con tu llave de acceso…' },
     step2: 'Cuando esté allí, deja que lo busquemos.',
     check: 'Comprobar',
     checking: 'Buscando…',

@@ -27,7 +27,7 @@ export const proveAgeTexts = {
   verifierMissing: 'Elige una organización',
   noVerifiers:
     'Aquí aún no hay ninguna organización que pueda recibir una fecha de nacimiento. Pide a la tuya que abra «Atributos privados» en su perfil y cree allí su clave. Esta página continúa sola entonces.',
-  noDid: 'Crea antes tu DID. Después podrás demostrar tu edad.',
+  noDid: 'Acuña antes tu DID. Después podrás demostrar tu edad.',
   ask: 'Cifrar y solicitar',
   asking: 'Enviando…',
   years: 'Qué demostrar',

@@ -44,7 +44,7 @@ export const dashboardTexts = {
       unreachable: 'El servidor aún no dice si has iniciado sesión. Esta página sigue preguntando.',
     },
     signInAction: 'Iniciar sesión',
-    signingIn: 'Confirma en tu cartera…',
+    signingIn: 'Iniciando sesión…',
   },
   summary: {
     verified: (count: number) => plural(count, { one: '# verificada', other: '# verificadas' }),
@@ -60,7 +60,7 @@ export const dashboardTexts = {
     toDecide: (count: number) =>
       plural(count, { one: '# solicitud espera tu decisión', other: '# solicitudes esperan tu decisión' }),
     empty: 'Aún no hay nada aquí. La primera declaración se añade en un minuto.',
-    noDid: 'Crea tu DID para empezar.',
+    noDid: 'Acuña tu DID para empezar.',
   },
   loading: 'Cargando tu panel',
 } as const

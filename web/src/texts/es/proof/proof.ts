@@ -8,8 +8,7 @@ import { levelName } from '../frame/names.ts'
 /** Texts of the dialog in which a verifier proves and approves. */
 export const proofTexts = {
   title: 'Confirmar esta declaración',
-  description:
-    'No se confirma nada hasta que firmas en tu cartera. Lo que escribes aquí no sale nunca de este navegador.',
+  description: 'No se confirma nada hasta que firmas. Lo que escribes aquí no sale nunca de este navegador.',
   tabsLabel: 'Prueba de conocimiento cero',
   tabs: { select: 'Elegir', configure: 'Configurar', result: 'Resultado' },
   chooseType: 'Elige un tipo de prueba',
@@ -64,7 +63,7 @@ export const proofTexts = {
   tryAgain: 'Reintentar',
   complete: 'Completar verificación',
   preparing: 'Preparando…',
-  confirmInWallet: 'Confirma en tu cartera…',
+  signing: 'Esperando tu firma…',
   saving: 'Guardando…',
   beforeSigning: {
     asksTwice: 'Es posible que ya te hayan pedido esto',
@@ -100,15 +99,14 @@ export const proofTexts = {
   },
   factContradicted: 'La edad que indica la declaración no concuerda con la fecha de nacimiento. No se ha firmado nada.',
   engineFailed: 'No se ha podido cargar el motor de pruebas. No se ha decidido nada.',
-  walletHint: 'Tu cartera muestra el texto de la declaración. Firmarlo no cuesta nada.',
+  costHint: 'Firmas el texto de la declaración. Firmarlo no cuesta nada.',
   missingData: { title: 'Error', description: 'Faltan datos de la verificación o la prueba' },
   completed: {
     title: 'Verificación aprobada',
     description: 'Verificación de conocimiento cero completada',
   },
   completeFailed: { title: 'Error', description: 'No se ha podido completar la verificación' },
-  declined:
-    'Has rechazado la firma en tu cartera. La solicitud sigue pendiente y no se ha perdido nada: vuelve a intentarlo cuando quieras.',
+  declined: 'No has firmado. La solicitud sigue pendiente y no se ha perdido nada: vuelve a intentarlo cuando quieras.',
   mismatch: 'Lo que el servidor te pide firmar no es lo que hay en esta pantalla. No se ha firmado nada.',
   alreadyDecided: 'Esta solicitud ya se ha decidido.',
   stillPending:

@@ -1,2 +1,7 @@
-/** The headings above what another person sees in a use case and what they do not see. */
-export const articleTexts = { shown: 'Se ve', hidden: 'No se ve' } as const
+/** The headings above what another person sees or does not see, and beside what the rows say. */
+export const articleTexts = {
+  shown: 'Se ve',
+  hidden: 'No se ve',
+  kept: 'Cuánto tiempo se guarda',
+  erased: 'Si eliminas tu cuenta',
+} as const

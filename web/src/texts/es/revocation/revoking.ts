@@ -24,6 +24,7 @@ export const confirmationsTexts = {
   notRecorded: 'Vale desde ahora; su registro público llega en unos minutos.',
   search: 'Buscar una confirmación',
   searchPlaceholder: 'Persona, título',
+  decided: 'En «Decididas»: busca en los campos, elige fechas o guarda como CSV',
   none: 'Ninguna confirmación coincide con lo que buscas.',
   older: 'Mostrar anteriores',
   loadingOlder: 'Cargando…',
@@ -50,6 +51,12 @@ export const revokeTexts = {
   confirmInWallet: 'Confirma en tu cartera',
   saving: 'Retirando…',
   declined: 'Has rechazado la firma en tu cartera. No ha cambiado nada: tu confirmación sigue valiendo.',
+  /** These replace the words about the wallet for a person who came in with a passkey. */
+  byPasskey: {
+    walletHint: 'Firmas con tu llave de acceso. No cuesta nada.',
+    confirmInWallet: 'Confirma con tu llave de acceso',
+    declined: 'No has confirmado con tu llave de acceso. No ha cambiado nada: tu confirmación sigue valiendo.',
+  },
   failed: 'Tu confirmación sigue valiendo. Vuelve a intentarlo.',
   unknown:
     'No ha llegado ninguna respuesta, así que aún no se sabe si tu confirmación se ha retirado. Puedes volver a intentarlo sin riesgo: solo se retira una vez.',

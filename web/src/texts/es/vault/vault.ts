@@ -183,6 +183,10 @@ export const vaultTexts = {
       `Nadie ha revisado un nombre para esta cartera, así que cualquiera puede llamarla ${quoteWords(listed)}. Comparte solo si la propia entidad te ha dado esta dirección:`,
     agree: 'Compartir con esta cartera de todos modos',
     signature: 'Tu cartera te pedirá una firma más. Con ella, la entidad sabe que estos datos vienen de ti.',
+    /** This replaces the word about the wallet for a person who came in with a passkey. */
+    byPasskey: {
+      signature: 'Firmarás una vez más con tu llave de acceso. Así, la entidad sabe que estos datos vienen de ti.',
+    },
     checking: 'Comprobando la clave de la entidad verificadora',
     locked: 'Abre tus atributos privados para compartirlos.',
   },

@@ -94,6 +94,9 @@ export const requestDialogTexts = {
     title: 'No se ha enviado nada',
     description: 'Tu cartera no ha firmado. Vuelve a intentarlo, o envía la solicitud sin tus atributos privados.',
   },
+  /** This replaces `notSigned.description` for a person who came in with a passkey. */
+  notSignedByPasskey:
+    'Tu llave de acceso no ha firmado. Vuelve a intentarlo, o envía la solicitud sin tus atributos privados.',
   verifierGone: {
     title: 'Error',
     description: 'En este momento no se puede pedir nada a esta entidad verificadora. Elige otra.',

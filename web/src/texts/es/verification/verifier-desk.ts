@@ -92,7 +92,7 @@ export const openedRequestTexts = {
   },
   until: (date: string) => `Está verificada hasta el ${date}.`,
   chainRecord: {
-    none: 'No está registrada en la cadena de bloques.',
+    none: 'Su titular no la ha registrado. La firma de una entidad verificadora se registra aparte.',
     committed: 'Está registrada en la cadena de bloques, con el texto privado.',
     published: 'Está registrada en la cadena de bloques, con el texto publicado.',
   },

@@ -21,7 +21,7 @@ export const walletTexts = {
 
   signIn: {
     action: 'Iniciar sesión',
-    signing: `Confirma el inicio de sesión en ${wallet}. No cuesta nada y no envía ninguna transacción.`,
+    signing: 'Confirma el inicio de sesión en tu cartera. No cuesta nada y no envía ninguna transacción.',
     none: 'Tu cartera está conectada, pero aún no has iniciado sesión. Hasta entonces puedes mirar, pero no cambiar nada.',
     declined: 'No has iniciado sesión. Tu cartera sigue conectada y puedes mirar, pero no cambiar nada.',
     expired: `Se ha cerrado tu sesión: termina tras ${writeDuration(walletSession.idleMs)} sin uso, al cabo de ${writeDuration(walletSession.absoluteMs)} o si la cierras en otro lugar. Inicia sesión para continuar.`,

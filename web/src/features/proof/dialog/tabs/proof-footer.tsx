@@ -79,7 +79,7 @@ function CompleteButton({ progress, onApprove, onClose }: Omit<ProofFooterProps,
     )
   return (
     <>
-      <p className="min-w-48 flex-1 self-center text-sm text-ink-3">{texts.walletHint}</p>
+      <p className="min-w-48 flex-1 self-center text-sm text-ink-3">{texts.costHint}</p>
       <Button pending={isApproving(progress)} onClick={onApprove}>
         {labelButton(progress)}
       </Button>
@@ -96,7 +96,7 @@ function labelButton({ status }: ApproveProgress): string {
     case 'preparing':
       return texts.preparing
     case 'signing':
-      return texts.confirmInWallet
+      return texts.signing
     case 'saving':
       return texts.saving
   }

@@ -120,28 +120,80 @@ export const privacyArticle: Article = {
       ],
     },
     {
-      heading: 'Wie lange es aufbewahrt wird',
-      list: [
-        'Ihr Konto und alles darin: bis Sie es löschen.',
-        `Was eine Prüfstelle für jemanden bestätigt hat, dessen Konto gelöscht ist: ${signedRecordsKept.years} Jahre ab ihrer Signatur, nur in den Unterlagen dieser Prüfstelle.`,
-        `Sitzungen: ${writeHours(walletSession.absoluteMs)}. Zahlen für die Anmeldung: nach ${writeDuration(nonceLifetimeMs)} gelöscht. Antworten, damit ein zweites Drücken nichts doppelt tut: ${writeHours(idempotencyKeyLifetimeMs)}.`,
-        `Nachrichten aus dem Kontaktformular: ${contactMessages.keptMonths} Monate.`,
-        `Nachrichten, die auf das Senden gewartet haben: nach ${writeDuration(maximumAlerts.keptMs)} gelöscht. Eine E-Mail-Adresse, die niemand bestätigt hat: ${writeHours(maximumAlerts.confirmMs)}.`,
-        'Kopien in Sicherungen: so lange, wie der Betreiber sie behält. Die Betriebsanleitung empfiehlt 30 Tage.',
+      heading: 'Wie lange es aufbewahrt wird, und was das Löschen bewirkt',
+      fates: [
+        {
+          what: 'Ihr Konto und alles darin: Profil, Passkeys, DIDs, Angaben mit den Zufallszahlen ihrer Siegel, Anfragen, Links mit ihren verschlüsselten Texten, private Attribute, Anfragen nach Beweisen, die Sie signiert haben, Benachrichtigungen, Anträge, der für Sie reservierte Name, die nachgewiesene Domain, veröffentlichte Vorlagen und der Text im Verlauf Ihrer Angaben',
+          kept: 'Bis Sie es löschen.',
+          erased: 'Es wird sofort gelöscht.',
+        },
+        {
+          what: 'Als Prüfstelle: Ihre Unterlagen über das, was Sie für Menschen signiert haben, deren Konto gelöscht ist',
+          kept: `${signedRecordsKept.years} Jahre ab Ihrer Signatur, und nur die neuesten ${signedRecordsKept.rows} Einträge.`,
+          erased: 'Sie werden sofort gelöscht.',
+        },
+        {
+          what: 'Was eine Prüfstelle für Sie bestätigt hat, mit Ihrem Namen, den Feldern der Angabe und Ihrer Wallet',
+          kept: 'Bis Sie Ihr Konto löschen.',
+          erased: `Es wird hier gelöscht und bleibt nur in den Unterlagen dieser Prüfstelle: höchstens ${signedRecordsKept.years} Jahre ab ihrer Signatur, und nur in den neuesten ${signedRecordsKept.rows} Einträgen. Die Prüfstelle kann es früher löschen.`,
+        },
+        {
+          what: 'Was Sie als Prüfstelle für andere bestätigt haben, mit dem Namen Ihrer Organisation und Ihrer Wallet',
+          kept: 'Bis die anderen ihre Konten löschen.',
+          erased: 'Es bleibt bei ihnen.',
+        },
+        {
+          what: 'Sitzungen',
+          kept: `${writeHours(walletSession.absoluteMs)}.`,
+          erased: 'Sie werden sofort gelöscht.',
+        },
+        {
+          what: 'Antworten, damit ein zweites Drücken nichts doppelt tut',
+          kept: `${writeHours(idempotencyKeyLifetimeMs)}.`,
+          erased: 'Sie werden sofort gelöscht.',
+        },
+        {
+          what: 'Zahlen für die Anmeldung',
+          kept: `Nach ${writeDuration(nonceLifetimeMs)} werden sie gelöscht.`,
+          erased: 'Sie bleiben bis dahin und sagen nichts über Sie.',
+        },
+        {
+          what: 'Nachrichten, die auf das Senden gewartet haben, und eine E-Mail-Adresse, die niemand bestätigt hat',
+          kept: `Die Nachrichten werden nach ${writeDuration(maximumAlerts.keptMs)} gelöscht. Für die Adresse gilt: ${writeHours(maximumAlerts.confirmMs)}.`,
+          erased: 'Beides wird sofort gelöscht.',
+        },
+        {
+          what: 'Nummern des Verlaufs, Prüfsummen des Signierten, und ob es zurückgezogen ist',
+          kept: 'Für immer.',
+          erased: 'Sie bleiben und sagen nichts über Sie.',
+        },
+        {
+          what: 'Alles auf der Blockchain',
+          kept: 'Für immer.',
+          erased: 'Es bleibt, denn es ist für uns unerreichbar.',
+        },
+        {
+          what: 'Links und Dateien, die andere schon haben',
+          kept: 'Solange diese Menschen sie behalten.',
+          erased: 'Sie bleiben echt und lesbar.',
+        },
+        {
+          what: 'Nachrichten aus dem Kontaktformular',
+          kept: `${contactMessages.keptMonths} Monate.`,
+          erased:
+            'Sie bleiben, denn sie sind nicht Teil des Kontos. Schreiben Sie uns, wenn eine früher gelöscht werden soll.',
+        },
+        {
+          what: 'Kopien in Sicherungen',
+          kept: 'So lange, wie der Betreiber sie behält. Die Betriebsanleitung empfiehlt 30 Tage.',
+          erased: 'Sie bleiben bis dahin.',
+        },
       ],
     },
     {
       heading: 'Ihre Kopie, und das Löschen',
       paragraphs: [
-        'Unter „Ihr Profil“ gibt Ihnen „Meine Daten herunterladen“ alles, was wir über Sie haben, als Datei. Mit „Profil bearbeiten“ und mit „Bearbeiten“ bei einer Angabe berichtigen Sie es. „Mein Konto löschen …“ löscht es sofort:',
-      ],
-      list: [
-        'Gelöscht werden: Profil, Sitzungen, DIDs, Angaben mit den Zufallszahlen ihrer Siegel, Anfragen, Links mit ihren verschlüsselten Texten, private Attribute, Anfragen nach Beweisen, die Sie signiert haben, Benachrichtigungen, Anträge, der für Sie reservierte Name, die nachgewiesene Domain, veröffentlichte Vorlagen, als Prüfstelle Ihre Unterlagen über Ihre Signaturen, und der Text im Verlauf Ihrer Angaben.',
-        'Es bleiben, ohne etwas über Sie zu sagen: Nummern des Verlaufs, Prüfsummen des Signierten, und ob es zurückgezogen ist.',
-        `Bei Prüfstellen bleibt: was eine Prüfstelle bestätigt hat, mit Ihrem Namen, den Feldern der Angabe und Ihrer Wallet. Es bleibt höchstens ${signedRecordsKept.years} Jahre in den eigenen Unterlagen der Prüfstelle, und nur in deren neuesten ${signedRecordsKept.rows} Einträgen. Die Prüfstelle kann es früher löschen.`,
-        'Bei anderen bleiben: Links und Dateien, die sie schon haben und die echt und lesbar bleiben, und was Sie als Prüfstelle für andere bestätigt haben, mit dem Namen Ihrer Organisation und Ihrer Wallet.',
-        'Für uns unerreichbar: alles auf der Blockchain.',
-        'Nicht Teil des Kontos: Nachrichten aus dem Kontaktformular. Schreiben Sie uns, wenn eine früher gelöscht werden soll.',
+        'Unter „Ihr Profil“ gibt Ihnen „Meine Daten herunterladen“ alles, was wir über Sie haben, als Datei. Mit „Profil bearbeiten“ und mit „Bearbeiten“ bei einer Angabe berichtigen Sie es. „Mein Konto löschen …“ löscht es sofort, wie die Zeilen oben sagen.',
       ],
     },
     {

@@ -120,28 +120,79 @@ export const privacyArticle: Article = {
       ],
     },
     {
-      heading: 'How long it is kept',
-      list: [
-        'Your account and everything in it: until you delete it.',
-        `What a verifier confirmed for somebody who deleted the account: ${signedRecordsKept.years} years from its signature, in the records of that verifier alone.`,
-        `Sessions: ${writeHours(walletSession.absoluteMs)}. Numbers for signing in: ${writeDuration(nonceLifetimeMs)}. Answers kept so that a repeated press does nothing twice: ${writeHours(idempotencyKeyLifetimeMs)}.`,
-        `Messages of the contact form: ${contactMessages.keptMonths} months.`,
-        `Messages that waited to be sent: ${writeDuration(maximumAlerts.keptMs)}. An e-mail address that nobody confirmed: ${writeHours(maximumAlerts.confirmMs)}.`,
-        'Copies in backups: as long as the operator keeps them. The operating guide advises 30 days.',
+      heading: 'How long it is kept, and what deletion does',
+      fates: [
+        {
+          what: 'Your account and everything in it: profile, passkeys, DIDs, claims with their seals’ random numbers, requests, links with their encrypted texts, private attributes, requests for proof that you signed, notifications, applications, the name reserved for you, proven domain, published templates, and the text of your claims’ history',
+          kept: 'Until you delete it.',
+          erased: 'It is deleted at once.',
+        },
+        {
+          what: 'As a verifier, your records of what you signed for people who deleted their accounts',
+          kept: `For ${signedRecordsKept.years} years from your signature, and only the newest ${signedRecordsKept.rows} records.`,
+          erased: 'They are deleted at once.',
+        },
+        {
+          what: 'What a verifier confirmed for you, with your name, the claim’s fields and your wallet',
+          kept: 'Until you delete your account.',
+          erased: `It is deleted here, and stays in the records of that verifier alone: for at most ${signedRecordsKept.years} years from its signature, and in its newest ${signedRecordsKept.rows} records. The verifier can delete it sooner.`,
+        },
+        {
+          what: 'What you confirmed for others as a verifier, with your organization’s name and wallet',
+          kept: 'Until they delete their accounts.',
+          erased: 'It stays theirs.',
+        },
+        {
+          what: 'Sessions',
+          kept: `${writeHours(walletSession.absoluteMs)}.`,
+          erased: 'They are deleted at once.',
+        },
+        {
+          what: 'Answers kept so that a repeated press does nothing twice',
+          kept: `${writeHours(idempotencyKeyLifetimeMs)}.`,
+          erased: 'They are deleted at once.',
+        },
+        {
+          what: 'Numbers for signing in',
+          kept: `${writeDuration(nonceLifetimeMs)}.`,
+          erased: 'They stay until then, and tell nothing about you.',
+        },
+        {
+          what: 'Messages that waited to be sent, and an e-mail address that nobody confirmed',
+          kept: `The messages ${writeDuration(maximumAlerts.keptMs)}, the address ${writeHours(maximumAlerts.confirmMs)}.`,
+          erased: 'They are deleted at once.',
+        },
+        {
+          what: 'Numbers of the history, digests of what was signed, and whether it was withdrawn',
+          kept: 'For ever.',
+          erased: 'They stay, and tell nothing about you.',
+        },
+        {
+          what: 'Everything on the chain',
+          kept: 'For ever.',
+          erased: 'It stays, because it is out of reach for us.',
+        },
+        {
+          what: 'Links and files that others already have',
+          kept: 'As long as those people keep them.',
+          erased: 'They stay genuine and readable.',
+        },
+        {
+          what: 'Messages of the contact form',
+          kept: `${contactMessages.keptMonths} months.`,
+          erased: 'They stay, because they are not part of the account. Write to us to have one deleted sooner.',
+        },
+        {
+          what: 'Copies in backups',
+          kept: 'As long as the operator keeps them. The operating guide advises 30 days.',
+          erased: 'They stay until then.',
+        },
       ],
     },
     {
       heading: 'Your copy, and deletion',
       paragraphs: [
-        'Under Your Profile, “Download my data” gives you everything we hold about you as a file. “Edit Profile” and “Edit” on a claim correct it. “Delete my account…” erases it at once:',
-      ],
-      list: [
-        'Deleted: profile, sessions, DIDs, claims with their seals’ random numbers, requests, links with their encrypted texts, private attributes, requests for proof that you signed, notifications, applications, the name reserved for you, proven domain, published templates, as a verifier your records of what you signed, and the text of your claims’ history.',
-        'Left, and telling nothing about you: numbers of the history, digests of what was signed, and whether it was withdrawn.',
-        `Left with verifiers: what a verifier confirmed, with your name, the claim’s fields and your wallet. It stays in the verifier’s own records for at most ${signedRecordsKept.years} years, and in its newest ${signedRecordsKept.rows} of them; the verifier can delete it sooner.`,
-        'Left with others: links and files they already have, which stay genuine and readable, and what you confirmed for others as a verifier, with your organization’s name and wallet.',
-        'Out of reach for us: everything on the chain.',
-        'Not part of the account: messages of the contact form. Write to us to have one deleted sooner.',
+        'Under Your Profile, “Download my data” gives you everything we hold about you as a file. “Edit Profile” and “Edit” on a claim correct it. “Delete my account…” erases it at once, as the rows above say.',
       ],
     },
     {

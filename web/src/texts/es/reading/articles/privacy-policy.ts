@@ -120,28 +120,79 @@ export const privacyArticle: Article = {
       ],
     },
     {
-      heading: 'Cuánto tiempo se guarda',
-      list: [
-        'Tu cuenta y todo lo que contiene: hasta que la elimines.',
-        `Lo que una entidad verificadora confirmó a alguien que eliminó su cuenta: ${signedRecordsKept.years} años desde la firma, solo en los registros de esa entidad.`,
-        `Las sesiones: ${writeHours(walletSession.absoluteMs)}. Los números para iniciar sesión: ${writeDuration(nonceLifetimeMs)}. Las respuestas que se guardan para que repetir una pulsación no haga nada dos veces: ${writeHours(idempotencyKeyLifetimeMs)}.`,
-        `Los mensajes del formulario de contacto: ${contactMessages.keptMonths} meses.`,
-        `Los mensajes que esperaban a ser enviados: ${writeDuration(maximumAlerts.keptMs)}. Un correo electrónico que nadie confirmó: ${writeHours(maximumAlerts.confirmMs)}.`,
-        'Las copias de seguridad: el tiempo que las conserve quien gestiona el servicio. La guía de funcionamiento aconseja 30 días.',
+      heading: 'Cuánto tiempo se guarda, y qué hace la eliminación',
+      fates: [
+        {
+          what: 'Tu cuenta y todo lo que contiene: el perfil, las llaves de acceso, los DID, las declaraciones con los números aleatorios de sus sellos, las solicitudes, los enlaces con sus textos cifrados, los atributos privados, las solicitudes de prueba que firmaste, las notificaciones, tus solicitudes para ser entidad verificadora, el nombre que tenías reservado, el dominio demostrado, las plantillas publicadas y el texto del historial de tus declaraciones',
+          kept: 'Hasta que la elimines.',
+          erased: 'Se elimina al momento.',
+        },
+        {
+          what: 'Como entidad verificadora, tus registros de lo que firmaste para personas que eliminaron su cuenta',
+          kept: `${signedRecordsKept.years} años desde tu firma, y solo los ${signedRecordsKept.rows} registros más recientes.`,
+          erased: 'Se eliminan al momento.',
+        },
+        {
+          what: 'Lo que una entidad verificadora te confirmó, con tu nombre, los campos de la declaración y tu cartera',
+          kept: 'Hasta que elimines tu cuenta.',
+          erased: `Se elimina aquí y queda solo en los registros de esa entidad: como máximo ${signedRecordsKept.years} años desde su firma, y entre los ${signedRecordsKept.rows} más recientes. La entidad puede eliminarlo antes.`,
+        },
+        {
+          what: 'Lo que confirmaste a otros como entidad verificadora, con el nombre y la cartera de tu organización',
+          kept: 'Hasta que eliminen sus cuentas.',
+          erased: 'Sigue siendo suyo.',
+        },
+        {
+          what: 'Las sesiones',
+          kept: `${writeHours(walletSession.absoluteMs)}.`,
+          erased: 'Se eliminan al momento.',
+        },
+        {
+          what: 'Las respuestas que se guardan para que repetir una pulsación no haga nada dos veces',
+          kept: `${writeHours(idempotencyKeyLifetimeMs)}.`,
+          erased: 'Se eliminan al momento.',
+        },
+        {
+          what: 'Los números para iniciar sesión',
+          kept: `${writeDuration(nonceLifetimeMs)}.`,
+          erased: 'Quedan hasta entonces, sin decir nada de ti.',
+        },
+        {
+          what: 'Los mensajes que esperaban a ser enviados, y un correo electrónico que nadie confirmó',
+          kept: `Los mensajes, ${writeDuration(maximumAlerts.keptMs)}; el correo, ${writeHours(maximumAlerts.confirmMs)}.`,
+          erased: 'Se eliminan al momento.',
+        },
+        {
+          what: 'Números del historial, resúmenes criptográficos de lo que se firmó y si se retiró',
+          kept: 'Para siempre.',
+          erased: 'Quedan, sin decir nada de ti.',
+        },
+        {
+          what: 'Todo lo que está en la cadena de bloques',
+          kept: 'Para siempre.',
+          erased: 'Queda, porque está fuera de nuestro alcance.',
+        },
+        {
+          what: 'Los enlaces y archivos que ya tienen otras personas',
+          kept: 'El tiempo que esas personas los conserven.',
+          erased: 'Siguen siendo auténticos y legibles.',
+        },
+        {
+          what: 'Los mensajes del formulario de contacto',
+          kept: `${contactMessages.keptMonths} meses.`,
+          erased: 'Quedan, porque no forman parte de la cuenta. Escríbenos si quieres que eliminemos uno antes.',
+        },
+        {
+          what: 'Las copias de seguridad',
+          kept: 'El tiempo que las conserve quien gestiona el servicio. La guía de funcionamiento aconseja 30 días.',
+          erased: 'Quedan hasta entonces.',
+        },
       ],
     },
     {
       heading: 'Tu copia y la eliminación',
       paragraphs: [
-        'En Tu perfil, «Descargar mis datos» te da en un archivo todo lo que guardamos sobre ti. «Editar perfil» y «Editar», en una declaración, sirven para corregirlo. «Eliminar mi cuenta…» lo borra al momento:',
-      ],
-      list: [
-        'Se elimina: el perfil, las sesiones, los DID, las declaraciones con los números aleatorios de sus sellos, las solicitudes, los enlaces con sus textos cifrados, los atributos privados, las solicitudes de prueba que firmaste, las notificaciones, tus solicitudes para ser entidad verificadora, el nombre que tenías reservado, el dominio demostrado, las plantillas publicadas, tus registros de lo que firmaste como entidad verificadora y el texto del historial de tus declaraciones.',
-        'Queda, sin decir nada de ti: números del historial, resúmenes criptográficos de lo que se firmó y si se retiró.',
-        `Queda en las entidades verificadoras: lo que confirmaron, con tu nombre, los campos de la declaración y tu cartera. Permanece en los registros de cada entidad como máximo ${signedRecordsKept.years} años, y entre los ${signedRecordsKept.rows} más recientes; la entidad puede eliminarlo antes.`,
-        'Queda en otras manos: los enlaces y archivos que ya tienen otras personas, que siguen siendo auténticos y legibles, y lo que confirmaste a otros como entidad verificadora, con el nombre y la cartera de tu organización.',
-        'Fuera de nuestro alcance: todo lo que está en la cadena de bloques.',
-        'No forma parte de la cuenta: los mensajes del formulario de contacto. Escríbenos si quieres que eliminemos uno antes.',
+        'En Tu perfil, «Descargar mis datos» te da en un archivo todo lo que guardamos sobre ti. «Editar perfil» y «Editar», en una declaración, sirven para corregirlo. «Eliminar mi cuenta…» lo borra al momento, como dicen las filas anteriores.',
       ],
     },
     {
