@@ -126,7 +126,7 @@ test('a node fetches only a limited number of documents of other hosts at once f
   onTestFinished(() => resolve())
   const { perClient } = foreignDocumentLimits.atOnce
   const asking = Array.from({ length: perClient + 1 }, async () => (await ask(`https://${host}/`)).status)
-  await vi.waitFor(() => expect(site.dialed).toHaveLength(perClient))
+  await vi.waitFor(() => expect(site.dialed).toHaveLength(perClient), { timeout: 60_000 })
   expect(await Promise.race(asking)).toBe(429)
   resolve()
   expect((await Promise.all(asking)).toSorted()).toEqual([...Array(perClient).fill(200), 429])

@@ -53,7 +53,7 @@ test('a short link whose reading is cancelled while its code loads fails for its
   const client = new QueryClient()
   serveLate()
   const link = client.fetchQuery(shortShareQuery(claim, []))
-  await vi.waitFor(() => expect(client.isFetching()).toBe(2))
+  await vi.waitFor(() => expect(client.isFetching()).toBe(2), { timeout: 60_000 })
   void client.cancelQueries({ queryKey: shareableQuery(claim).queryKey })
   await expect(link).rejects.toThrow(CancelledError)
 })
