@@ -13,7 +13,7 @@ test('a request for a sealing key fails after three seconds when the browser nev
   await refused
   const opening = expect(createSealingKey('damaged').open()).rejects.toThrow('The database does not answer')
   // The key is generated before the browser is asked for its database.
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 60_000 })
   await vi.advanceTimersByTimeAsync(3_000)
   await opening
 })
