@@ -1,6 +1,6 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import type { Address, Hex } from '@did/domain/hex'
-import { encodeEventTopics } from 'viem'
+import { encodeAbiParameters, encodeEventTopics } from 'viem'
 import { expect, test } from 'vitest'
 import type { ChainReader } from './chain-reader.ts'
 import { controlTopics, findKeyLoss } from './key-loss.ts'
@@ -8,9 +8,10 @@ import { addressTopic } from './registry-calls.ts'
 
 const identity: Address = `0x${'1d'.repeat(20)}`
 const another: Address = `0x${'c0'.repeat(20)}`
+const nobody: Address = `0x${'00'.repeat(20)}`
 const didRegistry: Address = `0x${'4e'.repeat(20)}`
 
-type Happened = { event: keyof typeof controlTopics; block: number; to?: Address; transaction?: number }
+type Happened = { event: keyof typeof controlTopics; block: number; to?: Address; transaction?: number; data?: Hex }
 
 /** Each block has one event and one transaction, unless the event names its transaction. */
 function find(events: readonly Happened[], block: number) {
@@ -18,10 +19,10 @@ function find(events: readonly Happened[], block: number) {
   const hash = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`
   const chain: ChainReader = {
     readLogs: async () =>
-      events.map(({ event, block: at, to, transaction = at }, index) => ({
+      events.map(({ event, block: at, to, transaction = at, data = '0x' }, index) => ({
         address: didRegistry,
         topics: [controlTopics[event], addressTopic(identity), ...(to ? [addressTopic(to)] : [])],
-        data: '0x',
+        data,
         blockNumber: `0x${at.toString(16)}`,
         blockHash: hash(at),
         blockTimestamp: `0x${(at * 10).toString(16)}`,
@@ -34,11 +35,22 @@ function find(events: readonly Happened[], block: number) {
 }
 
 const frozenAt = (block: number): Happened => ({ event: 'identityFrozen', block })
-const changedAt = (block: number, to: Address): Happened => ({ event: 'controlChanged', block, to })
+const changedAt = (block: number, to: Address, byRecovery = false): Happened => ({
+  ...{ event: 'controlChanged', block, to },
+  data: encodeAbiParameters([{ type: 'bool' }], [byRecovery]),
+})
 const recoveredAt = (block: number, to: Address): Happened[] => [
   { event: 'identityUnfrozen', block },
-  changedAt(block, to),
+  changedAt(block, to, true),
 ]
+const startedAt = (block: number, to: Address, { key = '0x', isUnanimous = false }: Start = {}): Happened => ({
+  ...{ event: 'recoveryStarted', block, to },
+  data: encodeAbiParameters(
+    [{ type: 'bytes' }, { type: 'uint64' }, { type: 'bool' }],
+    [key, BigInt(block), isUnanimous],
+  ),
+})
+type Start = { key?: Hex; isUnanimous?: boolean }
 
 test('a key was not lost before the block in which its theft was reported', async () => {
   expect(await find([frozenAt(20), ...recoveredAt(30, another)], 19)).toBeNull()
@@ -53,17 +65,31 @@ test.each([
 })
 
 test('a key was lost from the start of a recovery on, when nobody froze the identity before', async () => {
-  const started: Happened = { event: 'recoveryStarted', block: 20, to: another }
-  expect(await find([started, changedAt(30, another)], 25)).toEqual({ how: 'reported', at: 200 })
+  const started = startedAt(20, another)
+  expect(await find([started, changedAt(30, another, true)], 25)).toEqual({ how: 'reported', at: 200 })
   expect(await find([started, frozenAt(22), ...recoveredAt(30, another)], 21)).toEqual({ how: 'reported', at: 200 })
+})
+
+test('a key was lost from the first start of a recovery on, also when all guardians start the recovery again later', async () => {
+  const [first, again] = [startedAt(20, another), startedAt(26, another, { isUnanimous: true })]
+  expect(await find([first, again, changedAt(30, another, true)], 23)).toEqual({ how: 'reported', at: 200 })
+  const key: Hex = `0x${'ab'.repeat(64)}`
+  const byKey = [20, 26].map((block) => startedAt(block, nobody, { key }))
+  expect(await find([...byKey, changedAt(30, identity, true)], 23)).toEqual({ how: 'reported', at: 200 })
+})
+
+test('a recovery for another target that never took place says nothing about a later change of control', async () => {
+  const [unused, used] = [startedAt(20, didRegistry), startedAt(26, another)]
+  expect(await find([unused, used, changedAt(30, another, true)], 23)).toBeNull()
+  const keys: Hex[] = [`0x${'ab'.repeat(64)}`, `0x${'cd'.repeat(64)}`]
+  const byKey = keys.map((key, index) => startedAt(20 + index * 6, nobody, { key }))
+  expect(await find([...byKey, changedAt(30, identity, true)], 23)).toBeNull()
+  expect(await find([startedAt(20, another), changedAt(30, another)], 25)).toBeNull()
 })
 
 test('a report that was taken back says nothing about a later change of control', async () => {
   const unfrozen: Happened = { event: 'identityUnfrozen', block: 22 }
   expect(await find([frozenAt(20), unfrozen, changedAt(30, another)], 25)).toBeNull()
-  const started: Happened = { event: 'recoveryStarted', block: 20, to: another }
-  const cancelled: Happened = { event: 'changeCancelled', block: 22 }
-  expect(await find([started, cancelled, changedAt(30, another)], 25)).toBeNull()
 })
 
 test('a key was lost from the first change of control on, however often control changed later', async () => {
@@ -90,13 +116,7 @@ test('it is unknown whether a key was lost when the endpoint leaves out the chan
 })
 
 test('the events of control are searched for by the topics of the generated ABI', () => {
-  for (const eventName of [
-    'ControlChanged',
-    'IdentityFrozen',
-    'IdentityUnfrozen',
-    'RecoveryStarted',
-    'ChangeCancelled',
-  ] as const)
+  for (const eventName of ['ControlChanged', 'IdentityFrozen', 'IdentityUnfrozen', 'RecoveryStarted'] as const)
     expect(encodeEventTopics({ abi, eventName, args: { identity } }).slice(0, 2)).toEqual([
       controlTopics[`${eventName.charAt(0).toLowerCase()}${eventName.slice(1)}` as keyof typeof controlTopics],
       addressTopic(identity),

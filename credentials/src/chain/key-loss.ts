@@ -12,7 +12,6 @@ export const controlTopics = {
   identityFrozen: '0x3780a67693358a45856d98c52fcebf2ee208f264ae2e72638eb89110ae099632',
   identityUnfrozen: '0x8e8876ff358e0888e6050e771e3141ce7c7da0d3b4165cb3b781062b9acfcaa8',
   recoveryStarted: '0xdb1ce116a3138b22efc2c21f3fcde9ebcddebec59de1f34902ffb13617803042',
-  changeCancelled: '0x078d66557c2168fc382d27195071b377c27c96e470ba3cf6715942ae2603cb8e',
 } as const satisfies Record<string, Hex>
 
 /**
@@ -62,15 +61,42 @@ type Period = { after: RegistryLog | undefined; change: RegistryLog }
  * or the start of this recovery. Returns null for a change that nobody had reported before.
  */
 function findReport(logs: readonly RegistryLog[], { after, change }: Period): RegistryLog | null {
-  let frozen: RegistryLog | null = null
-  let recovery: RegistryLog | null = null
-  for (const log of logs.slice(after ? logs.indexOf(after) + 1 : 0, logs.indexOf(change))) {
-    const [event] = log.topics
-    if (event === controlTopics.identityFrozen) frozen = log
-    else if (event === controlTopics.recoveryStarted) recovery = log
-    else if (event === controlTopics.changeCancelled) recovery = null
-    // A recovery ends the freeze in its own transaction. Any other end takes the report back.
-    else if (log.transaction !== change.transaction) frozen = null
-  }
-  return frozen && recovery && recovery.block < frozen.block ? recovery : (frozen ?? recovery)
+  const period = logs.slice(after ? logs.indexOf(after) + 1 : 0, logs.indexOf(change))
+  const found = [findFreeze(period, change), isByRecovery(change) ? findStart(period) : null]
+  return found.filter((log) => log !== null).toSorted((a, b) => a.block - b.block)[0] ?? null
+}
+
+/**
+ * Finds the freeze that this change ended. A recovery ends the freeze in its own transaction. Any
+ * other end takes the report back.
+ */
+function findFreeze(period: readonly RegistryLog[], change: RegistryLog): RegistryLog | null {
+  const isOf = (log: RegistryLog, event: Hex) => log.topics[0] === event
+  const start = period.findLast((log) => isOf(log, controlTopics.identityFrozen))
+  const end = period.findLast((log) => isOf(log, controlTopics.identityUnfrozen))
+  return start && end?.transaction === change.transaction ? start : null
+}
+
+/**
+ * Finds the first start of the recovery that was finished last. A thief of the key may have vetoed
+ * the recovery in between, and guardians who join it later start it again for the same target.
+ */
+function findStart(period: readonly RegistryLog[]): RegistryLog | null {
+  const starts = period.filter(({ topics: [event] }) => event === controlTopics.recoveryStarted)
+  const last = starts.at(-1)
+  return starts.find((start) => last && nameTarget(start) === nameTarget(last)) ?? null
+}
+
+const wordDigits = 64
+
+/** Names the address or the key that a recovery gives control to. */
+function nameTarget({ topics, data }: RegistryLog): string {
+  // The data are the key's place, the time, the flag `isUnanimous`, and then the key's length and
+  // bytes.
+  return `${topics[2]} ${data.slice(2 + 3 * wordDigits).toLowerCase()}`
+}
+
+/** Tells whether guardians made a change of control. The event's data are this flag alone. */
+function isByRecovery({ data }: RegistryLog): boolean {
+  return BigInt(data) === 1n
 }

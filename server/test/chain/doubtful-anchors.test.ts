@@ -9,15 +9,22 @@ let rig: ServiceRig
 afterEach(() => rig.close())
 
 /** Writes what the index knows about a verifier's identity. No index follows the chain here. */
-async function noteControl(identity: string, known: { since?: 'now'; frozen?: 'now' }): Promise<void> {
+async function noteControl(
+  identity: string,
+  known: { since?: 'now'; frozen?: 'now'; pending?: 'recovery' },
+): Promise<void> {
   await rig.db.execute(sql`
-    insert into identity_controls (identity, controller, by_recovery, pending_is_unanimous, controlled_since, frozen_since)
+    insert into identity_controls
+      (identity, controller, by_recovery, pending_is_unanimous, controlled_since, frozen_since, pending_kind,
+       pending_controller, pending_ready_at)
     values (${identity}, ${identity}, false, false,
-      ${known.since ? sql`now()` : null}, ${known.frozen ? sql`now()` : null})`)
+      ${known.since ? sql`now()` : null}, ${known.frozen ? sql`now()` : null}, ${known.pending ?? null},
+      ${known.pending ? identity : null}, ${known.pending ? sql`now()` : null})`)
 }
 
 test.for([
   ['reports a stolen key', { frozen: 'now' }],
+  ['waits for its recovery', { pending: 'recovery' }],
   ['got another key since', { since: 'now' }],
 ] as const)('the service pays for no record of what a verifier signed that %s', async ([, known]) => {
   rig = await buildServiceRig()

@@ -45,10 +45,18 @@ export const subjectDefences: readonly Mutant[] = [
   {
     defence: 'what the chain recorded between the report of a stolen key and the recovery stays doubtful',
     file: 'credentials/src/chain/key-loss.ts',
-    search: 'if (event === controlTopics.identityFrozen) frozen = log',
-    replace: 'if (event === controlTopics.identityFrozen) frozen = null',
+    search: 'return start && end?.transaction === change.transaction ? start : null',
+    replace: 'return start && end?.transaction !== change.transaction ? start : null',
     test: 'credentials/src/chain/key-loss.test.ts',
     name: 'a key was lost from the report of its theft on, when guardians later recover the identity to another address',
+  },
+  {
+    defence: 'what a thief signed before all guardians joined a recovery stays doubtful',
+    file: 'credentials/src/chain/key-loss.ts',
+    search: 'return starts.find((start) =>',
+    replace: 'return starts.findLast((start) =>',
+    test: 'credentials/src/chain/key-loss.test.ts',
+    name: 'a key was lost from the first start of a recovery on, also when all guardians start the recovery again later',
   },
   {
     defence: 'a second change of control does not make green what a replaced key signed',

@@ -13,10 +13,10 @@ export function controllerOf(identity: SQLWrapper): SQL<string> {
 }
 
 /**
- * SQL that tells whether an identity reports a stolen key now, or has got another controller or key
- * at that time or later.
+ * Returns SQL that tells whether an identity reports a stolen key now, waits for its recovery now,
+ * or has got another controller or key at that time or later.
  */
 export function hasLostControlSince(identity: SQL, time: SQL): SQL {
   return sql`exists (select from identity_controls control where control.identity = ${identity}
-    and (control.frozen_since is not null or control.controlled_since >= ${time}))`
+    and (control.frozen_since is not null or control.pending_kind = 'recovery' or control.controlled_since >= ${time}))`
 }
