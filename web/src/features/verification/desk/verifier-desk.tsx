@@ -19,6 +19,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { ConfirmAgainNotice } from './again/confirm-again-notice.tsx'
 import { describeMarked } from './asked-fields.tsx'
 import { DecidedRequests } from './decided/decided-requests.tsx'
+import { useDecided } from './decided/use-decided.ts'
 import { findNeighbours } from './keys/queue-keys.ts'
 import { ShortcutHelp } from './keys/shortcut-help.tsx'
 import { useDeskKeys } from './keys/use-desk-keys.ts'
@@ -51,6 +52,7 @@ export function VerifierDesk({ verifierId, canDecide, openId, hrefOf, onApprove,
   const [areLettersOn, setLettersOn] = useLetterKeys()
   const pending = useQuery({ ...pendingRequestsQuery(verifierId), enabled: canDecide })
   const queue = useQueue(pending.data ?? [], openId)
+  const decidedList = useDecided(verifierId, openId, tab === 'decided')
   const marking = useMarks()
   const withMarks = (request: PendingAsked) => ({
     request,
@@ -86,7 +88,7 @@ export function VerifierDesk({ verifierId, canDecide, openId, hrefOf, onApprove,
   ) : (
     <RequestQueue queue={queue} {...rows} {...choices} />
   )
-  const decided = <DecidedRequests verifierId={verifierId} {...rows} />
+  const decided = <DecidedRequests list={decidedList} verifierId={verifierId} {...rows} />
   return (
     <div className="@container">
       <div
@@ -119,7 +121,11 @@ export function VerifierDesk({ verifierId, canDecide, openId, hrefOf, onApprove,
             hrefOf={hrefOf}
             backHref={hrefOf(null)}
             nothingWaits={pending.data?.length === 0}
-            neighbours={tab === 'waiting' ? findNeighbours(queue.shown, openId, hrefOf) : nobody}
+            neighbours={findNeighbours<{ id: RequestId }>(
+              tab === 'waiting' ? queue.shown : decidedList.shown,
+              openId,
+              hrefOf,
+            )}
             onRevoke={onRevoke}
             {...choices}
           />
@@ -134,8 +140,6 @@ export function VerifierDesk({ verifierId, canDecide, openId, hrefOf, onApprove,
 /** On a wide screen the lists scroll within the window. The inset keeps focus rings uncut. */
 const listClass =
   'flex min-w-0 flex-col gap-4 lg:sticky lg:top-20 lg:-m-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1'
-
-const nobody = { previous: null, next: null }
 
 function QueueLoading() {
   return (
