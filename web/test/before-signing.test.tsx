@@ -2,8 +2,10 @@ import type { PendingAsked } from '@did/domain/verification-request/verification
 import { expect, it, vi } from 'vitest'
 import { openedRequestQuery } from '../src/entities/verification/queries.ts'
 import { BeforeSigning } from '../src/features/proof/dialog/tabs/before-signing.tsx'
+import { WhatIsSigned } from '../src/features/proof/dialog/tabs/what-is-signed.tsx'
 import { queryClientStore } from '../src/lib/query/query-client.ts'
-import { show, waitFor } from './rig/screen.tsx'
+import { waiting } from './rig/people.ts'
+import { field, show, waitFor } from './rig/screen.tsx'
 
 it('a verifier reads before it signs what it rejected or revoked of the same claim', async () => {
   vi.stubGlobal('fetch', () => Promise.withResolvers().promise)
@@ -24,4 +26,26 @@ it('a verifier reads before it signs what it rejected or revoked of the same cla
     ]),
   )
   expect(document.body.textContent).not.toContain('approved it')
+})
+
+it('the last day of a confirmation stands above all warnings, and so on the first screen of a phone', async () => {
+  vi.stubGlobal('fetch', () => Promise.withResolvers().promise)
+  const at = '2026-11-24T09:00:00.000Z'
+  const undone = {
+    id: 1,
+    verifierId: waiting.verifierId,
+    verifierName: 'Lakeside',
+    status: 'rejected',
+    at,
+    reason: 'No',
+  }
+  const opened = { likelyDuplicates: [], confirmedBefore: [], earlier: [undone] }
+  queryClientStore.get().setQueryData(openedRequestQuery(waiting.id).queryKey, opened as never)
+  const rest = { level: null, validUntil: '', isBusy: false, attributes: null, onChooseEnd: () => {} }
+  await show(<WhatIsSigned request={waiting} sentence={{ current: null }} {...rest} />)
+  const warning = await waitFor(() =>
+    [...document.querySelectorAll('p')].find(({ textContent }) => textContent.startsWith('You rejected it')),
+  )
+  const order = field('Valid until (optional)').compareDocumentPosition(warning)
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
 import { expect, it, vi } from 'vitest'
-import { DecidedRequests } from '../src/features/verification/desk/decided/decided-requests.tsx'
+import { VerifierDesk } from '../src/features/verification/desk/verifier-desk.tsx'
 // The list loads its dialog on demand. Import it here, so that no test waits for it.
 import '../src/features/verification/desk/decided/delete-record-dialog.tsx'
 import { press, show, waitFor } from './rig/screen.tsx'
@@ -38,7 +38,12 @@ it('a verifier finds what it signed for people who deleted their accounts, and d
     }
     return Response.json(path.startsWith('/api/signed-records') ? records : [])
   })
-  await show(<DecidedRequests verifierId={7 as never} openId={null} hrefOf={(id) => `?request=${id}`} />)
+  await show(
+    <VerifierDesk
+      {...{ verifierId: 7 as never, canDecide: false, openId: null, hrefOf: (id) => `?request=${id}` }}
+      {...{ onApprove: () => {}, onRevoke: () => {} }}
+    />,
+  )
   await waitFor(() => document.body.textContent?.includes('Kept for your records'))
   for (const told of [
     'Maya Rossi',

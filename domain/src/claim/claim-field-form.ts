@@ -41,7 +41,7 @@ export const claimFieldFormSchema = z
 export const claimFieldsFormSchema = z.array(claimFieldFormSchema).check(
   z.maxLength(maximumFields, complaints.fieldsTooMany),
   z.refine(areDistinct, complaints.fieldsAlike),
-  z.check<{ field: string; kind: FieldKind; value: string }[]>(({ value, issues }) => {
+  z.check<z.infer<typeof claimFieldFormSchema>[]>(({ value, issues }) => {
     const place = findCrossedEnd(value)
     if (place !== null)
       issues.push({ code: 'custom', input: value, path: [place, 'value'], message: complaints.fieldPeriod })

@@ -6,6 +6,7 @@ import { complaints, fieldNames } from '../texts/en/complaints.ts'
 import { claimFieldsFormSchema } from './claim-field-form.ts'
 import { derivedFactsSchema } from './derived-fact.ts'
 import { maximumClaimLength, minimumClaimLength } from './limits.ts'
+import { findCrossedEnd } from './period.ts'
 
 export const claimTypeSchema = wordingSchema(fieldNames.claimType, maximumClaimLength.claimType).check(
   z.minLength(1, complaints.claimTypeMissing),
@@ -29,10 +30,7 @@ export const onboardingClaimFormSchema = z.object({
 })
 export type OnboardingClaimForm = z.infer<typeof onboardingClaimFormSchema>
 
-/**
- * The Add New Claim dialog only requires that fields are present. The wizard's form is stricter.
- */
-export const createClaimSchema = z.object({
+const claimSchema = z.object({
   didId: didIdSchema,
   type: claimTypeSchema,
   title: titleSchema.check(z.minLength(1, complaints.required)),
@@ -60,8 +58,23 @@ export const createClaimSchema = z.object({
   /** The claim template that the owner used. The server counts how often a template is used. */
   templateId: z.optional(templateIdSchema),
 })
+
+/** A claim cannot expire before the day that its owner gives as the day on the document. */
+const expiresAfterIssue = z.check<Pick<z.infer<typeof claimSchema>, 'fields' | 'issueDate'>>(({ value, issues }) => {
+  const { fields = [], issueDate } = value
+  const place = findCrossedEnd(fields, issueDate)
+  if (place === null || findCrossedEnd(fields) !== null) return // The fields complain themselves.
+  issues.push({ code: 'custom', input: value, path: ['fields', place, 'value'], message: complaints.fieldPeriod })
+})
+
+/**
+ * The Add New Claim dialog only requires that fields are present. The wizard's form is stricter.
+ */
+export const createClaimSchema = claimSchema.check(expiresAfterIssue)
 export type CreateClaim = z.infer<typeof createClaimSchema>
 
 /** An edit sends the whole form again. A claim never moves to another DID. */
-export const updateClaimSchema = z.omit(createClaimSchema, { didId: true, isVerified: true, templateId: true })
+export const updateClaimSchema = z
+  .omit(claimSchema, { didId: true, isVerified: true, templateId: true })
+  .check(expiresAfterIssue)
 export type UpdateClaim = z.infer<typeof updateClaimSchema>

@@ -1,13 +1,49 @@
-type DatedField = { field: string; kind: string; value: string }
+import { nameField } from './claim-fields.ts'
 
-/** The names of fields that begin or end a period, as templates and owners call them. */
-const beginnings = /^(from|since|start|started|start_date|started_on|valid_from|\w+_(since|from))$/
-const endings = /^(to|until|end|ended|end_date|ended_on|valid_until|expires_on|expiry_date|\w+_(until|to))$/
+type DatedField = { field: string; label: string; kind: string; value: string }
+type Part = 'beginning' | 'award' | 'ending' | 'expiry'
 
-/** Returns the place of a date that ends a period before the period begins, or null. */
-export function findCrossedEnd(fields: readonly DatedField[]): number | null {
-  const dates = fields.map((each, place) => ({ ...each, place })).filter(({ kind }) => kind === 'date')
-  const begins = dates.filter(({ field }) => beginnings.test(field))
-  const crossed = dates.find(({ field, value }) => endings.test(field) && begins.some((begin) => value < begin.value))
-  return crossed?.place ?? null
+/**
+ * The names of dates, as templates and owners call them. A document that is awarded on a day is
+ * valid from that day on, but often says how long something took that ended before. So only an
+ * expiry is compared with an award.
+ */
+const parts: readonly [Part, RegExp][] = [
+  ['expiry', /^(valid_(until|to|through)|expir(es|es_on|es_at|y|y_date|ation|ation_date)|date_of_expir(y|ation))$/],
+  ['ending', /^(to|until|end|ended|end_date|ended_on|\w+_(until|to))$/],
+  ['beginning', /^(from|since|start|started|start_date|started_on|\w+_(since|from))$/],
+  ['beginning', /^(appointed|employed|hired|joined|enrolled|admitted|elected|begun)_on$/],
+  [
+    'award',
+    /^((awarded|certified|completed|granted|issued|licensed|passed|taken|trained)_on|(issue_date|date_of_issue))$/,
+  ],
+]
+
+/**
+ * Returns the place of a date that ends before it begins, or null. `issueDate` is the day that the
+ * owner gave as the day on the document, or ''. Dates whose names say nothing are not compared.
+ */
+export function findCrossedEnd(fields: readonly DatedField[], issueDate = ''): number | null {
+  const dates = fields
+    .map((each, place) => ({ value: each.value, place, kind: each.kind, part: findPart(each) }))
+    .filter(({ kind, value }) => kind === 'date' && value !== '')
+  const latest = (...wanted: Part[]) =>
+    dates
+      .flatMap(({ part, value }) => (part && wanted.includes(part) ? [value] : []))
+      .toSorted()
+      .at(-1) ?? ''
+  const begun = latest('beginning')
+  const issued = [begun, latest('award'), issueDate].toSorted().at(-1) ?? ''
+  const isCrossed = ({ part, value }: (typeof dates)[number]) =>
+    (part === 'ending' && value < begun) || (part === 'expiry' && value < issued)
+  return dates.find(isCrossed)?.place ?? null
+}
+
+/** A field's label counts where its name for software says nothing. */
+function findPart({ field, label }: DatedField): Part | null {
+  return nameOfPart(field) ?? nameOfPart(nameField(label, new Set()))
+}
+
+function nameOfPart(name: string): Part | null {
+  return parts.find(([, words]) => words.test(name.replace(/_\d+$/, '')))?.[0] ?? null
 }

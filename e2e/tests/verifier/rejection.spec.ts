@@ -41,6 +41,7 @@ test('a rejection reaches the owner at once, with its reason, and the owner can 
 
   await test.step('the owner asks again', async () => {
     await owner.page.getByRole('tab', { name: 'My Claims' }).click()
+    await expect(owner.page.getByText('Nobody is asked at present')).toBeVisible()
     await owner.page.getByRole('button', { name: 'Request Verification' }).click()
     const dialog = owner.page.getByRole('dialog', { name: 'Request Verification' })
     await dialog.getByRole('combobox').selectOption({ label: 'College of Maps' })

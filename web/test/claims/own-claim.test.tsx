@@ -21,4 +21,6 @@ it('the check of an owner’s own claim reads the service’s list of revocation
   await checkOwnClaim(claimIdSchema.parse(5), { signal: new AbortController().signal, fields: [] })
   expect(asked).toContain(`/status-lists/${message.statusList}`)
   expect(asked.filter((url) => url.startsWith('/api/shares'))).toEqual([])
+  const how = { signal: new AbortController().signal, fields: [], isAnswer: true }
+  expect((await checkOwnClaim(claimIdSchema.parse(5), how)).facts.proved).toMatchObject({ isLive: true })
 })

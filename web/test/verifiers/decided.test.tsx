@@ -2,8 +2,9 @@ import { holderNameField } from '@did/domain/claim/claim-field'
 import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
 import { expect, it, vi } from 'vitest'
 import { AdministrationView } from '../../src/features/administration/administration-view.tsx'
-import { DecidedRequests } from '../../src/features/verification/desk/decided/decided-requests.tsx'
 import { QueueItem } from '../../src/features/verification/desk/queue-item.tsx'
+import { VerifierDesk } from '../../src/features/verification/desk/verifier-desk.tsx'
+import { openedRequestTexts } from '../../src/texts/en/verification/verifier-desk.ts'
 import { ada, signer, waiting } from '../rig/people.ts'
 import { press, show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
@@ -35,7 +36,11 @@ const decided = askedRequestSchema.parse({
 })
 const listed = (rows: object[]) =>
   stubServer({ '/api/verification-requests/verifier/9': rows, '/api/signed-records': [] })
-const desk = <DecidedRequests verifierId={9 as never} openId={null} hrefOf={(id) => `?request=${id}`} />
+function Desk({ openId = null }: { openId?: number | null }) {
+  const rest = { verifierId: 9 as never, canDecide: false, onApprove: () => {}, onRevoke: () => {} }
+  return <VerifierDesk {...rest} openId={openId} hrefOf={(id) => `/?request=${id ?? ''}`} />
+}
+const desk = <Desk />
 
 it('a decided request keeps name, fields and reason in sight of its verifier', async () => {
   listed([decided])
@@ -61,6 +66,23 @@ it('a verifier saves its decisions as a table with names, fields and reasons', a
   for (const told of ['Maya Rossi', '“Ward”: “Pediatrics”; “Tutor”: “Dr Novak”', 'The year is missing'])
     expect(text).toContain(told)
   for (const spy of [create, revoke, click]) spy.mockRestore()
+})
+
+it('an open decided request leads to the decisions beside it, and keeps its place when a search does not find it', async () => {
+  const rows = [1, 2, 3].map((id) => ({ ...decided, id, claimTitle: `Placement ${id === 2 ? 'B' : 'A'} ${id}` }))
+  listed(rows)
+  await show(<Desk openId={2} />)
+  const places = () => [...document.querySelectorAll('[data-queue-row]')].map(({ textContent }) => textContent)
+  const hrefOf = (label: string) => document.querySelector(`[aria-label="${label}"]`)?.getAttribute('href')
+  await waitFor(() => places().length === 3)
+  const { previous, next } = openedRequestTexts
+  expect([hrefOf(previous), hrefOf(next)]).toEqual(['/?request=1', '/?request=3'])
+  const search = await waitFor(() => document.querySelector<HTMLInputElement>('[aria-label="Search"]'))
+  search.value = 'Placement A'
+  search.dispatchEvent(new Event('input', { bubbles: true }))
+  await waitFor(() => read().includes('2 found'))
+  expect(places()).toEqual(['Placement A 1', 'Placement B 2', 'Placement A 3'])
+  expect([hrefOf(previous), hrefOf(next)]).toEqual(['/?request=1', '/?request=3'])
 })
 
 const nobody = { connected: true, address: ada.walletAddress, signer, session: { status: 'signed-in' } } as never

@@ -31,14 +31,6 @@ export function listOpened(fields: readonly AskedField[]): string[] {
   return fields.filter(({ isOpenByDefault }) => isOpenByDefault).map(({ field }) => field)
 }
 
-/** Returns the complaints about the values of a form, each at the place of its field. */
-export function complainOfFields(fields: readonly AskedField[], values: readonly string[]) {
-  return fields.flatMap((asked, index) => {
-    const message = complainOfField(asked, readTyped(asked.kind, values[index] ?? ''))
-    return message === null ? [] : [{ path: ['values', index], message }]
-  })
-}
-
 /** Returns the complaint about the value of one field, or null. */
 export function complainOfField(asked: AskedField, value: string): string | null {
   const { kind, isRequired, choices } = asked

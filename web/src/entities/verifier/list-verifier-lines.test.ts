@@ -70,7 +70,19 @@ test('the lines about a claim name as "Awaiting" only verifiers that have not an
   expect(listVerifierLines({ ...none, asked: waiting })).toEqual([
     { term: 'Awaiting:', verifiers: [named('Lakeside'), named('Civic Trust', 'accredited')], standing: null },
   ])
-  expect(listVerifierLines({ ...none, asked: [asked('rejected')] })).toEqual([])
+})
+
+test('the lines about a claim name the issuer as awaited once every verifier has answered, and say that nobody is asked', () => {
+  const awaiting = { term: 'Awaiting:', verifiers: [{ name: 'Harbour School' }], caution: 'Nobody is asked at present' }
+  expect(listVerifierLines({ ...none, asked: [asked('rejected')] })).toMatchObject([awaiting])
+  for (const [standing, status] of [
+    ['expired', 'approved'],
+    ['withdrawn', 'withdrawn'],
+  ] as const)
+    expect(listVerifierLines({ ...none, standing, asked: [asked(status)] })).toMatchObject([
+      { term: 'Was verified by:' },
+      awaiting,
+    ])
 })
 
 test.each(['accredited', 'self-registered'])(
@@ -87,12 +99,9 @@ test('the lines about a claim’s verifiers show a verifier that was suspended a
 })
 
 test('the lines about a claim’s verifiers name the verifier of an ended or revoked verification as such', () => {
-  expect(listVerifierLines({ ...none, standing: 'expired', asked: [asked('approved')] })).toMatchObject([
-    { term: 'Was verified by:', verifiers: [named('Lakeside')] },
-  ])
-  expect(listVerifierLines({ ...none, standing: 'withdrawn', asked: [asked('withdrawn')] })).toMatchObject([
-    { term: 'Was verified by:', verifiers: [named('Lakeside')] },
-  ])
+  const was = { term: 'Was verified by:', verifiers: [named('Lakeside')] }
+  expect(listVerifierLines({ ...none, standing: 'expired', asked: [asked('approved')] })[0]).toMatchObject(was)
+  expect(listVerifierLines({ ...none, standing: 'withdrawn', asked: [asked('withdrawn')] })[0]).toMatchObject(was)
 })
 
 test('only a claim with a present accredited verifier counts as reviewed', () => {

@@ -11,7 +11,7 @@ export type VerifierLine = {
   term: string
   verifiers: readonly NamedVerifier[]
   standing: ReviewState | null
-  /** Says that nobody has asked the named verifier yet. */
+  /** Says that the named verifier has nothing to answer. */
   caution?: string
 }
 /** `walletAddress` is null if it is unknown. The name then leads to no page of the verifier. */
@@ -19,14 +19,14 @@ export type NamedVerifier = { name: string; walletAddress: string | null; accred
 type ClaimVerifiers = Pick<Claim, 'standing' | 'verifiedBy' | 'asked'>
 
 /**
- * Lists who attested a claim and who has yet to answer. If the owner has asked nobody, names the
- * issuer that the owner wrote.
+ * Lists who attested a claim and who has yet to answer. A claim without an attestation in force,
+ * about which nobody is asked, names the issuer that the owner wrote.
  */
 export function listVerifierLines(claim: ClaimVerifiers & Pick<Claim, 'issuer'>): VerifierLine[] {
-  if (claim.standing === 'none' && claim.asked.length === 0) return [nameUnasked(claim.issuer)]
   const waiting = claim.asked.filter(({ status }) => status === 'pending').map(toNamed)
-  const awaiting = waiting.length === 0 ? [] : [{ term: texts.awaiting, verifiers: waiting, standing: null }]
-  return [...describeVerifier(claim), ...awaiting]
+  if (waiting.length > 0)
+    return [...describeVerifier(claim), { term: texts.awaiting, verifiers: waiting, standing: null }]
+  return claim.standing === 'current' ? describeVerifier(claim) : [...describeVerifier(claim), nameUnasked(claim)]
 }
 
 /** Says who rejected the claim, and why, unless another verifier has yet to answer. */
@@ -68,14 +68,14 @@ function describeVerifier(claim: ClaimVerifiers): VerifierLine[] {
 
 /**
  * Names the issuer as awaited, because the specification says so (2.8). The caution keeps readers
- * from believing that the issuer was asked.
+ * from believing that the issuer has the claim before it, also after a verifier has answered.
  */
-function nameUnasked(issuer: string): VerifierLine {
+function nameUnasked({ issuer, asked }: ClaimVerifiers & Pick<Claim, 'issuer'>): VerifierLine {
   return {
     term: texts.awaiting,
     verifiers: [{ name: issuer, walletAddress: null, accreditation: null }],
     standing: null,
-    caution: texts.notAsked,
+    caution: asked.length === 0 ? texts.notAsked : texts.notAskedNow,
   }
 }
 

@@ -23,6 +23,7 @@ import { Loading } from '../../ui/skeleton.tsx'
 import { ages, findMadeProof } from './find-made-proof.ts'
 
 const ProofCode = lazyPart(async () => (await import('../../entities/proof/proof-code.tsx')).ProofCode)
+const ProofVerdict = lazyPart(async () => (await import('../../entities/verdict/proof-verdict.tsx')).ProofVerdict)
 
 type AgeProofProps = Answerable & { vault: OpenVault; today: string }
 
@@ -50,6 +51,10 @@ function AgeProofForm({ claim, holding, today, kept }: Answerable & { today: str
     forget()
     setIsAnother(true)
   }
+  const startNamed = () => {
+    startAnother()
+    setIsNamed(true)
+  }
   usePreparedProver()
   const statement = buildStatement({ type: 'AgeProof', years, today })
   const handleSubmit = (event: FormEvent) => {
@@ -70,6 +75,9 @@ function AgeProofForm({ claim, holding, today, kept }: Answerable & { today: str
         )}
         <Suspense>
           <ProofCode claim={claim} link={shown} />
+        </Suspense>
+        <Suspense>
+          <ProofVerdict claim={claim} url={shown.url} onShowName={startNamed} />
         </Suspense>
         <Button variant="outline" onClick={startAnother}>
           {provingTexts.another}

@@ -65,11 +65,11 @@ function EditForm({ claim, did, fields, issuedOn, onCancel, onSaved }: EditFormP
   const formId = useId()
   const [entered, setEntered] = useState<Entered | null>(null)
   const [sealing, setSealing] = useState<{ saved: Claim; values: AttributeValues | null } | null>(null)
+  const dated = { fields: asked, issuedOn }
   const form = useForm<AddClaimInput, unknown, AddClaimForm>({
-    resolver: zodResolver(claimFormSchema(asked)),
+    resolver: zodResolver(claimFormSchema(dated)),
     defaultValues: { ...startOf(claim, asked), issueDate: isKept && isDatedByItself(claim) ? '' : claim.issueDate },
   })
-  const dated = { fields: asked, issuedOn }
   const said = findIssueDate(dated, { issueDate: form.watch('issueDate'), values: form.watch('values') })
   const day = said || (isKept ? issueDay() : claim.issueDate)
   const occasion = { claimType: form.watch('type'), day, stated: claim.derivedFacts }

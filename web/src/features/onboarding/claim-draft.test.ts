@@ -43,12 +43,16 @@ test('the chosen organization stands as the issuer of a template’s document, u
 
 test('the claim of a template needs its required fields and no description', () => {
   const filled = restartForm(form, start, '')
-  expect(firstClaimFormSchema(start.fields).safeParse({ ...filled, values: ['MSc'] }).success).toBe(true)
-  const { error } = firstClaimFormSchema(start.fields).safeParse(filled)
+  expect(firstClaimFormSchema(start).safeParse({ ...filled, values: ['MSc'] }).success).toBe(true)
+  const { error } = firstClaimFormSchema(start).safeParse(filled)
   expect(error?.issues).toMatchObject([{ path: ['values', 0], message: 'Required' }])
 })
 
 test('a free claim needs a title of 3 characters and a description of 10', () => {
-  const { error } = firstClaimFormSchema([]).safeParse({ ...form, title: 'BS', description: 'Too short' })
+  const { error } = firstClaimFormSchema({ fields: [], issuedOn: null }).safeParse({
+    ...form,
+    title: 'BS',
+    description: 'Too short',
+  })
   expect(error?.issues.map(({ path }) => path)).toEqual([['title'], ['description']])
 })

@@ -4,8 +4,10 @@ import { userIdSchema } from '@did/domain/ids'
 import { textSchema } from '@did/domain/text'
 import { fieldNames } from '@did/domain/texts/en/complaints'
 import * as z from 'zod/mini'
-import { type AskedField, complainOfFields, listOpened } from '../../entities/claim-form/asked-field.ts'
+import { listOpened } from '../../entities/claim-form/asked-field.ts'
 import { type ClaimStart, claimStartSchema } from '../../entities/claim-form/claim-start.ts'
+import { complainOfFields } from '../../entities/claim-form/complain-of-fields.ts'
+import type { DatedFields } from '../../entities/claim-form/issue-date.ts'
 
 /** The wizard's claim, with what the person says about the fields of the chosen template. */
 export type FirstClaimForm = OnboardingClaimForm & { issueDate: string; values: string[]; opened: string[] }
@@ -19,13 +21,13 @@ const issueDate = z.union([z.literal(''), issueDateSchema])
  * Returns the schema of the form. A claim with the fields of a template needs no description beside
  * them.
  */
-export function firstClaimFormSchema(fields: readonly AskedField[]) {
+export function firstClaimFormSchema(start: DatedFields) {
   const { description } = onboardingClaimFormSchema.shape
   const ownDescription =
-    fields.length > 0 ? textSchema(fieldNames.description, maximumClaimLength.description) : description
+    start.fields.length > 0 ? textSchema(fieldNames.description, maximumClaimLength.description) : description
   return z.extend(onboardingClaimFormSchema, { description: ownDescription, issueDate, values, opened }).check(
     z.check<FirstClaimForm>(({ value, issues }) => {
-      for (const complaint of complainOfFields(fields, value.values))
+      for (const complaint of complainOfFields(start, value))
         issues.push({ code: 'custom', input: value, ...complaint })
     }),
   )

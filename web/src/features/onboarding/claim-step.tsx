@@ -52,7 +52,7 @@ export function ClaimStep({ did, draft, record, onDraft, onBack, onCreated }: Cl
   const verifier = verifiers.data?.find(({ id }) => id === verifierId) ?? null
   const create = useCreateFirstClaim(did)
   const form = useForm<FirstClaimForm>({
-    resolver: zodResolver(firstClaimFormSchema(start?.fields ?? [])),
+    resolver: zodResolver(firstClaimFormSchema(start ?? { fields: [], issuedOn: null })),
     defaultValues: draft.form,
   })
   const chooseTemplate = (next: ClaimStart | null) => {

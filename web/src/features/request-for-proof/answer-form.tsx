@@ -1,14 +1,18 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimId } from '@did/domain/ids'
 import Send from 'lucide-react/icons/send'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { answerTexts as texts } from '../../texts/en/request-for-proof/answering.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
+
+const ShareVerdict = lazyPart(async () => (await import('../../entities/verdict/share-verdict.tsx')).ShareVerdict)
 
 type AnswerFormProps = {
-  claims: readonly Pick<Claim, 'id' | 'title'>[]
+  claims: readonly Claim[]
   isSending: boolean
   onSend: (claimId: ClaimId) => void
   onCancel: () => void
@@ -16,6 +20,7 @@ type AnswerFormProps = {
 
 export function AnswerForm({ claims, isSending, onSend, onCancel }: AnswerFormProps) {
   const [chosen, setChosen] = useState(claims[0]?.id)
+  const claim = claims.find(({ id }) => id === chosen)
   return (
     <form
       noValidate
@@ -35,6 +40,11 @@ export function AnswerForm({ claims, isSending, onSend, onCancel }: AnswerFormPr
           />
         )}
       </Field>
+      {claim && (
+        <Suspense fallback={<Loading skeleton="h-20 rounded-2xl" />}>
+          <ShareVerdict key={claim.id} claim={claim} fields={[]} isAnswer />
+        </Suspense>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" pending={isSending}>
           {!isSending && <Send aria-hidden="true" className="size-4" />}

@@ -7,7 +7,7 @@ import { OtherClaims } from './choice/other-claims.tsx'
 import { MadeLink } from './made-link.tsx'
 import { useMakeControlledShare } from './mutations.ts'
 
-const ShareVerdict = lazyPart(async () => (await import('./share-verdict.tsx')).ShareVerdict)
+const ShareVerdict = lazyPart(async () => (await import('../../entities/verdict/share-verdict.tsx')).ShareVerdict)
 
 type ControlledShareProps = { claim: Claim; fields: readonly string[]; isShort: boolean }
 

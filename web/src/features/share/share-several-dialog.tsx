@@ -11,7 +11,7 @@ import { ExpiryAndViewsForm } from './choice/expiry-and-views-form.tsx'
 import { MadeLink } from './made-link.tsx'
 import { useMakeControlledShare } from './mutations.ts'
 
-const ShareVerdict = lazyPart(async () => (await import('./share-verdict.tsx')).ShareVerdict)
+const ShareVerdict = lazyPart(async () => (await import('../../entities/verdict/share-verdict.tsx')).ShareVerdict)
 const texts = handOutTexts.several
 
 /** Puts several credentials into one link, from the list of all credentials. */

@@ -1,16 +1,16 @@
 import type { Claim } from '@did/domain/claim/claim'
 import { listOpenByDefault } from '@did/domain/claim/claim-fields'
 import { Suspense, useState } from 'react'
+import type { ShareMends } from '../../entities/verdict/share-verdict.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { Loading } from '../../ui/skeleton.tsx'
 import { FieldChoice } from './choice/field-choice.tsx'
 import { KindChoice, type LinkKind } from './choice/kind-choice.tsx'
 import { ControlledShare } from './controlled-share.tsx'
 import { OpenShare } from './open-share.tsx'
-import type { ShareMends } from './share-verdict.tsx'
 import { ShortShare } from './short-share.tsx'
 
-const ShareVerdict = lazyPart(async () => (await import('./share-verdict.tsx')).ShareVerdict)
+const ShareVerdict = lazyPart(async () => (await import('../../entities/verdict/share-verdict.tsx')).ShareVerdict)
 
 export function ShareSheet({ claim, mends }: { claim: Claim; mends: ShareMends }) {
   const [fields, setFields] = useState<readonly string[]>(() => listOpenByDefault(claim))

@@ -93,7 +93,7 @@ function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: Cla
   const [wanted, setWanted] = useState<{ field: string; press: number } | null>(null)
   const create = useCreateClaim()
   const form = useForm<AddClaimInput, unknown, AddClaimForm>({
-    resolver: zodResolver(claimFormSchema(asked)),
+    resolver: zodResolver(claimFormSchema(begun ?? { fields: [], issuedOn: null })),
     defaultValues: draft.start,
   })
   /**

@@ -4,8 +4,10 @@ import { maximumClaimLength } from '@did/domain/claim/limits'
 import { textSchema } from '@did/domain/text'
 import { fieldNames } from '@did/domain/texts/en/complaints'
 import * as z from 'zod/mini'
-import { type AskedField, complainOfFields, listOpened } from '../../../entities/claim-form/asked-field.ts'
+import { type AskedField, listOpened } from '../../../entities/claim-form/asked-field.ts'
 import type { ClaimStart } from '../../../entities/claim-form/claim-start.ts'
+import { complainOfFields } from '../../../entities/claim-form/complain-of-fields.ts'
+import type { DatedFields } from '../../../entities/claim-form/issue-date.ts'
 
 const { type, title, description, issuer } = createClaimSchema.shape
 /** The fields to add or edit a claim. The server gets neither `publication` nor `selfIssued`. */
@@ -56,12 +58,12 @@ export function fillFrom(start: ClaimStart | undefined, holderName: string): Add
  * Returns the schema of the form for a claim with these fields. If there are fields, the
  * description may be empty.
  */
-export function claimFormSchema(fields: readonly AskedField[]) {
+export function claimFormSchema(start: DatedFields) {
   const ownDescription =
-    fields.length > 0 ? textSchema(fieldNames.description, maximumClaimLength.description) : description
+    start.fields.length > 0 ? textSchema(fieldNames.description, maximumClaimLength.description) : description
   return z.extend(addClaimFormSchema, { description: ownDescription }).check(
     z.check<AddClaimForm>(({ value, issues }) => {
-      for (const complaint of complainOfFields(fields, value.values))
+      for (const complaint of complainOfFields(start, value))
         issues.push({ code: 'custom', input: value, ...complaint })
     }),
   )

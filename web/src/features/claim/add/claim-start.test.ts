@@ -32,7 +32,7 @@ const shown: ShownTemplate = {
 const start = startFrom(shown)
 const filled = { ...fillFrom(start, 'Maya Rossi'), values: ['MSc', '2026-07-14', 'Full', ''] }
 const complaintsAbout = (values: string[]) =>
-  claimFormSchema(start.fields)
+  claimFormSchema(start)
     .safeParse({ ...filled, values })
     .error?.issues.map(({ path, message }) => [path, message])
 
@@ -71,7 +71,7 @@ test('a template’s line about a private value offers the private attribute tha
 })
 
 test('only the fields that the owner filled in become part of the claim', () => {
-  expect(claimFormSchema(start.fields).safeParse(filled).success).toBe(true)
+  expect(claimFormSchema(start).safeParse(filled).success).toBe(true)
   expect(listFilled(start.fields, filled)).toMatchObject([
     { field: 'degree', label: 'Degree', kind: 'text', value: 'MSc', isOpenByDefault: false },
     { field: 'awarded_on', label: 'Awarded on', kind: 'date', value: '2026-07-14' },
@@ -93,7 +93,7 @@ test('a missing required field is a missing part of the form, and a missing opti
 test('a claim without a template needs a description, and a claim with fields needs none', () => {
   const free = { ...fillFrom(undefined, ''), type: 'education', title: 'MSc' }
   expect(addClaimFormSchema.safeParse(free).success).toBe(false)
-  expect(claimFormSchema([]).safeParse(free).error?.issues).toMatchObject([
+  expect(claimFormSchema({ fields: [], issuedOn: null }).safeParse(free).error?.issues).toMatchObject([
     { path: ['description'], message: 'Required' },
   ])
   expect(isMissingRequired(free)).toBe(true)

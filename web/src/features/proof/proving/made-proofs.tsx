@@ -1,22 +1,32 @@
+import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimId } from '@did/domain/ids'
+import { useQuery } from '@tanstack/react-query'
 import Copy from 'lucide-react/icons/copy'
+import { Suspense } from 'react'
+import { sharesQuery } from '../../../entities/share/share-query.ts'
 import type { KeptProof } from '../../../entities/vault/store/content.ts'
 import type { OpenVault } from '../../../entities/vault/store/open-vault.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { secondsNow } from '../../../lib/page/device-clock.ts'
 import { shortDate } from '../../../texts/en/frame/dates.ts'
 import { provingTexts as texts } from '../../../texts/en/proof/proving.ts'
 import { Button } from '../../../ui/button.tsx'
 
-type MadeProofsProps = { vault: OpenVault; claimId: ClaimId }
+const ProofVerdict = lazyPart(async () => (await import('../../../entities/verdict/proof-verdict.tsx')).ProofVerdict)
+
+type MadeProofsProps = { vault: OpenVault; claim: Claim }
 
 /**
  * Lists the claim's proofs and whom each is for, which only the vault knows. The owner ends a proof
  * in the list of shares.
  */
-export function MadeProofs({ vault, claimId }: MadeProofsProps) {
-  const proofs = listProofs(vault, claimId)
+export function MadeProofs({ vault, claim }: MadeProofsProps) {
+  const shares = useQuery(sharesQuery)
+  const proofs = listProofs(vault, claim.id)
   if (proofs.length === 0) return null
   const now = secondsNow()
+  const isActive = (id: KeptProof['shareId']) =>
+    shares.data?.some((share) => share.id === id && share.status === 'active')
   return (
     <section aria-label={texts.madeList} className="flex flex-col gap-2">
       <h3 className="font-semibold">{texts.madeList}</h3>
@@ -37,6 +47,11 @@ export function MadeProofs({ vault, claimId }: MadeProofsProps) {
                   {texts.copy}
                 </Button>
               </div>
+            )}
+            {expiresAt > now && url !== '' && isActive(shareId) && (
+              <Suspense>
+                <ProofVerdict claim={claim} url={url} />
+              </Suspense>
             )}
           </li>
         ))}

@@ -34,7 +34,7 @@ export function ProveSomething({ claim, did, commitment, vault }: ProveSomething
     <div className="flex flex-col gap-5">
       <p className="text-sm text-pretty text-ink-2">{texts.lead}</p>
       <ProofForm claim={claim} holding={holding} available={fieldsOf(holding)} />
-      <MadeProofs vault={vault} claimId={claim.id} />
+      <MadeProofs vault={vault} claim={claim} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { Suspense } from 'react'
 import { ClaimBand } from '../../../entities/claim/claim-band.tsx'
 import { describeUntil } from '../../../entities/claim/claim-until.ts'
+import type { ShareMends } from '../../../entities/verdict/share-verdict.tsx'
 import { isReviewed } from '../../../entities/verifier/list-verifier-lines.ts'
 import { Monogram } from '../../../entities/verifier/monogram.tsx'
 import { VerifierName } from '../../../entities/verifier/verifier-name.tsx'
@@ -17,11 +18,10 @@ import { shortDate } from '../../../texts/en/frame/dates.ts'
 import { frontTexts as texts } from '../../../texts/en/share/front.ts'
 import { closeOnEscape, useFocusReturn } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import type { ShareMends } from '../share-verdict.tsx'
 import { explainOver } from './explain-over.ts'
 import { FrontCode } from './front-code.tsx'
 
-const ShareVerdict = lazyPart(async () => (await import('../share-verdict.tsx')).ShareVerdict)
+const ShareVerdict = lazyPart(async () => (await import('../../../entities/verdict/share-verdict.tsx')).ShareVerdict)
 
 type CredentialFrontProps = { claim: Claim; mends: ShareMends; onClose: () => void }
 

@@ -1,6 +1,7 @@
 import type { Claim } from '@did/domain/claim/claim'
 import Wallet from 'lucide-react/icons/wallet'
 import { useState } from 'react'
+import type { ShareMends } from '../../../entities/verdict/share-verdict.tsx'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { anotherWalletTexts as texts } from '../../../texts/en/share/another-wallet.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
  * Offers a claim to a wallet of other people's software. Only a verified claim goes into such a
  * wallet.
  */
-export function AnotherWallet({ claim }: { claim: Claim }) {
+export function AnotherWallet({ claim, mends }: { claim: Claim; mends: ShareMends }) {
   const [isOpen, setIsOpen] = useState(false)
   const AnotherWalletDialog = useLazy(
     async () => (await import('./another-wallet-dialog.tsx')).AnotherWalletDialog,
@@ -24,7 +25,7 @@ export function AnotherWallet({ claim }: { claim: Claim }) {
           {texts.open}
         </Button>
       </div>
-      {AnotherWalletDialog && <AnotherWalletDialog claim={claim} onClose={() => setIsOpen(false)} />}
+      {AnotherWalletDialog && <AnotherWalletDialog claim={claim} mends={mends} onClose={() => setIsOpen(false)} />}
     </div>
   )
 }

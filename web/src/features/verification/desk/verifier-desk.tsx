@@ -19,6 +19,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { ConfirmAgainNotice } from './again/confirm-again-notice.tsx'
 import { describeMarked } from './asked-fields.tsx'
 import { DecidedRequests } from './decided/decided-requests.tsx'
+import { useDecided } from './decided/use-decided.ts'
 import { findNeighbours } from './keys/queue-keys.ts'
 import { ShortcutHelp } from './keys/shortcut-help.tsx'
 import { useDeskKeys } from './keys/use-desk-keys.ts'
@@ -55,6 +56,9 @@ export function VerifierDesk(props: VerifierDeskProps) {
   const [areLettersOn, setLettersOn] = useLetterKeys()
   const pending = useQuery({ ...pendingRequestsQuery(verifierId), enabled: canDecide })
   const queue = useQueue(pending.data ?? [], openId)
+  // A suspended verifier has no tabs, and sees only what it decided.
+  const showsDecided = !canDecide || tab === 'decided'
+  const decidedList = useDecided(verifierId, openId, showsDecided)
   const marking = useMarks()
   const withMarks = (request: PendingAsked) => ({
     request,
@@ -90,7 +94,7 @@ export function VerifierDesk(props: VerifierDeskProps) {
   ) : (
     <RequestQueue queue={queue} {...rows} {...choices} />
   )
-  const decided = <DecidedRequests verifierId={verifierId} {...rows} />
+  const decided = <DecidedRequests list={decidedList} verifierId={verifierId} {...rows} />
   return (
     <div className="@container">
       <div
@@ -123,7 +127,11 @@ export function VerifierDesk(props: VerifierDeskProps) {
             hrefOf={hrefOf}
             backHref={hrefOf(null)}
             nothingWaits={pending.data?.length === 0}
-            neighbours={canDecide && tab === 'waiting' ? findNeighbours(queue.shown, openId, hrefOf) : nobody}
+            neighbours={findNeighbours<{ id: RequestId }>(
+              showsDecided ? decidedList.shown : queue.shown,
+              openId,
+              hrefOf,
+            )}
             onRevoke={onRevoke}
             {...choices}
           />
@@ -138,8 +146,6 @@ export function VerifierDesk(props: VerifierDeskProps) {
 /** On a wide screen the lists scroll within the window. The inset keeps focus rings uncut. */
 const listClass =
   'flex min-w-0 flex-col gap-4 lg:sticky lg:top-20 lg:-m-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1'
-
-const nobody = { previous: null, next: null }
 
 function QueueLoading() {
   return (

@@ -47,6 +47,7 @@ export const claimsTexts = {
     verifiedBy: 'Geprüft von:',
     awaiting: 'Angefragt bei:',
     notAsked: 'Noch nicht angefragt',
+    notAskedNow: 'Zurzeit ist niemand angefragt',
     wasVerifiedBy: 'War geprüft von:',
     rejected: (who: string, reason: string | null) => `Abgelehnt von ${who}${reason ? `: ${reason}` : ''}`,
     verifierAsked: 'der angefragten Prüfstelle',

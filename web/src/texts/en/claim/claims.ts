@@ -47,6 +47,7 @@ export const claimsTexts = {
     verifiedBy: 'Verified by:',
     awaiting: 'Awaiting:',
     notAsked: 'Not asked yet',
+    notAskedNow: 'Nobody is asked at present',
     wasVerifiedBy: 'Was verified by:',
     rejected: (who: string, reason: string | null) => `${who} rejected it${reason ? `: ${reason}` : ''}`,
     verifierAsked: 'the verifier you asked',

@@ -49,6 +49,7 @@ export const claimsTexts = {
     verifiedBy: 'Verificada por:',
     awaiting: 'A la espera de:',
     notAsked: 'Aún sin solicitar',
+    notAskedNow: 'Ahora no hay nadie a quien se le haya pedido',
     wasVerifiedBy: 'La verificó:',
     rejected: (who: string, reason: string | null) => `${who} la rechazó${reason ? `: ${reason}` : ''}`,
     verifierAsked: 'la entidad verificadora que elegiste',

@@ -5,6 +5,7 @@ import { nameLeaf } from '@did/domain/texts/leaves'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useQuery } from '@tanstack/react-query'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import type { ReactNode } from 'react'
 import { findDifference } from '../../../../entities/verification/find-difference.ts'
 import { openedRequestQuery } from '../../../../entities/verification/queries.ts'
 import { useLazy } from '../../../../lib/use-lazy.ts'
@@ -18,9 +19,10 @@ const texts = proofTexts.beforeSigning
 /**
  * Asks whether the holder's name is right, and shows similar requests, differing earlier
  * confirmations, and what the verifier rejected or revoked before. The list of requests leads here
- * without the open request, so the verifier has not seen these warnings before.
+ * without the open request, so the verifier has not seen these warnings before. `children` stand
+ * above the warnings, which may be long.
  */
-export function BeforeSigning({ request }: { request: PendingAsked }) {
+export function BeforeSigning({ request, children }: { request: PendingAsked; children?: ReactNode }) {
   const opened = useQuery(openedRequestQuery(request.id))
   const duplicates = opened.data?.likelyDuplicates ?? []
   const undone = (opened.data?.earlier ?? []).filter(
@@ -45,6 +47,7 @@ export function BeforeSigning({ request }: { request: PendingAsked }) {
       ) : (
         <p className="text-wait">{openedRequestTexts.fields.noName}</p>
       )}
+      {children}
       {(opened.isPending || (hasEarlier && !Duplicates)) && (
         <Loading label={texts.comparing} skeleton="h-12 rounded-xl" />
       )}

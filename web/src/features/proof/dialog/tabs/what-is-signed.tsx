@@ -47,21 +47,22 @@ export function WhatIsSigned({ request, sentence, level, validUntil, ...props }:
       >
         {describeSigned(request)}
       </h3>
-      <BeforeSigning request={request} />
-      <Field label={texts.validUntil} hint={texts.validUntilHint} error={isOver ? texts.validUntilOver : undefined}>
-        {(control) => (
-          <div className="md:max-w-60">
-            <Input
-              {...control}
-              type="date"
-              min={dayOf(dateNow())}
-              disabled={isBusy}
-              value={validUntil}
-              onChange={(event) => onChooseEnd(event.target.value)}
-            />
-          </div>
-        )}
-      </Field>
+      <BeforeSigning request={request}>
+        <Field label={texts.validUntil} hint={texts.validUntilHint} error={isOver ? texts.validUntilOver : undefined}>
+          {(control) => (
+            <div className="md:max-w-60">
+              <Input
+                {...control}
+                type="date"
+                min={dayOf(dateNow())}
+                disabled={isBusy}
+                value={validUntil}
+                onChange={(event) => onChooseEnd(event.target.value)}
+              />
+            </div>
+          )}
+        </Field>
+      </BeforeSigning>
       <div className="rounded-xl border border-line-strong p-4">
         <SignedLines request={request} first={attributes ? describeAttributes(attributes) : []} more={rows} />
       </div>

@@ -5,7 +5,6 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { tellClaimType } from '../../../../entities/claim/tell-claim-type.ts'
 import { toConfirmAgainQuery } from '../../../../entities/verification/confirm-again.ts'
@@ -13,7 +12,6 @@ import {
   allDecidedQuery,
   allSignedRecordsQuery,
   type DecidedAsked,
-  decidedRequestsQuery,
   signedRecordsQuery,
 } from '../../../../entities/verification/queries.ts'
 import { quoteReason } from '../../../../entities/verification/say-earlier.ts'
@@ -32,24 +30,26 @@ import { rowClass } from '../row-class.ts'
 import { DecidedFilters } from './decided-filters.tsx'
 import { type Decision, describeDecision } from './describe-decision.ts'
 import { exportDecided } from './export-decided.ts'
-import { type DecidedFilter, filterDecided, isWholeDecided, wholeDecided } from './filter-decided.ts'
+import { type DecidedFilter, filterDecided } from './filter-decided.ts'
 import { filterRecords } from './filter-records.ts'
 import { SignedRecords } from './signed-records.tsx'
+import type { DecidedList } from './use-decided.ts'
 
-type DecidedRequestsProps = { verifierId: UserId; openId: number | null; hrefOf: (id: RequestId) => string }
+type DecidedRequestsProps = {
+  list: DecidedList
+  verifierId: UserId
+  openId: number | null
+  hrefOf: (id: RequestId) => string
+}
 
-export function DecidedRequests({ verifierId, ...rows }: DecidedRequestsProps) {
-  const decided = useInfiniteQuery(decidedRequestsQuery(verifierId))
-  const [filter, setFilter] = useState(wholeDecided)
-  const isFiltered = filter !== wholeDecided
-  const all = useQuery({ ...allDecidedQuery(verifierId), enabled: isFiltered })
+export function DecidedRequests({ list, verifierId, ...rows }: DecidedRequestsProps) {
+  const { decided, all, latest, filter, isFiltered, shown, change } = list
   const records = useInfiniteQuery(signedRecordsQuery)
   const allRecords = useQuery({ ...allSignedRecordsQuery, enabled: isFiltered })
   const save = useSaveDecided(verifierId)
   const again = useQuery(toConfirmAgainQuery(verifierId))
   if (decided.isPending) return <Loading skeleton="h-32 rounded-xl" />
   if (decided.isError) return <QueryError type="verification" query={decided} message={texts.loadFailed} />
-  const latest = decided.data.pages.flatMap((page) => page.rows)
   if (latest.length === 0 && !records.data?.pages[0]?.rows.length) return <p className="text-ink-2">{texts.empty}</p>
   return (
     <section aria-labelledby="decided-heading" className="flex flex-col gap-3">
@@ -60,13 +60,13 @@ export function DecidedRequests({ verifierId, ...rows }: DecidedRequestsProps) {
         filter={filter}
         found={isFiltered && all.data && allRecords.data ? countFound(all.data, allRecords.data, filter) : null}
         isSaving={save.isPending}
-        onChange={(next) => setFilter(isWholeDecided(next) ? wholeDecided : next)}
+        onChange={change}
         onSave={() => save.mutate(filter)}
       />
       {isFiltered && all.isPending && <Loading skeleton="h-32 rounded-xl" />}
       {isFiltered && all.isError && <QueryError type="verification" query={all} message={texts.loadFailed} />}
       <ul data-queue className="flex flex-col gap-2 empty:hidden">
-        {(isFiltered ? filterDecided(all.data ?? [], filter) : latest).map((request) => (
+        {shown.map((request) => (
           <DecidedItem
             key={request.id}
             request={request}
@@ -105,7 +105,7 @@ function useSaveDecided(verifierId: UserId) {
   })
 }
 
-type DecidedItemProps = Omit<DecidedRequestsProps, 'verifierId'> & {
+type DecidedItemProps = Omit<DecidedRequestsProps, 'list' | 'verifierId'> & {
   request: DecidedAsked
   /** `again` is undefined for what the verifier cannot confirm again. */
   again: ToConfirmAgain['requests'][number] | undefined

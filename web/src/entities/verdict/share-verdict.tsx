@@ -3,11 +3,6 @@ import type { Claim } from '@did/domain/claim/claim'
 import { holderNameField } from '@did/domain/claim/claim-field'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { useQuery } from '@tanstack/react-query'
-import { checkOwnClaim, type OwnCheck } from '../../entities/verdict/judge/check-own-claim.ts'
-import { findMend, type Mend } from '../../entities/verdict/judge/find-mend.ts'
-import { findToAskAgain } from '../../entities/verdict/judge/find-to-ask-again.ts'
-import { overallLooks } from '../../entities/verdict/outcome-look.ts'
-import { AskAgainButton } from '../../entities/verification/ask-again-button.tsx'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { shareVerdictTexts as texts } from '../../texts/en/verdict/share-verdict.ts'
 import { confirmAgainTexts } from '../../texts/en/verification/confirm-again.ts'
@@ -15,6 +10,11 @@ import { Button } from '../../ui/button.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Notice, type NoticeTone } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
+import { AskAgainButton } from '../verification/ask-again-button.tsx'
+import { checkOwnClaim, type OwnCheck } from './judge/check-own-claim.ts'
+import { findMend, type Mend } from './judge/find-mend.ts'
+import { findToAskAgain } from './judge/find-to-ask-again.ts'
+import { overallLooks } from './outcome-look.ts'
 
 const tones: Record<OwnCheck['verdict']['overall'], NoticeTone> = {
   genuine: 'ok',
@@ -42,14 +42,19 @@ type ShareVerdictProps = {
    * the verdict for proof.
    */
   isGreenHidden?: boolean
+  /**
+   * Tells whether the claim answers a checker's own question, whose verdict needs no name. Only the
+   * holder can answer.
+   */
+  isAnswer?: boolean
 }
 
 /** Shows an owner the verdict that a checker of the link would get now, and what mends it. */
 export function ShareVerdict(props: ShareVerdictProps) {
-  const { claim, fields, isGreenHidden } = props
+  const { claim, fields, isGreenHidden, isAnswer = false } = props
   const check = useQuery({
-    queryKey: queryKeys.checkOfClaim(claim.id, fields),
-    queryFn: ({ signal }) => checkOwnClaim(claim.id, { signal, fields }),
+    queryKey: [...queryKeys.checkOfClaim(claim.id, fields), isAnswer],
+    queryFn: ({ signal }) => checkOwnClaim(claim.id, { signal, fields, isAnswer }),
     staleTime: 0,
     gcTime: 0,
   })

@@ -1,0 +1,17 @@
+import { nameField } from '@did/domain/claim/claim-fields'
+import { expect, test } from 'vitest'
+import { builtInTemplates } from '../../texts/en/template/built-in-templates.ts'
+import { complainOfFields } from './complain-of-fields.ts'
+
+test('the form of a certification refuses an end before the certification, at the place of the end', () => {
+  const template = builtInTemplates.find(({ ref }) => ref === 'professional-certification')
+  const asked = (template?.fields ?? []).map((each) => ({ ...each, field: nameField(each.name, new Set()) }))
+  const complaint = { path: ['values', 3], message: 'Choose a day that is not before the beginning' }
+  const judge = (issuedOn: string | null, issueDate: string, ...dates: string[]) =>
+    complainOfFields({ fields: asked, issuedOn }, { issueDate, values: ['Network engineer', '', ...dates] })
+  expect(judge(null, '', '2026-02-03', '2020-02-03')).toEqual([complaint])
+  expect(judge(null, '2026-02-03', '', '2020-02-03')).toEqual([complaint])
+  expect(judge(null, '', '2026-02-03', '2029-02-03')).toEqual([])
+  // The field replaces the form's own input, which may still have an earlier day.
+  expect(judge('certified_on', '2026-02-03', '2015-02-03', '2020-02-03')).toEqual([])
+})

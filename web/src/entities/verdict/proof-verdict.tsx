@@ -1,0 +1,14 @@
+import { parseShareUrl } from '@did/credentials/share/share-link'
+import type { Claim } from '@did/domain/claim/claim'
+import { ShareVerdict } from './share-verdict.tsx'
+
+/** `onShowName` begins another proof whose link shows the holder's name. */
+type ProofVerdictProps = { claim: Claim; url: string; onShowName?: (() => void) | undefined }
+
+/** Shows an owner the verdict that a checker of a proof's link would get now. */
+export function ProofVerdict({ claim, url, onShowName }: ProofVerdictProps) {
+  const share = parseShareUrl(url)
+  if (!('opened' in share)) return null
+  const fields = share.opened.map(({ field }) => field)
+  return <ShareVerdict claim={claim} fields={fields} onChooseFields={onShowName} />
+}

@@ -1,0 +1,103 @@
+import { buildShareUrl } from '@did/credentials/share/share-link'
+import { buildAttestedProof, buildMessage, buildPayload, shareId } from '@did/credentials/test/fixtures'
+import { everythingRight, neverReviewed, standing } from '@did/credentials/test/verdict-rig'
+import { claimSchema } from '@did/domain/claim/claim'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Answerable } from '../../src/entities/proof/find-answerable.ts'
+import type { OpenVault } from '../../src/entities/vault/store/open-vault.ts'
+import type { Judged } from '../../src/entities/verdict/judge/use-verdict.ts'
+import { AgeProof } from '../../src/features/age/age-proof.tsx'
+import { MadeProofs } from '../../src/features/proof/proving/made-proofs.tsx'
+import { AnswerForm } from '../../src/features/request-for-proof/answer-form.tsx'
+import { AnotherWalletDialog } from '../../src/features/share/wallet/another-wallet-dialog.tsx'
+import { judged } from '../../src/pages/check/rows/rows-rig.ts'
+import { claim } from '../rig/people.ts'
+import { press, show, waitFor } from '../rig/screen.tsx'
+import { stubServer } from '../rig/server.ts'
+
+const check = vi.hoisted(() => ({ answer: null as Judged | null, asked: vi.fn() }))
+vi.mock('../../src/entities/verdict/judge/check-own-claim.ts', () => ({
+  checkOwnClaim: async (id: number, { signal: _, ...how }: { signal: AbortSignal }) => {
+    check.asked(id, how)
+    return { ...check.answer, facts: check.answer?.findings.facts }
+  },
+}))
+
+// There is no worker here, and no test makes a proof.
+vi.mock('@did/proofs/prove-in-worker', () => ({ prepareProver: vi.fn() }))
+
+const shared = claimSchema.parse({
+  ...claim,
+  holderName: 'Maya Rossi',
+  isPrivate: false,
+  isVerified: true,
+  standing: 'current',
+})
+const unreviewed = judged(standing(neverReviewed))
+const warning = 'Confirmed by somebody we do not know'
+const verdict = () => document.querySelector('[aria-label="What a checker reads now"]')
+
+beforeEach(() => {
+  check.answer = unreviewed
+  check.asked.mockClear()
+})
+
+/** A vault with a proof of an age, whose link shows no name, and the server's list of its share. */
+async function keepProof(status: 'active' | 'withdrawn') {
+  const payload = buildPayload(buildMessage())
+  const url = buildShareUrl({ publicUrl: 'https://id.example', payload, proof: await buildAttestedProof() })
+  const proof = { kind: 'proof', claimId: shared.id, shareId, fact: 'x', age: 18, audience: 'Bar', url }
+  const content = { ...proof, expiresAt: Math.floor(Date.now() / 1000) + 86_400 }
+  const share = {
+    ...{ id: shareId, claimId: shared.id, claimTitle: shared.title, kind: 'proof', status, fields: [] },
+    ...{ createdAt: '2026-11-21T09:00:00.000Z', expiresAt: null, views: 0, maxViews: null },
+    ...{ lastViewedAt: null, url: null, tellsConfirmation: null, label: null, isHandedOut: true },
+    ...{ form: 'long', collectionId: null },
+  }
+  stubServer({ '/api/shares': [share] })
+  return { entries: new Map([['proof', { state: 'read', content }]]) } as unknown as OpenVault
+}
+
+it('an owner reads before a claim goes into another wallet what a checker would read, and can mend it', async () => {
+  stubServer({ [`/api/claims/${shared.id}/credential-forms`]: [] })
+  const mends = { onAsk: vi.fn(), onEdit: vi.fn() }
+  const close = vi.fn()
+  await show(<AnotherWalletDialog claim={shared} mends={mends} onClose={close} />)
+  expect((await waitFor(verdict)).textContent).toContain(warning)
+  await press('Ask again')
+  expect(mends.onAsk).toHaveBeenCalledOnce()
+  expect(close).toHaveBeenCalledOnce()
+})
+
+it('an owner reads before an answer is sent what the checker would read, whose verdict needs no name', async () => {
+  await show(<AnswerForm claims={[shared]} isSending={false} onSend={vi.fn()} onCancel={vi.fn()} />)
+  expect((await waitFor(verdict)).textContent).toContain(warning)
+  expect(check.asked).toHaveBeenCalledWith(shared.id, { fields: [], isAnswer: true })
+})
+
+it('an owner reads below a finished proof of an age what its checker would read, with the fields of its link', async () => {
+  const vault = await keepProof('active')
+  const holding = {} as Answerable['holding']
+  await show(<AgeProof claim={shared} holding={holding} vault={vault} today="2026-11-22" />)
+  expect((await waitFor(verdict)).textContent).toContain(warning)
+  expect(check.asked).toHaveBeenCalledWith(shared.id, { fields: [], isAnswer: false })
+})
+
+it('an owner reads at a kept proof what its checker would read, as long as the proof can be shown', async () => {
+  await show(<MadeProofs claim={shared} vault={await keepProof('active')} />)
+  expect((await waitFor(verdict)).textContent).toContain(warning)
+})
+
+it('a kept proof whose link was withdrawn says nothing about a checker’s verdict', async () => {
+  const vault = await keepProof('withdrawn')
+  check.answer = judged(everythingRight)
+  await show(
+    <>
+      <AnswerForm claims={[shared]} isSending={false} onSend={vi.fn()} onCancel={vi.fn()} />
+      <MadeProofs claim={shared} vault={vault} />
+    </>,
+  )
+  // The form's verdict tells when the answers have arrived.
+  expect((await waitFor(verdict)).textContent).toContain('You can rely on this claim')
+  expect(check.asked).toHaveBeenCalledOnce()
+})
