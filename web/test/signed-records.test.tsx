@@ -41,7 +41,7 @@ it('a verifier finds what it signed for people who deleted their accounts, and d
   await show(
     <VerifierDesk
       {...{ verifierId: 7 as never, canDecide: false, openId: null, hrefOf: (id) => `?request=${id}` }}
-      {...{ onApprove: () => {}, onRevoke: () => {} }}
+      {...{ tab: 'decided', onTab: () => {}, onApprove: () => {}, onRevoke: () => {} }}
     />,
   )
   await waitFor(() => document.body.textContent?.includes('Kept for your records'))

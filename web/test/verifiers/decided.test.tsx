@@ -37,7 +37,8 @@ const decided = askedRequestSchema.parse({
 const listed = (rows: object[]) =>
   stubServer({ '/api/verification-requests/verifier/9': rows, '/api/signed-records': [] })
 function Desk({ openId = null }: { openId?: number | null }) {
-  const rest = { verifierId: 9 as never, canDecide: false, onApprove: () => {}, onRevoke: () => {} }
+  const tabs = { tab: 'decided', onTab: () => {} } as const
+  const rest = { verifierId: 9 as never, canDecide: false, onApprove: () => {}, onRevoke: () => {}, ...tabs }
   return <VerifierDesk {...rest} openId={openId} hrefOf={(id) => `/?request=${id ?? ''}`} />
 }
 const desk = <Desk />
