@@ -71,6 +71,8 @@ export type World = {
   owners: Record<string, Address>
   /** The wallet that controls an identity, for each identity that does not control itself. */
   controllers: Record<Address, Address>
+  /** The identities whose keys are reported stolen. */
+  frozen: readonly Address[]
   isChainAway: boolean
   /** True if the chain answers everything except questions about a verifier's standing. */
   isStandingAway: boolean
@@ -82,6 +84,7 @@ export const honest: World = {
   standings: { [verifierAddress]: accredited },
   owners: { '12': owner },
   controllers: {},
+  frozen: [],
   isChainAway: false,
   isStandingAway: false,
   chainId: domain.chainId,
@@ -207,7 +210,10 @@ function answerOfChain(world: World, { method, params }: Question): Response {
     const control = [controllers[identity] ?? identity, 0n, false] as const
     return result(encodeFunctionResult({ abi, functionName, result: control }))
   }
-  if (functionName === 'frozenSince') return result(encodeFunctionResult({ abi, functionName, result: 0n }))
+  if (functionName === 'frozenSince') {
+    const since = world.frozen.includes(toAddress(String(args[0]))) ? 1_795_000_000n : 0n
+    return result(encodeFunctionResult({ abi, functionName, result: since }))
+  }
   const holder = functionName === 'ownerOf' ? owners[String(args[0])] : undefined
   if (holder) return result(encodeFunctionResult({ abi, functionName: 'ownerOf', result: holder }))
   return Response.json({ jsonrpc: '2.0', id: 1, error: { code: 3, message: 'execution reverted' } })

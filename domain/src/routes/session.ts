@@ -20,7 +20,8 @@ export const sessionRoutes = describeRoutes(sessionCalls, {
     who: 'signed-in',
   },
   recheckSessions: {
-    summary: 'End those sessions of the caller’s account whose passkey was removed',
+    summary:
+      'End those sessions of the caller’s account whose passkey was removed, and the account’s open offers to wallets',
     who: 'signed-in',
     success: 204,
     countsAs: 'sign-in',

@@ -71,6 +71,14 @@ export const recoveryDefences: readonly Mutant[] = [
   },
   {
     test: 'server/test/recoveries/removed-passkeys.test.ts',
+    defence: 'the offers of a thief who has signed out end when the owner’s page reports the removed key',
+    file: 'server/src/modules/auth/recheck-sessions.ts',
+    search: 'await cancelOffersOfAccount(ctx.db, signer)',
+    replace: '',
+    name: 'even if the thief has signed out',
+  },
+  {
+    test: 'server/test/recoveries/removed-passkeys.test.ts',
     defence: 'a session that nobody can judge does not protect the sessions of removed keys',
     file: 'server/src/modules/auth/recheck-sessions.ts',
     search: 'await ctx.chain.readBlockNumber()',

@@ -86,6 +86,14 @@ export const vaultDefences: readonly Mutant[] = [
     name: 'with a verifier that the registry has suspended',
   },
   {
+    defence: 'nothing is sealed for a verifier that reports a stolen key',
+    file: 'web/src/entities/vault/sealed/find-recipient.ts',
+    search: "if (control.frozenSince > 0) return 'frozen'",
+    replace: "if (control.frozenSince > Infinity) return 'frozen'",
+    test: 'web/src/entities/vault/sealed/send-to-verifier.test.ts',
+    name: 'with a verifier that reports a stolen key',
+  },
+  {
     defence: 'the server stores no attributes that their owner has not signed',
     file: 'server/src/modules/verification-requests/service.ts',
     search: `  if (attributes)

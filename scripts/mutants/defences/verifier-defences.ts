@@ -21,6 +21,14 @@ export const verifierDefences: readonly Mutant[] = [
     name: 'only the verifier that confirmed a claim and the claim’s owner can make the confirmation wait again',
   },
   {
+    defence: 'nobody asks a verifier that reports a stolen key',
+    file: 'server/src/modules/verification-requests/require-available.ts',
+    search: ' && !(await isFrozen(tx, verifier.walletAddress))',
+    replace: '',
+    test: 'server/test/claims/verification-requests.test.ts',
+    name: 'cannot ask a verifier that reports a stolen key',
+  },
+  {
     defence: 'a domain check never reaches a private network',
     file: 'server/src/outside/ask-public-host.ts',
     search: '!addresses.every(isPublicAddress)',

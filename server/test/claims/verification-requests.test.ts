@@ -1,4 +1,5 @@
 import type { Notification } from '@did/domain/account/notification'
+import type { User } from '@did/domain/account/user'
 import type { Claim } from '@did/domain/claim/claim'
 import type { VerificationRequest } from '@did/domain/verification-request/verification-request'
 import { expect } from 'vitest'
@@ -12,6 +13,7 @@ import {
   type Person,
 } from '../rig/builders.ts'
 import { signedIn } from '../rig/client.ts'
+import { freezeInIndex } from '../rig/freeze.ts'
 import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
 
@@ -70,6 +72,21 @@ test('a new verification request needs a verifier that exists, is still a verifi
   const own = await buildClaim(self)
   const body = { claimId: own.id, verifierId: self.user.id }
   expect(await self.client.code('POST', '/api/verification-requests', body)).toBe('422 verifier-unavailable')
+})
+
+test('a new verification request cannot ask a verifier that reports a stolen key, and the list leaves that verifier out', async ({
+  node,
+}) => {
+  const claim = await buildClaim(owner)
+  const { client, user } = await buildVerifier(node)
+  const isListed = async () => {
+    const listed = await owner.client.ok<User[]>('GET', `/api/verifiers?q=${user.username}`)
+    return listed.some(({ id }) => id === user.id)
+  }
+  expect(await isListed()).toBe(true)
+  await freezeInIndex(node, client.address)
+  expect(await ask(claim.id, user.id)).toBe('422 verifier-unavailable')
+  expect(await isListed()).toBe(false)
 })
 
 test('a new verification request is refused for a requester without a profile', async ({ node }) => {

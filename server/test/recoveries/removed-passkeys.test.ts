@@ -69,7 +69,8 @@ test('the session of a removed passkey ends when the owner’s page says that th
   expect(await areSignedIn()).toEqual([true, false])
 })
 
-test('the session of a removed passkey ends together with the open offers to wallets, which a thief may have made', async () => {
+/** Stores an open offer to a wallet, and returns a function that tells whether it is still open. */
+async function offer(owner: Hex) {
   const { pool } = rig.node.ctx
   await pool.query(
     `with did as (insert into dids (token_id, owner) values ((select count(*) + 1000 from dids), $1) returning id),
@@ -79,17 +80,27 @@ test('the session of a removed passkey ends together with the open offers to wal
          select id, 'education', '', '', '', '2026-01-01', false, false, '[]', $2, $2, $2 from did returning id)
      insert into credential_offers (id, claim_id, owner, configuration, is_deferred, expires_at)
      select md5(random()::text), id, $1, 'claim_sd_jwt', true, now() + interval '1 hour' from claim`,
-    [world.identity, historyStart],
+    [owner, historyStart],
   )
-  const countOpen = async () => {
-    const open = 'select 1 from credential_offers where owner = $1 and cancelled_at is null'
-    return (await pool.query(open, [world.identity])).rowCount
-  }
-  await recheck(world.owner)
-  expect(await countOpen()).toBe(1)
+  const open = 'select 1 from credential_offers where owner = $1 and cancelled_at is null'
+  return async () => (await pool.query(open, [owner])).rowCount === 1
+}
+
+test('the session of a removed passkey ends together with the open offers to wallets, which a thief may have made', async () => {
+  const isOpen = await offer(world.identity)
+  await tidy(rig.node.ctx)
+  expect(await isOpen()).toBe(true)
   await world.remove()
-  await recheck(world.owner)
-  expect(await countOpen()).toBe(0)
+  await tidy(rig.node.ctx)
+  expect(await isOpen()).toBe(false)
+})
+
+test('open offers to wallets end when the owner’s page says that a passkey was removed, even if the thief has signed out', async () => {
+  const [isOpen, isOtherOpen] = [await offer(world.identity), await offer(new Client(rig.node).address)]
+  expect((await world.thief.call('POST', '/api/auth/logout')).status).toBe(204)
+  await world.remove()
+  expect((await recheck(world.owner)).status).toBe(204)
+  expect([await isOpen(), await isOtherOpen()]).toEqual([false, true])
 })
 
 test('the session of a removed passkey ends within minutes when no page reports the removal', async () => {

@@ -117,11 +117,12 @@ test('a suspended verifier cannot confirm again, and the owners of its confirmat
   expect(await list()).toEqual({ accreditedSince: null, requests: [], hasMore: false })
 })
 
-test('a frozen verifier cannot confirm again', async () => {
+test('a frozen verifier cannot confirm again, and the owners of its confirmations cannot ask it to', async () => {
   const { request } = await buildConfirmed()
   await accredit()
   await freezeInIndex(node, verifier.client.address)
   expect(await again(verifier, request)).toBe('403 identity-frozen')
+  expect(await again(owner, request)).toBe('422 verifier-unavailable')
 })
 
 test('a confirmation waits again only once, even if several calls ask for it at the same time', async () => {

@@ -2,7 +2,7 @@ import { isAppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
 import { describeError } from '../../log.ts'
-import { cancelOffersOf } from '../credential-offers/cancel-offers.ts'
+import { cancelOffersOf, cancelOffersOfAccount } from '../credential-offers/cancel-offers.ts'
 import type { Session } from './session.ts'
 import { shareRuns } from './share-runs.ts'
 import * as store from './store.ts'
@@ -12,14 +12,19 @@ const runsOfNodes = new WeakMap<Context, ReturnType<typeof shareRuns<Address>>>(
 /**
  * Ends the sessions of the caller's account whose keys no longer count, without waiting for the
  * upkeep. No session of a key that still counts ends, so a thief cannot use this call to shut the
- * owner out. Simultaneous calls share their questions to the chain.
+ * owner out. Simultaneous calls share their questions to the chain. The account's open offers to
+ * wallets end, too, because a thief of a removed key may have made them and then signed out.
  */
 export function recheckSessions(ctx: Context, { signer }: Pick<Session, 'signer'>): Promise<void> {
   const run = runsOfNodes.get(ctx) ?? shareRuns()
   runsOfNodes.set(ctx, run)
   return run(signer, async () => {
-    const { firstError } = await endUnsigned(ctx, signer)
-    if (firstError !== null) throw firstError
+    try {
+      const { firstError } = await endUnsigned(ctx, signer)
+      if (firstError !== null) throw firstError
+    } finally {
+      await cancelOffersOfAccount(ctx.db, signer)
+    }
   })
 }
 

@@ -1,10 +1,24 @@
 import type { Address } from '@did/domain/hex'
-import type { Transaction } from '../../db/database.ts'
-import { sql } from '../../db/drizzle.ts'
+import type { SqlRunner, Transaction } from '../../db/database.ts'
+import { type SQL, sql } from '../../db/drizzle.ts'
+import { controllerOf } from '../identity-control/statements.ts'
 
 /** Cancels an owner's offers whose credentials nobody has, so that their tokens end, too. */
-export async function cancelOffersOf(tx: Transaction, owner: Address): Promise<void> {
-  await tx.execute(sql`
+export function cancelOffersOf(tx: Transaction, owner: Address): Promise<void> {
+  return cancelOffers(tx, sql`owner = ${owner}`)
+}
+
+/** Cancels these offers of all identities for which an account acts. */
+export function cancelOffersOfAccount(db: SqlRunner, account: Address): Promise<void> {
+  return cancelOffers(
+    db,
+    sql`owner in (select ${account}::text union select identity from identity_controls where controller = ${account})
+      and ${controllerOf(sql`credential_offers.owner`)} = ${account}`,
+  )
+}
+
+async function cancelOffers(db: SqlRunner, whose: SQL): Promise<void> {
+  await db.execute(sql`
     update credential_offers set cancelled_at = now()
-    where owner = ${owner} and issued_at is null and cancelled_at is null`)
+    where ${whose} and issued_at is null and cancelled_at is null`)
 }

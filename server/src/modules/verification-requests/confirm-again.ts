@@ -19,7 +19,8 @@ import {
   listEarlierConfirmations,
   lockRenewals,
 } from './earlier-confirmations.ts'
-import { assertMayConfirmAgain, assertNotSuspended, isAvailable } from './policy.ts'
+import { assertMayConfirmAgain, assertNotSuspended } from './policy.ts'
+import { requireAvailable } from './require-available.ts'
 import * as store from './store.ts'
 
 /** Lists what the verifier confirmed before it was accredited, for its desk. */
@@ -43,13 +44,12 @@ export async function confirmAgain(ctx: Context, session: Session, requestId: nu
   assertMayConfirmAgain(session, earlier)
   const added = await ctx.db.transaction(async (tx) => {
     await lockRenewals(tx, earlier.request.verifierId)
-    const { claims: claim, users: verifier } = await lockInOrder({
+    const { claims: claim, users: found } = await lockInOrder({
       claims: () => lockClaim(tx, earlier.claim.id),
       users: () => holdUser(ctx, tx, earlier.request.verifierId),
     })
-    if (!isAvailable(verifier, { address: earlier.owner }))
-      throw new AppError('verifier-unavailable', 'This verifier cannot be asked')
     await assertNotFrozen(tx, session.address)
+    const verifier = await requireAvailable(tx, found, { address: earlier.owner })
     await assertToConfirmAgain(tx, earlier, verifier)
     if ((await countRenewalsOfDay(tx, verifier.id)) >= ctx.config.quotas.renewals)
       throw new AppError('too-many-renewals', 'As many confirmations of this verifier wait again as may in one day')

@@ -24,9 +24,10 @@ import { addAsked, describeAsked, describeUpdate } from './add-asked.ts'
 import { assertSharedByOwner } from './check-sharing.ts'
 import { lockToDecide } from './lock-to-decide.ts'
 import { nameVerifiers } from './name-verifiers.ts'
-import { assertMayDecide, isAvailable } from './policy.ts'
+import { assertMayDecide } from './policy.ts'
 import { presentRequest } from './present.ts'
 import { lockReplaced, recallLocked } from './recall-request.ts'
+import { requireAvailable } from './require-available.ts'
 import * as store from './store.ts'
 
 export type { FullRequest } from './store.ts'
@@ -67,8 +68,8 @@ export async function requestVerification(
       claims: () => holdAskedText(tx, { claimId, claimHash, attributes }),
       users: () => holdUser(ctx, tx, verifierId),
     })
-    const { requests: current, claims: asked, users: verifier } = locked
-    if (!isAvailable(verifier, session)) throw new AppError('verifier-unavailable', 'This verifier cannot be asked')
+    const { requests: current, claims: asked, users: found } = locked
+    const verifier = await requireAvailable(tx, found, session)
     if (current) await recallLocked(ctx, tx, { current, session })
     const { owner, tokenId } = claim
     const full = { claim: asked, owner, tokenId, requester, verifier, attributes: attributes ?? null }

@@ -5,6 +5,7 @@ import { and, desc, lt, ne, sql } from '../../db/drizzle.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { Page } from '../../http/paging.ts'
 import { type Standing, selectEverAccredited } from '../chain-index/standing.ts'
+import { isFrozenIdentity } from '../identity-control/statements.ts'
 import { standingOfUser } from '../users/statements.ts'
 
 export type VerifierRow = Awaited<ReturnType<typeof listVerifiers>>[number]
@@ -57,6 +58,7 @@ const statements = preparedOnce((db) => {
       .where(
         and(
           sql`${known.standing}->>'kind' <> 'suspended'`,
+          sql`not ${isFrozenIdentity(known.walletAddress)}`,
           sql`(${pattern}::text is null or ${known.username} ilike ${pattern} or ${organization} ilike ${pattern})`,
         ),
       )

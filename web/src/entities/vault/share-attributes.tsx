@@ -106,7 +106,7 @@ export function RecipientState({ vault, verifier, onWithout, ...agreement }: Rec
 }
 
 /** Refusals that hardly ever occur when both verifier and server are honest. */
-const alarming: readonly Refusal[] = ['bad', 'older', 'suspended', 'not-accredited']
+const alarming: readonly Refusal[] = ['bad', 'older', 'frozen', 'suspended', 'not-accredited']
 
 type ReadyRecipientProps = Agreement & { recipient: Exclude<Recipient, { kind: 'refused' }>; verifier: Verifier }
 

@@ -55,6 +55,8 @@ async function findFault(key: AttributeKey, { config, vault, verifier }: Judging
   const reader = createChainReader({ rpcUrl: config.rpcUrl, fetch, timeoutMs: chainTimeoutMs })
   const control = await orUnknown(findControl(verifier))
   if (control === 'unknown') return 'unknown'
+  // Somebody who stole the verifier’s key signs an attribute key as well as the verifier does.
+  if (control.frozenSince > 0) return 'frozen'
   const asked = { verifier, controller: control.controller, key }
   const isSigned = await checkAttributeKey(attestationDomain(config), asked, (question) =>
     judgeContractSignature(reader, question),

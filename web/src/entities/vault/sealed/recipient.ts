@@ -5,11 +5,11 @@ import type { AttributeKey } from '@did/domain/vault/attribute-key'
 /**
  * Each value says why nothing is sealed for a verifier. `none`: the verifier has no key. `bad`: its
  * wallet has not signed the key. `unknown`: the page could not check key or wallet. `ended`: the
- * key has ended. `older`: the page has seen a later key. `suspended`: the registry has suspended
- * the wallet. `not-accredited`: the registry does not know the wallet, but this installation
- * demands it.
+ * key has ended. `older`: the page has seen a later key. `frozen`: the verifier’s key is reported
+ * stolen. `suspended`: the registry has suspended the wallet. `not-accredited`: the registry does
+ * not know the wallet, but this installation demands it.
  */
-export type Refusal = 'none' | 'bad' | 'unknown' | 'ended' | 'older' | 'suspended' | 'not-accredited'
+export type Refusal = 'none' | 'bad' | 'unknown' | 'ended' | 'older' | 'frozen' | 'suspended' | 'not-accredited'
 
 /** The wallet that signed the key. Its name and domain come from the chain, not the server. */
 export type Recipient =

@@ -107,6 +107,7 @@ const withheld = async (changes: Partial<World>) => (await share((await openOwne
 
 test.each<[string, string, Partial<World>]>([
   ['the registry has suspended', 'suspended', { standings: { [verifierAddress]: suspended } }],
+  ['reports a stolen key', 'frozen', { frozen: [verifierAddress] }],
   ['nobody can check on the chain', 'unknown', { isChainAway: true }],
   ['has a standing that the chain does not tell', 'unknown', { isStandingAway: true }],
   ['only another chain answers for', 'unknown', { chainId: 1 }],

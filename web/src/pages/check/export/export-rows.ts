@@ -4,7 +4,7 @@ import { claimTypeLabel, reviewTexts } from '../../../texts/en/frame/names.ts'
 import { describeMark } from '../rows/describe-mark.ts'
 import { findWord, isAboutName, type MarkedRow } from '../rows/mark-rows.ts'
 import { namePlace } from '../rows/name-place.ts'
-import { findChecked } from '../rows/row.ts'
+import { findChecked, findTime } from '../rows/row.ts'
 import { type CheckRecord, emptyRecord } from './check-record.ts'
 import { joinSentences } from './join-sentences.ts'
 import { findLinkOfRow } from './link-of-row.ts'
@@ -61,7 +61,7 @@ function toLine(described: MarkedRow): Omit<Line, 'checker' | 'subject'> {
     until: claim?.until === 0 ? texts.noEnd : writeDay(claim?.until ?? null),
     link: link?.link ?? '',
     fingerprint: link?.fingerprint ?? '',
-    checkedAt: checked?.at ?? (row.kind === 'credential' ? row.last?.at : '') ?? '',
+    checkedAt: findTime(row),
     block: checked?.block ? String(checked.block.number) : '',
     blockHash: checked?.block?.hash ?? '',
     digest: claim?.digest ?? '',

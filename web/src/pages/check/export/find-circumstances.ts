@@ -2,17 +2,17 @@ import { semicolon } from '@did/domain/texts/en/punctuation'
 import { checkManyTexts } from '../../../texts/en/check/check-many.ts'
 import { exactTime } from '../../../texts/en/check/exact-time.ts'
 import type { MarkedRow } from '../rows/mark-rows.ts'
-import { findChecked } from '../rows/row.ts'
+import { findChecked, findTime } from '../rows/row.ts'
 
 const texts = checkManyTexts.receipt
 
 /**
  * Lists when, where and at which block the rows were checked. Rows that were checked at different
- * times may have different blocks.
+ * times may have different blocks. The check of a credential of other software asks for no block.
  */
 export function findCircumstances(rows: readonly MarkedRow[]): (readonly [string, string])[] {
   const checks = rows.flatMap(({ row }) => (row.kind === 'claim' ? (findChecked(row) ?? []) : []))
-  const times = checks.map(({ at }) => at).toSorted()
+  const times = rows.flatMap(({ row }) => findTime(row) || []).toSorted()
   const blocks = new Map(checks.flatMap(({ block }) => (block ? [[block.hash, block] as const] : [])))
   const [installation] = checks.flatMap(({ judged }) => {
     const known = judged.findings.facts.installation
@@ -22,7 +22,7 @@ export function findCircumstances(rows: readonly MarkedRow[]): (readonly [string
     [texts.address, location.origin],
     [texts.local, writeSpan(times, exactTime)],
     [texts.utc, writeSpan(times, (time) => time)],
-    [texts.block, writeBlocks([...blocks.values()])],
+    ...(checks.length > 0 ? [[texts.block, writeBlocks([...blocks.values()])] as const] : []),
     ...(installation
       ? [[texts.chain, String(installation.chainId)] as const, [texts.registry, installation.didRegistry] as const]
       : []),

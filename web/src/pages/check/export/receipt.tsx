@@ -9,6 +9,7 @@ import { countRepeats, countRows, listPersons } from '../rows/arrange-rows.ts'
 import { describeMark } from '../rows/describe-mark.ts'
 import { nameReason } from '../rows/describe-row.ts'
 import { findWord, type MarkedRow } from '../rows/mark-rows.ts'
+import { findTime } from '../rows/row.ts'
 import type { CheckRecord } from './check-record.ts'
 import { writeDay, writeEnd } from './export-rows.ts'
 import { findCircumstances } from './find-circumstances.ts'
@@ -86,9 +87,10 @@ function ReceiptRow({ described }: { described: MarkedRow }) {
   const person = claim?.person ?? null
   const unnamed = claim ? others.noPerson : others.none
   const link = findLinkOfRow(row)
+  const time = findTime(row)
   const more = [
     [],
-    [],
+    time ? [`${others.csv.columns.checkedAt} ${time}`] : [],
     compared ? [others.compared[compared.what]] : [],
     [...(claim?.proved ? [claim.proved] : []), ...(link ? [shortenLink(link.link)] : [])],
     claim ? [claim.wallet ?? '', claim.standing, describeDay(claim.confirmedAt)].filter(Boolean) : [],

@@ -83,3 +83,9 @@ export function nameBrought(row: Row): string | null {
 export function findChecked(row: ClaimRow): Checked | null {
   return row.state.status === 'due' ? row.state.last : row.state.checked
 }
+
+/** Returns the ISO time of a row's newest check. It is '' for a row that nobody has checked. */
+export function findTime(row: Row): string {
+  const checked = row.kind === 'claim' ? findChecked(row) : row.kind === 'credential' ? row.last : null
+  return checked?.at ?? ''
+}

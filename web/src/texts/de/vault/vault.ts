@@ -171,6 +171,7 @@ export const vaultTexts = {
       ended: 'Der Schlüssel dieser Prüfstelle ist abgelaufen, und noch gibt es keinen neuen.',
       older:
         'Das ist nicht der neueste Schlüssel, den diese Seite gesehen hat. Vielleicht hat ihn inzwischen jemand anderes. Mit dieser Prüfstelle wird nichts geteilt.',
+      frozen: 'Ein Schlüssel dieser Prüfstelle ist als gestohlen gemeldet. Mit ihr wird nichts geteilt.',
       suspended: 'Das Verzeichnis führt die Wallet dieser Prüfstelle als gesperrt. Mit ihr wird nichts geteilt.',
       'not-accredited': 'Das Verzeichnis kennt die Wallet dieser Prüfstelle nicht. Mit ihr wird nichts geteilt.',
     },

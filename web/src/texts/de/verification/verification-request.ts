@@ -54,6 +54,8 @@ export const requestDialogTexts = {
     ended: 'Der Schlüssel dieser Prüfstelle ist abgelaufen. Wählen Sie eine andere, oder teilen Sie nichts Privates.',
     older:
       'Der Schlüssel ist älter als der, den diese Prüfstelle zuletzt hatte. Wählen Sie eine andere, oder teilen Sie nichts Privates.',
+    frozen:
+      'Ein Schlüssel dieser Prüfstelle ist als gestohlen gemeldet. Wählen Sie eine andere, oder teilen Sie nichts Privates.',
     suspended: 'Die Wallet dieser Prüfstelle ist gesperrt. Wählen Sie eine andere, oder teilen Sie nichts Privates.',
     'not-accredited':
       'Das Verzeichnis kennt die Wallet dieser Prüfstelle nicht. Wählen Sie eine andere, oder teilen Sie nichts Privates.',

@@ -159,6 +159,7 @@ export const vaultTexts = {
       ended: 'This verifier’s key has ended, and there is no new one yet.',
       older:
         'This key is not the newest that this page has seen. Somebody else may have it by now. Nothing is shared with it.',
+      frozen: 'A key of this verifier is reported stolen. Nothing is shared with it.',
       suspended: 'The registry has suspended this verifier’s wallet. Nothing is shared with it.',
       'not-accredited': 'The registry does not know this verifier’s wallet. Nothing is shared with it.',
     },

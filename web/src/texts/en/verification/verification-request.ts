@@ -51,6 +51,7 @@ export const requestDialogTexts = {
     unknown: 'The verifier could not be checked on the chain right now. Try again, or share nothing private.',
     ended: 'This verifier’s key has ended. Choose another one, or share nothing private.',
     older: 'The key is an older one than this verifier had before. Choose another one, or share nothing private.',
+    frozen: 'A key of this verifier is reported stolen. Choose another one, or share nothing private.',
     suspended: 'This verifier’s wallet is suspended. Choose another one, or share nothing private.',
     'not-accredited':
       'The registry does not know this verifier’s wallet. Choose another one, or share nothing private.',

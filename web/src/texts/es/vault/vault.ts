@@ -170,6 +170,7 @@ export const vaultTexts = {
       ended: 'La clave de esta entidad verificadora ha caducado y aún no hay otra.',
       older:
         'Esta clave no es la más reciente que ha visto esta página. Puede que ya la tenga otra persona. No se comparte nada con ella.',
+      frozen: 'Una clave de esta entidad verificadora consta como robada. No se comparte nada con ella.',
       suspended: 'El registro ha suspendido la cartera de esta entidad verificadora. No se comparte nada con ella.',
       'not-accredited': 'El registro no conoce la cartera de esta entidad verificadora. No se comparte nada con ella.',
     },

@@ -62,6 +62,8 @@ export const requestDialogTexts = {
     ended: 'La clave de esta entidad verificadora ha caducado. Elige otra, o no compartas nada privado.',
     older:
       'Esta clave es más antigua que otra que ya tenía esta entidad verificadora. Elige otra entidad, o no compartas nada privado.',
+    frozen:
+      'Una clave de esta entidad verificadora consta como robada. Elige otra entidad, o no compartas nada privado.',
     suspended:
       'La cartera de esta entidad verificadora está suspendida. Elige otra entidad, o no compartas nada privado.',
     'not-accredited':
