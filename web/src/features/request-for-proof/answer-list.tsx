@@ -11,7 +11,7 @@ import { takeFocus } from '../../lib/page/take-focus.ts'
 import { askTexts as texts } from '../../texts/en/request-for-proof/asking.ts'
 import { Notice, type NoticeTone } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
-import { type Answer, isShown } from './read-answers.ts'
+import type { Answer } from './read-answers.ts'
 
 const SharedClaimVerdict = lazyPart(
   async () => (await import('../../entities/verdict/shared-claim-verdict.tsx')).SharedClaimVerdict,
@@ -30,11 +30,13 @@ type AnswerListProps = { answers: readonly Answer[]; judge: ProvedJudge }
 export function AnswerList({ answers, judge }: AnswerListProps) {
   return (
     <>
-      {answers.filter(isShown).map(({ backing, nullifier, share }, place) => (
-        <Shown key={`${backing} ${share.message.verifier} ${nullifier}`} label={texts.answer(place + 1)}>
-          <SharedClaimVerdict share={share} link={null} asked={judge} />
-        </Shown>
-      ))}
+      {answers
+        .filter((answer) => 'share' in answer)
+        .map(({ backing, nullifier, share }, place) => (
+          <Shown key={`${backing} ${share.message.verifier} ${nullifier}`} label={texts.answer(place + 1)}>
+            <SharedClaimVerdict share={share} link={null} asked={judge} />
+          </Shown>
+        ))}
       <div role="status" className="flex flex-col gap-3 empty:hidden">
         {Object.entries(told).map(([kind, { tone, icon, sentence }]) => {
           const count = answers.filter((answer) => answer.kind === kind).length

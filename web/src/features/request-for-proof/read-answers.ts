@@ -25,7 +25,7 @@ type ReadAnswer =
 type Proved = Omit<JudgedAnswer & { ok: true }, 'ok'>
 
 /** `uncounted`: the page shows the answer, but no accredited verifier stands behind it. */
-export type ShownAnswer = { kind: 'counted' | 'uncounted'; share: AnsweredShare } & Proved
+type ShownAnswer = { kind: 'counted' | 'uncounted'; share: AnsweredShare } & Proved
 export type Answer =
   | Exclude<ReadAnswer, { kind: 'proved' }>
   | ShownAnswer
@@ -80,9 +80,4 @@ function countOnce(read: readonly ReadAnswer[]): Answer[] {
     for (const name of names) taken.add(name)
     return { ...answer, kind: isCounted ? 'counted' : 'uncounted' }
   })
-}
-
-/** Tells whether the page shows the answer with its verdict. */
-export function isShown(answer: Answer): answer is ShownAnswer {
-  return 'share' in answer
 }

@@ -8,7 +8,7 @@ import { copyLink } from '../../entities/share/copy-link.ts'
 import { AskAgain } from '../../features/request-for-proof/ask-again.tsx'
 import { type AskedRequest, hashRequest, publishRequest } from '../../features/request-for-proof/asked-request.ts'
 import { findAsker } from '../../features/request-for-proof/find-asker.ts'
-import { type Answer, type AnsweredShare, isShown } from '../../features/request-for-proof/read-answers.ts'
+import type { Answer, AnsweredShare } from '../../features/request-for-proof/read-answers.ts'
 import { useAnswers } from '../../features/request-for-proof/use-answers.ts'
 import { useIsOver } from '../../features/request-for-proof/use-is-over.ts'
 import { WaitingRequest } from '../../features/request-for-proof/waiting-request.tsx'
@@ -135,5 +135,5 @@ function Listening({ answers, isOver, isUnreachable }: ListeningProps) {
 
 function describeEnd(answers: ListeningProps['answers']): string {
   if (!answers) return texts.overUnheard
-  return answers.some(isShown) ? texts.over.text : texts.overUnanswered
+  return answers.some((answer) => 'share' in answer) ? texts.over.text : texts.overUnanswered
 }
