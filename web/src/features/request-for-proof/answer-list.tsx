@@ -16,8 +16,9 @@ import type { Answer } from './read-answers.ts'
 const SharedClaimVerdict = lazyPart(
   async () => (await import('../../entities/verdict/shared-claim-verdict.tsx')).SharedClaimVerdict,
 )
-type Uncounted = Exclude<Answer['kind'], 'counted'>
-const told: Record<Uncounted, { tone: NoticeTone; icon: LucideIcon; sentence: string }> = {
+type Told = Exclude<Answer['kind'], 'counted'>
+const told: Record<Told, { tone: NoticeTone; icon: LucideIcon; sentence: string }> = {
+  uncounted: { tone: 'wait', icon: CircleAlert, sentence: texts.uncounted },
   rubbish: { tone: 'wait', icon: CircleAlert, sentence: texts.rubbish },
   wrong: { tone: 'bad', icon: CircleX, sentence: texts.wrong },
   again: { tone: 'wait', icon: Copy, sentence: texts.repeated },
@@ -27,14 +28,15 @@ const told: Record<Uncounted, { tone: NoticeTone; icon: LucideIcon; sentence: st
 type AnswerListProps = { answers: readonly Answer[]; judge: ProvedJudge }
 
 export function AnswerList({ answers, judge }: AnswerListProps) {
-  const counted = answers.filter((answer) => answer.kind === 'counted')
   return (
     <>
-      {counted.map(({ nullifier, share }, place) => (
-        <Counted key={nullifier} label={texts.answer(place + 1)}>
-          <SharedClaimVerdict share={share} link={null} asked={judge} />
-        </Counted>
-      ))}
+      {answers
+        .filter((answer) => 'share' in answer)
+        .map(({ backing, nullifier, share }, place) => (
+          <Shown key={`${backing} ${share.message.verifier} ${nullifier}`} label={texts.answer(place + 1)}>
+            <SharedClaimVerdict share={share} link={null} asked={judge} />
+          </Shown>
+        ))}
       <div role="status" className="flex flex-col gap-3 empty:hidden">
         {Object.entries(told).map(([kind, { tone, icon, sentence }]) => {
           const count = answers.filter((answer) => answer.kind === kind).length
@@ -60,7 +62,7 @@ export function AnswerList({ answers, judge }: AnswerListProps) {
  * Scrolls to an answer when it comes, because a person who waits looks at the code, which stands
  * below the answer.
  */
-function Counted({ label, children }: { label: string; children: ReactNode }) {
+function Shown({ label, children }: { label: string; children: ReactNode }) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     takeFocus(section.current)

@@ -1,18 +1,18 @@
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import type { Hex } from '@did/domain/hex'
+import type { JudgedAnswer } from '../../entities/verdict/judge/check-answer.ts'
 import { openAnswer } from './sealed-answer.ts'
 
 export type AnsweredShare = ParsedShare & { kind: 'attested' }
-type Judgement = { ok: true; nullifier: Hex } | { ok: false }
 
 export type AnswerReader = {
   privateKey: Hex
   requestHash: Hex
   /**
-   * Judges whether the verifier signed the claim and the proof holds for this request. Throws while
-   * the result is unknown.
+   * Judges whether the verifier signed the claim, whether the proof holds for this request, and who
+   * stands behind the claim. Throws while the result is unknown.
    */
-  judge: (share: AnsweredShare) => Promise<Judgement>
+  judge: (share: AnsweredShare) => Promise<JudgedAnswer>
 }
 
 type ReadAnswer =
@@ -21,12 +21,15 @@ type ReadAnswer =
   /** An answer without a proof, or whose claim or proof does not hold for this request. */
   | { kind: 'wrong' }
   | { kind: 'unchecked' }
-  | { kind: 'proved'; share: AnsweredShare; nullifier: Hex }
+  | ({ kind: 'proved'; share: AnsweredShare } & Proved)
+type Proved = Omit<JudgedAnswer & { ok: true }, 'ok'>
 
+/** `uncounted`: the page shows the answer, but no accredited verifier stands behind it. */
+type ShownAnswer = { kind: 'counted' | 'uncounted'; share: AnsweredShare } & Proved
 export type Answer =
   | Exclude<ReadAnswer, { kind: 'proved' }>
-  | { kind: 'counted'; share: AnsweredShare; nullifier: Hex }
-  /** Another answer, or a copy of an answer, of a person who is already counted. */
+  | ShownAnswer
+  /** Another answer, or a copy of an answer, of a person whose answer is already shown. */
   | { kind: 'again' }
 
 /**
@@ -52,7 +55,8 @@ async function readAnswer(sealed: string, { privateKey, requestHash, judge }: An
   if (share.kind !== 'attested' || !share.proved) return { kind: 'wrong' }
   try {
     const judged = await judge(share)
-    return judged.ok ? { kind: 'proved', share, nullifier: judged.nullifier } : { kind: 'wrong' }
+    if (!judged.ok) return { kind: 'wrong' }
+    return { kind: 'proved', share, nullifier: judged.nullifier, backing: judged.backing }
   } catch {
     return { kind: 'unchecked' }
   }
@@ -60,15 +64,20 @@ async function readAnswer(sealed: string, { privateKey, requestHash, judge }: An
 
 /**
  * Counts persons by nullifier, because anybody can turn a valid proof into other valid bytes, and
- * by identity, because an identity can have claims under several secrets.
+ * by identity, because an identity can have claims under several secrets. Anybody can make a key
+ * and sign claims about another person with it. So only an answer that is counted takes the place
+ * of a person. Any other answer only takes the place of a later one with its verifier and person.
  */
 function countOnce(read: readonly ReadAnswer[]): Answer[] {
-  const counted = new Set<string>()
+  const taken = new Set<string>()
   return read.map((answer) => {
     if (answer.kind !== 'proved') return answer
-    const names = [answer.nullifier, answer.share.message.subject.toLowerCase()]
-    if (names.some((name) => counted.has(name))) return { kind: 'again' }
-    for (const name of names) counted.add(name)
-    return { ...answer, kind: 'counted' }
+    const { backing, nullifier, share } = answer
+    const isCounted = backing === 'accredited'
+    const scope = isCounted ? '' : `${backing} by ${share.message.verifier.toLowerCase()}: `
+    const names = [nullifier, share.message.subject.toLowerCase()].map((name) => scope + name)
+    if (names.some((name) => taken.has(name))) return { kind: 'again' }
+    for (const name of names) taken.add(name)
+    return { ...answer, kind: isCounted ? 'counted' : 'uncounted' }
   })
 }

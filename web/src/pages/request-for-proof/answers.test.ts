@@ -1,15 +1,24 @@
 import type { HashedRequest } from '@did/credentials/request-for-proof/request-for-proof'
 import { hashRequestForProof } from '@did/credentials/request-for-proof/request-for-proof'
 import { attachProved, buildShareUrl } from '@did/credentials/share/share-link'
-import { buildAttestedProof, buildMessage, buildPayload, domain } from '@did/credentials/test/fixtures'
+import { buildNetwork, type Chain, standing, wholeChain, word } from '@did/credentials/test/find-facts-rig'
+import {
+  buildAttestedProof,
+  buildMessage,
+  buildPayload,
+  domain,
+  signAttestation,
+  strangerWallet,
+  verifierWallet,
+} from '@did/credentials/test/fixtures'
 import type { AttestationMessage } from '@did/domain/attestation/attestation'
-import type { Hex } from '@did/domain/hex'
+import { type Hex, toAddress } from '@did/domain/hex'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import { attributeRoot, commitRoot, holderKey } from '@did/proofs/attributes/commitment'
 import { dayNumber } from '@did/proofs/attributes/encoding'
 import { answerContext, encodeProofForSomebody } from '@did/proofs/proof-for-somebody'
 import type { ProofJob } from '@did/proofs/prover'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { holding, oneClause, prove } from '../../../../proofs/test/proof-fixtures.ts'
 import { createAnswerJudge, judgeAnswer } from '../../entities/verdict/judge/check-answer.ts'
 import { type AskedRequest, createAskedRequest } from '../../features/request-for-proof/asked-request.ts'
@@ -41,16 +50,21 @@ const theirDid = formatSubjectDid({ chainId: 31337, address: `0x${'5e'.repeat(20
 type Claimed = Partial<AttestationMessage>
 type Proving = { context?: Hex; by?: Held; today?: number; statement?: typeof oneClause }
 /** `claim` is signed, and `signed` is what the verifier signed instead of it. */
-type Answering = Proving & { claim?: Claimed; signed?: Claimed }
+type Answering = Proving & { claim?: Claimed; signed?: Claimed; verifier?: typeof verifierWallet }
 
-/** Answers to `eth_call` and the like on a chain that has no contract at the verifier's address. */
-const emptyChain: Record<string, unknown> = { eth_chainId: '0x7a69', eth_getLogs: [], eth_getCode: '0x' }
-function answerAsChain(answers: Record<string, unknown>): void {
-  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit = {}) => {
-    const { method } = JSON.parse(String(body))
-    return Response.json(method in answers ? { result: answers[method] } : { error: { message: 'away' } })
-  })
+/** On this chain, the verifier of the fixtures is accredited, and no verifier is a contract. */
+const chain: Chain = {
+  '0xff03abdb': (params: readonly unknown[]) => {
+    const isKnown = JSON.stringify(params).includes(toAddress(verifierWallet.address).slice(2))
+    return standing(isKnown, Number(isKnown))
+  },
+  eth_getLogs: [],
 }
+const awayChain = Object.fromEntries(Object.keys({ ...wholeChain, ...chain }).map((method) => [method, undefined]))
+function answerAsChain(answers: Chain = {}): void {
+  vi.stubGlobal('fetch', buildNetwork({ chain: { ...chain, ...answers } }).surroundings.fetch)
+}
+beforeEach(() => answerAsChain())
 afterEach(() => vi.unstubAllGlobals())
 
 const made = new Map<string, ReturnType<typeof prove>>()
@@ -68,8 +82,10 @@ async function answerTo({ request }: AskedRequest, changes: Answering = {}): Pro
   const today = changes.today ?? dayNumber(new Date(now * 1000).toISOString().slice(0, 10))
   const { binding, proof } = await proveOnce({ context, today, holding: by, statement })
   const terms = { statement, audience: request.audience, expiresAt: now + 3600 }
-  const message = buildMessage({ commitment: commitmentOf(by), ...changes.claim })
-  const { signature } = await buildAttestedProof({ ...message, ...changes.signed })
+  const { verifier = verifierWallet } = changes
+  const named = { verifier: toAddress(verifier.address), commitment: commitmentOf(by) }
+  const message = buildMessage({ ...named, ...changes.claim })
+  const signature = await signAttestation({ ...message, ...changes.signed }, verifier)
   const plain = buildShareUrl({
     publicUrl: 'https://id.example',
     payload: buildPayload(message),
@@ -118,8 +134,43 @@ it('answers to a request for proof count an identity once, also when it has clai
   expect(await kindsOf([sealed, otherSecret])).toEqual(['counted', 'again'])
 })
 
+it('answers to a request for proof are shown, do not count and take nobody’s place when a stranger’s key signed the claim', async () => {
+  const byStranger = { by: stranger, verifier: strangerWallet }
+  const pretended = await sealFor(asked, await answerTo(asked, byStranger))
+  const invented = await sealFor(asked, await answerTo(asked, { ...byStranger, claim: { subject: theirDid } }))
+  const answers = await readingOf(asked)([pretended, sealed, pretended])
+  expect(answers).toMatchObject([
+    { kind: 'uncounted', backing: 'unaccredited' },
+    { kind: 'counted' },
+    { kind: 'again' },
+  ])
+  expect(await kindsOf([sealed, pretended])).toEqual(['counted', 'uncounted'])
+  expect(await kindsOf([invented])).toEqual(['uncounted'])
+})
+
+it('answers to a request for proof count for a person whose earlier answer came from a verifier without accreditation', async () => {
+  const unaccredited = await sealFor(asked, await answerTo(asked, { verifier: strangerWallet }))
+  expect(await kindsOf([unaccredited, sealed])).toEqual(['uncounted', 'counted'])
+})
+
+it('answers to a request for proof are shown and not counted when their verdict is not genuine', async () => {
+  const read = readingOf(asked)
+  answerAsChain({ '0x02673e5c': `0x${word(1)}` })
+  const revoked = await sealFor(asked, link)
+  expect(await read([revoked])).toMatchObject([{ kind: 'uncounted', backing: 'not-genuine' }])
+  answerAsChain()
+  expect((await read([revoked, sealed])).map(({ kind }) => kind)).toEqual(['uncounted', 'counted'])
+})
+
+it('answers to a request for proof are judged again while no chain says who their verifier is', async () => {
+  const read = readingOf(asked)
+  answerAsChain({ '0xff03abdb': undefined })
+  expect(await read([sealed])).toEqual([{ kind: 'unchecked' }])
+  answerAsChain()
+  expect(await read([sealed])).toMatchObject([{ kind: 'counted' }])
+})
+
 it('answers to a request for proof count for each person, and invalid ones before them exclude nobody', async () => {
-  answerAsChain(emptyChain)
   const claim = { subject: theirDid }
   const forged = await sealFor(asked, await answerTo(asked, { by: stranger, claim, signed: { title: 'Another' } }))
   const theirs = await sealFor(asked, await answerTo(asked, { by: stranger, claim }))
@@ -129,9 +180,9 @@ it('answers to a request for proof count for each person, and invalid ones befor
 it('answers to a request for proof are judged again while no chain says whether a contract wallet signed', async () => {
   const read = readingOf(asked)
   const forged = await sealFor(asked, await answerTo(asked, { signed: { title: 'Another' } }))
-  answerAsChain({})
+  answerAsChain(awayChain)
   expect(await read([forged])).toEqual([{ kind: 'unchecked' }])
-  answerAsChain(emptyChain)
+  answerAsChain()
   expect(await read([forged])).toEqual([{ kind: 'wrong' }])
 })
 

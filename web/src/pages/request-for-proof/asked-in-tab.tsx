@@ -8,7 +8,7 @@ import { copyLink } from '../../entities/share/copy-link.ts'
 import { AskAgain } from '../../features/request-for-proof/ask-again.tsx'
 import { type AskedRequest, hashRequest, publishRequest } from '../../features/request-for-proof/asked-request.ts'
 import { findAsker } from '../../features/request-for-proof/find-asker.ts'
-import type { AnsweredShare } from '../../features/request-for-proof/read-answers.ts'
+import type { Answer, AnsweredShare } from '../../features/request-for-proof/read-answers.ts'
 import { useAnswers } from '../../features/request-for-proof/use-answers.ts'
 import { useIsOver } from '../../features/request-for-proof/use-is-over.ts'
 import { WaitingRequest } from '../../features/request-for-proof/waiting-request.tsx'
@@ -70,7 +70,6 @@ function Published({ asked, requestHash, isNew, onAgain }: AskedInTabProps & { r
   const judges = useJudges(asked)
   const heard = useAnswers({ asked, requestHash, judge: judges.read })
   const answers = heard.data ?? []
-  const count = answers.filter(({ kind }) => kind === 'counted').length
   return (
     <div className="flex flex-col gap-6">
       <Suspense>{answers.length > 0 && <AnswerList answers={answers} judge={judges.show} />}</Suspense>
@@ -85,7 +84,7 @@ function Published({ asked, requestHash, isNew, onAgain }: AskedInTabProps & { r
         onCopy={() => void copyLink(url)}
         onAgain={onAgain}
       >
-        <Listening count={heard.data && count} isOver={isOver} isUnreachable={heard.isError} />
+        <Listening answers={heard.data} isOver={isOver} isUnreachable={heard.isError} />
       </WaitingRequest>
     </div>
   )
@@ -109,14 +108,15 @@ function useJudges(asked: AskedRequest) {
   }, [asked])
 }
 
-/** `count` is undefined until the server has answered once. */
-type ListeningProps = { count: number | undefined; isOver: boolean; isUnreachable: boolean }
+/** `answers` is undefined until the server has answered once. */
+type ListeningProps = { answers: readonly Answer[] | undefined; isOver: boolean; isUnreachable: boolean }
 
-function Listening({ count, isOver, isUnreachable }: ListeningProps) {
-  if (isOver && (count !== undefined || isUnreachable))
+function Listening({ answers, isOver, isUnreachable }: ListeningProps) {
+  const count = answers?.filter(({ kind }) => kind === 'counted').length
+  if (isOver && (answers || isUnreachable))
     return (
       <Notice tone="info" icon={Clock} title={texts.over.title}>
-        {describeEnd(count)}
+        {describeEnd(answers)}
       </Notice>
     )
   if (isUnreachable)
@@ -133,7 +133,7 @@ function Listening({ count, isOver, isUnreachable }: ListeningProps) {
   )
 }
 
-function describeEnd(count: number | undefined): string {
-  if (count === undefined) return texts.overUnheard
-  return count === 0 ? texts.overUnanswered : texts.over.text
+function describeEnd(answers: ListeningProps['answers']): string {
+  if (!answers) return texts.overUnheard
+  return answers.some((answer) => 'share' in answer) ? texts.over.text : texts.overUnanswered
 }

@@ -1,8 +1,9 @@
 import type { Installation } from '@did/credentials/chain/installation'
 import { type HashedRequest, hashRequestForProof } from '@did/credentials/request-for-proof/request-for-proof'
 import type { ParsedShare } from '@did/credentials/share/share-link'
-import { checkSigned } from '@did/credentials/verdict/check-signed'
-import type { ProvedJudge } from '@did/credentials/verdict/find-facts'
+import { findFacts, type ProvedJudge } from '@did/credentials/verdict/find-facts'
+import { judgeShare, type Verdict } from '@did/credentials/verdict/verdict'
+import type { CheckName, Outcome } from '@did/credentials/verdict/verdict-checks'
 import type { Hex } from '@did/domain/hex'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { dayOf, describeProved, readProof } from '@did/proofs/check-proved'
@@ -10,7 +11,10 @@ import { answerContext, checkProofForSomebody } from '@did/proofs/proof-for-some
 
 /** The page's own request for proof. `askedAt` is in Unix seconds. */
 export type Asked = { request: HashedRequest; askedAt: number }
-export type JudgedAnswer = { ok: true; nullifier: Hex; today: number; hasDevelopmentKeys: boolean } | { ok: false }
+type JudgedProof = { ok: true; nullifier: Hex; today: number; hasDevelopmentKeys: boolean } | { ok: false }
+/** Says who stands behind an answer: an accredited verifier, another verifier, or nobody. */
+export type Backing = 'accredited' | 'unaccredited' | 'not-genuine'
+export type JudgedAnswer = { ok: true; nullifier: Hex; backing: Backing } | { ok: false }
 
 type AttestedShare = ParsedShare & { kind: 'attested' }
 type Pinned = Pick<Installation, 'chainId' | 'didRegistry'>
@@ -18,18 +22,31 @@ type Pinned = Pick<Installation, 'chainId' | 'didRegistry'>
 const daySeconds = 24 * 60 * 60
 
 /**
- * Judges an answer whose claim names its verifier as the signer. Throws when no check was possible,
- * as when the chain does not answer about the signature of a contract wallet.
+ * Judges an answer, and who stands behind the claim in it. Throws when no check was possible, as
+ * when the chain does not answer about the verifier.
  */
 export async function judgeAnswer(
   share: AttestedShare,
   asked: Asked,
   { installation, now }: { installation: Installation; now: number },
 ): Promise<JudgedAnswer> {
-  const signed = await checkSigned(share, { installation, fetch: (url, init) => fetch(url, init) })
-  if (signed.ok) return judgeProof(share, asked, { installation, now })
-  if (signed.reason === 'signature-unjudged') throw new Error('The chain did not judge who signed the claim')
-  return { ok: false }
+  const { facts } = await findFacts(share, { installation, now, serverUrl: '', fetch: (url, init) => fetch(url, init) })
+  const verdict = judgeShare(share, facts)
+  if (isAmong(verdict, 'data', 'unchecked')) throw new Error('The chain did not judge who signed the claim')
+  if (isAmong(verdict, 'data', 'failed')) return { ok: false }
+  if (isAmong(verdict, 'verifier', 'unchecked')) throw new Error('The chain did not answer about the verifier')
+  const judged = await judgeProof(share, asked, { installation, now })
+  return judged.ok ? { ok: true, nullifier: judged.nullifier, backing: findBacking(verdict) } : judged
+}
+
+/** Anybody can sign a claim about anybody, so the signature alone says nothing about a person. */
+function findBacking(verdict: Verdict): Backing {
+  if (verdict.overall === 'not-genuine') return 'not-genuine'
+  return isAmong(verdict, 'verifier', 'warning') ? 'unaccredited' : 'accredited'
+}
+
+function isAmong({ checks }: Verdict, name: CheckName, outcome: Outcome): boolean {
+  return checks.some((check) => check.name === name && check.outcome === outcome)
 }
 
 /**
@@ -40,7 +57,7 @@ async function judgeProof(
   { message, proved }: AttestedShare,
   { request, askedAt }: Asked,
   { installation, now }: { installation: Pinned; now: number },
-): Promise<JudgedAnswer> {
+): Promise<JudgedProof> {
   const read = proved ? readProof(proved) : null
   if (!read || BigInt(message.commitment) === 0n) return { ok: false }
   return checkProofForSomebody(read, {
