@@ -58,6 +58,22 @@ export const foreignDefences: readonly Mutant[] = [
     name: 'a credential with a proof is refused when a full IRI or a context gives its members other names',
   },
   {
+    file: 'credentials/src/data-integrity/plain-names.ts',
+    test: 'credentials/src/data-integrity/verify-proof.test.ts',
+    defence: 'a credential with labels of blank nodes is refused before its canonicalization',
+    search: 'depth === 0 && hasNodeLabel(document)',
+    replace: 'depth < 0 && hasNodeLabel(document)',
+    name: 'is refused before its canonicalization when its nodes have labels and millions of orders',
+  },
+  {
+    file: 'credentials/src/data-integrity/timed-suite.ts',
+    test: 'credentials/src/data-integrity/timed-suite.test.ts',
+    defence: 'a canonicalization without an end does not occupy the node for ever',
+    search: '{ ...options, signal: AbortSignal.timeout(mostMs) }',
+    replace: 'mostMs > 0 ? options : { ...options }',
+    name: 'ends by itself for a document whose nodes have millions of orders',
+  },
+  {
     defence: 'a list of another issuer cannot hide a withdrawal',
     file: 'credentials/src/foreign/check-status.ts',
     test: 'credentials/src/foreign/foreign.test.ts',
