@@ -183,4 +183,20 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     test: 'server/test/portable/vc-api/checked-work.test.ts',
     name: 'a client cannot have large documents checked without end',
   },
+  {
+    defence: 'an identity with thousands of changes in one block does not stop the node for seconds',
+    file: 'credentials/src/did/ethr-history.ts',
+    search: 'changes += Array.isArray(answer) ? answer.length : 0',
+    replace: 'changes += Array.isArray(answer) ? 1 : 0',
+    test: 'credentials/src/did/ethr-history.test.ts',
+    name: 'a history of 256 changes is read, and a history with one more is not, in however few blocks',
+  },
+  {
+    defence: 'many changes of an identity in one block do not count as one',
+    file: 'server/src/modules/did-resolution/limit-histories.ts',
+    search: 'await count(Array.isArray(answer) ? answer.length - 1 : 0)',
+    replace: 'await count(Array.isArray(answer) ? 0 : 0)',
+    test: 'server/test/portable/did-history-limit.test.ts',
+    name: 'each change of an identity counts when one block holds many of them',
+  },
 ]
