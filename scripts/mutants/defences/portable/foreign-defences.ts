@@ -199,4 +199,12 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     test: 'server/test/portable/did-history-limit.test.ts',
     name: 'each change of an identity counts when one block holds many of them',
   },
+  {
+    defence: 'a credential with a long name over thousands of members does not stop the page',
+    file: 'credentials/src/foreign/content.ts',
+    search: 'const short = cut(name, longestName)',
+    replace: 'const short = cut(name, longestName * 10_000)',
+    test: 'credentials/src/foreign/content.test.ts',
+    name: 'a long name over very many members is shortened, and only the first 60 members are read',
+  },
 ]
