@@ -4,8 +4,8 @@ import { maximumDidHistory } from '@did/domain/verifier/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * This function is called for each further change of a long history. It throws `too-many-requests` to
- * end the reading.
+ * This function is called for each further change of a long history. It throws
+ * `too-many-requests` to end the reading.
  */
 export type CountRead = () => Promise<void>
 type CountReadsOf = (request: FastifyRequest) => CountRead
