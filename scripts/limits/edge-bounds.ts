@@ -74,7 +74,7 @@ export const callBounds: readonly Bound[] = [
   ],
   [
     'the history of a did:ethr',
-    `256 changes; beyond the first ${maximumDidHistory.freeReads} of each, ${number(maximumDidHistory.readsPerMinute)} a minute per client and node (\`RATE_LIMIT_HISTORIES\`)`,
+    `${maximumDidHistory.changes} changes; beyond the first ${maximumDidHistory.freeReads} of each, ${number(maximumDidHistory.readsPerMinute)} a minute per client and node (\`RATE_LIMIT_HISTORIES\`)`,
   ],
   ['a call of `/vc-api`', describeVcApiCall()],
   [

@@ -8,7 +8,11 @@ type Verifier = {
   algorithm: string
   verify: (input: { data: Uint8Array; signature: Uint8Array }) => Promise<boolean>
 }
-type Cryptosuite = { name: string; requiredAlgorithm: string | string[] }
+type Cryptosuite = {
+  name: string
+  requiredAlgorithm: string | string[]
+  canonize: (input: JsonDocument, options: { documentLoader: DocumentLoader; signal?: AbortSignal }) => Promise<string>
+}
 type Multikey = { id: string; controller: string; signer: () => Signer; verifier: () => Verifier }
 type MultikeyParts = {
   type: 'Multikey'

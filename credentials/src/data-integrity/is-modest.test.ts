@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isModest } from './is-modest.ts'
 
 const v2 = 'https://www.w3.org/ns/credentials/v2'
@@ -28,6 +28,21 @@ test('a document whose contexts define many terms is not checked, because nested
   const within = { p: { '@id': 'https://terms.example/p', '@context': termsOf(300) } }
   expect(isModest(own([v2, termsOf(200)]))).toBe(true)
   expect(isModest(own([v2, within]))).toBe(false)
+})
+
+test('a document whose contexts are very long is not checked', () => {
+  const contextOf = (length: number) => own([v2, { note: 'x'.repeat(length) }])
+  expect(isModest(contextOf(50_000))).toBe(true)
+  expect(isModest(contextOf(60_000))).toBe(false)
+})
+
+test('a long text in many contexts inside each other is not written once for each of them', () => {
+  let document: object = { note: 'x'.repeat(980_000) }
+  for (let level = 0; level < 54; level++) document = { '@context': document }
+  const writes = vi.spyOn(JSON, 'stringify')
+  expect(isModest(document)).toBe(false)
+  expect(writes.mock.calls).toHaveLength(1)
+  writes.mockRestore()
 })
 
 test('the proofs of a document share its limit of values, because each proof takes the time again', () => {

@@ -11,17 +11,24 @@ export function isModest(document: unknown, proofs = 1): boolean {
  * five. A list that occurs again takes no time.
  */
 function hasFewContexts(document: unknown): boolean {
-  const lists = [...new Set(listContexts(document))].map((list): unknown[] => [JSON.parse(list)].flat())
+  const { levels, contexts, contextValues, contextLength } = maximumDocument
+  const texts = new Set<string>()
+  for (const context of findContexts(document)) {
+    const text = JSON.stringify(context)
+    // An outer context comes first, so a long context is not written again for each inner one.
+    if (text.length > contextLength || texts.size > contexts) return false
+    texts.add(text)
+  }
+  const lists = [...texts].map((text): unknown[] => [JSON.parse(text)].flat())
   const isRepeating = (list: unknown[]) => new Set(list.map((each) => JSON.stringify(each))).size < list.length
-  const { levels, contexts, contextValues } = maximumDocument
   const isShort = lists.flat().length <= contexts && hasFewValues(lists, levels, contextValues)
   return isShort && !lists.some(isRepeating)
 }
 
-function listContexts(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  const inside = Object.values(value).flatMap(listContexts)
-  return '@context' in value ? [JSON.stringify(value['@context']), ...inside] : inside
+function* findContexts(value: unknown): Generator<unknown> {
+  if (typeof value !== 'object' || value === null) return
+  if ('@context' in value) yield value['@context']
+  for (const inner of Object.values(value)) yield* findContexts(inner)
 }
 
 /** Tells whether a document has at most `most` values, and at most the given number of levels. */

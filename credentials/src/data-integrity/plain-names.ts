@@ -8,6 +8,7 @@ import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
  */
 export function findDoubleMeaning(document: JsonObject, depth = 0): string | null {
   if (depth > deepest) return 'it is nested too deeply'
+  if (depth === 0 && hasNodeLabel(document)) return 'a label of a blank node names a thing'
   // The credentials in a presentation have their own contexts, to which the same rules apply.
   const { '@context': context, verifiableCredential, ...members } = document
   for (const each of [verifiableCredential ?? []].flat()) {
@@ -18,6 +19,19 @@ export function findDoubleMeaning(document: JsonObject, depth = 0): string | nul
   const strange = contexts.find((each) => typeof each !== 'string' && !(isJsonObject(each) && isPlainContext(each)))
   if (strange !== undefined) return 'a context of its own gives words another meaning'
   return hasOnlyPlainNames(members, 0) ? null : 'a name is no plain word'
+}
+
+/**
+ * Tells whether a text begins like the label of a blank node. Labels can join nodes so that
+ * canonical RDF has to try all their orders, which takes hours. No honest credential needs one.
+ */
+function hasNodeLabel(document: JsonObject): boolean {
+  let level: unknown[] = [document]
+  while (level.length > 0) {
+    if (level.some((value) => typeof value === 'string' && value.startsWith('_:'))) return true
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+  }
+  return false
 }
 
 /** A context in the document may map each term only to an IRI that ends with this term. */

@@ -9,15 +9,21 @@ import { verifySignature } from '../foreign/jws.ts'
 import { loadBundledContext, UnknownContext } from './bundled-contexts.ts'
 import { canonicalizeJson } from './canonical-json.ts'
 import { findDoubleMeaning } from './plain-names.ts'
+import { limitTime } from './timed-suite.ts'
 
 const suites = {
-  'eddsa-rdfc-2022': { curves: ['Ed25519'], rdf: eddsaRdfc2022 },
-  'ecdsa-rdfc-2019': { curves: ['P-256', 'P-384'], rdf: ecdsaRdfc2019 },
+  'eddsa-rdfc-2022': { curves: ['Ed25519'], rdf: limitTime(eddsaRdfc2022) },
+  'ecdsa-rdfc-2019': { curves: ['P-256', 'P-384'], rdf: limitTime(ecdsaRdfc2019) },
   'eddsa-jcs-2022': { curves: ['Ed25519'], rdf: null },
   'ecdsa-jcs-2019': { curves: ['P-256', 'P-384'], rdf: null },
 } as const satisfies Record<string, { curves: readonly PublicKey['curve'][]; rdf: Cryptosuite | null }>
 export type SuiteName = keyof typeof suites
-export type SuiteFault = 'signature-invalid' | 'unknown-context' | 'undefined-term' | 'double-meaning'
+export type SuiteFault =
+  | 'signature-invalid'
+  | 'unknown-context'
+  | 'undefined-term'
+  | 'double-meaning'
+  | 'proof-unsupported'
 
 export function isKnownSuite(name: unknown): name is SuiteName {
   return typeof name === 'string' && Object.hasOwn(suites, name)
@@ -67,6 +73,8 @@ function nameFault(error: Error | undefined): SuiteFault {
   for (let each: unknown = error; each instanceof Error; each = each.cause ?? readInner(each)) {
     if (each instanceof UnknownContext) return 'unknown-context'
     if (each.message.includes('Safe mode')) return 'undefined-term'
+    // The canonicalization took too long, so nothing is known about the signature.
+    if (each.message.startsWith('Abort signal')) return 'proof-unsupported'
   }
   return 'signature-invalid'
 }

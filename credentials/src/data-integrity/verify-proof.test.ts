@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { base58btc } from 'multiformats/bases/base58'
 import { expect, test } from 'vitest'
+import { alikeNodes } from '../../test/alike-nodes.ts'
 import { buildCredential, buildIssuer, moveIssuer, signCredential, signForVerifier } from '../../test/foreign-issuer.ts'
 import { changes, mutate } from '../../test/mutations.ts'
 import type { DidDocument } from '../did/did-document.ts'
@@ -117,6 +118,15 @@ test.each(['@index', '@id', '@type', ['@index', '@set'], ['@graph', '@index']])(
     expect(await verifyCredentialProof(changed, asked)).toEqual({ ok: false, fault: 'double-meaning' })
   },
 )
+
+test.each<[string, object]>([
+  ['nodes have labels and millions of orders', { credentialSubject: alikeNodes }],
+  ['type is a label', { credentialSubject: { type: '_:c' } }],
+  ['presentation lists a label in a list', { verifiableCredential: [['_:c']] }],
+])('a credential with a proof is refused before its canonicalization when its %s', async (_, change) => {
+  const signed = await signCredential(issuer, buildCredential(issuer.did))
+  expect(await verifyCredentialProof({ ...signed, ...change }, asked)).toEqual({ ok: false, fault: 'double-meaning' })
+})
 
 test('a credential with a proof holds when a context says that a value is a set or a list', async () => {
   const vocabulary = 'https://stranger.example/terms#'

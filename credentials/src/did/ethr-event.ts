@@ -25,7 +25,7 @@ const logSchema = z.object({
   blockNumber: quantity,
   logIndex: quantity,
 })
-const logsSchema = z.array(logSchema).check(z.maxLength(10_000))
+const logsSchema = z.array(logSchema)
 
 const topicOf = (signature: string) => bytesToHex(keccak_256(utf8ToBytes(signature)))
 const topics = {

@@ -1,4 +1,5 @@
 import type { Address, Hex } from '@did/domain/hex'
+import { maximumDidHistory } from '@did/domain/verifier/limits'
 import type { ChainReader } from '../chain/chain-reader.ts'
 import { addressTopic } from '../chain/registry-calls.ts'
 import { type EthrEvent, parseEthrLogs } from './ethr-event.ts'
@@ -7,12 +8,9 @@ import { type EthrEvent, parseEthrLogs } from './ethr-event.ts'
  * The selector of `changed(address)`, which returns the block of an identity's last change, or 0.
  */
 const changedSelector = '0xf96d0f9f'
-/**
- * This limits how many blocks are read. Anybody can lengthen the history of their own identity, and
- * each block costs one request.
- */
-const mostBlocks = 256
+const most = maximumDidHistory.changes
 
+/** This error means that the identity has more changes than anybody has to read. */
 export class EthrHistoryTooLong extends Error {
   override name = 'EthrHistoryTooLong'
 }
@@ -34,10 +32,13 @@ export async function readEthrHistory(
   { registry, identity, lastChange }: { registry: Address; identity: Address; lastChange: number },
 ): Promise<EthrEvent[]> {
   const history: EthrEvent[] = []
-  let block = lastChange
-  for (let read = 0; block > 0; read++) {
-    if (read === mostBlocks) throw new EthrHistoryTooLong(`The identity has changed in over ${mostBlocks} blocks`)
-    const logs = parseEthrLogs(await reader.readLogs(filterOf(registry, identity, block)), { registry, block })
+  let [block, changes] = [lastChange, 0]
+  while (block > 0) {
+    const answer = await reader.readLogs(filterOf(registry, identity, block))
+    // One block can hold thousands of changes, so they are counted before anything reads them.
+    changes += Array.isArray(answer) ? answer.length : 0
+    if (changes > most) throw new EthrHistoryTooLong(`The identity has changed over ${most} times`)
+    const logs = parseEthrLogs(answer, { registry, block })
     if (logs.length === 0) throw new Error('the chain keeps no record of this change')
     history.unshift(...logs.flatMap(({ event }) => event ?? []))
     const earlier = logs.map(({ previousChange }) => previousChange).filter((before) => before > 0 && before < block)

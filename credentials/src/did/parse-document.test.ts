@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseDidDocument } from './parse-document.ts'
+import { parseIssuerMetadata } from './web-issuer.ts'
 
 const did = 'did:web:issuer.example'
 const key = { id: `${did}#key`, type: 'Multikey', controller: did, publicKeyMultibase: 'z6Mk' }
@@ -17,3 +18,9 @@ test.each(['', 'no JSON', '[]', '{"id": 4}', '{"id": "did:web:issuer.example", "
     expect(parseDidDocument(text, did)).toBeNull()
   },
 )
+
+test('a document or an issuer’s metadata with very many wrong values is refused without an error', () => {
+  const wrong = Array.from({ length: 130_000 }, () => 0)
+  expect(parseDidDocument(JSON.stringify({ id: did, assertionMethod: wrong }), did)).toBeNull()
+  expect(parseIssuerMetadata(JSON.stringify({ issuer: did, jwks: { keys: wrong } }), did)).toBeNull()
+})

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { hasFewValues } from '../data-integrity/is-modest.ts'
 import { parseJson } from '../foreign/base64url.ts'
 import type { DidDocument } from './did-document.ts'
 
@@ -25,6 +26,9 @@ const documentSchema = z.object({
  * text, and for the document of another DID than `did`.
  */
 export function parseDidDocument(text: string, did: string): DidDocument | null {
-  const parsed = documentSchema.safeParse(parseJson(text))
+  const document = parseJson(text)
+  // The schema reports each of a hundred thousand wrong values, which takes seconds or throws.
+  if (!hasFewValues(document)) return null
+  const parsed = documentSchema.safeParse(document)
   return parsed.success && parsed.data.id === did ? (parsed.data as DidDocument) : null
 }

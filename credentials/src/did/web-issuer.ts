@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { hasFewValues } from '../data-integrity/is-modest.ts'
 import { parseJson } from '../foreign/base64url.ts'
 import type { DidDocument } from './did-document.ts'
 import { readJwk, writeJwk } from './public-key.ts'
@@ -24,7 +25,8 @@ export function writeMetadataUrl(issuer: string): string | null {
  * address with the key's `kid`. Returns null for other texts and for the keys of another issuer.
  */
 export function parseIssuerMetadata(text: string, issuer: string): DidDocument | null {
-  const parsed = metadataSchema.safeParse(parseJson(text))
+  const metadata = parseJson(text)
+  const parsed = metadataSchema.safeParse(hasFewValues(metadata) ? metadata : null)
   if (!parsed.success || parsed.data.issuer !== issuer) return null
   const verificationMethod = parsed.data.jwks.keys.flatMap((jwk) => {
     const key = readJwk(jwk)

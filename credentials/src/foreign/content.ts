@@ -23,6 +23,10 @@ export type ForeignContent = {
 }
 
 const mostMembers = 60
+/** The bounds of a shown member, in characters, and the bound of its levels. */
+const longestName = 200
+const longestValue = 20_000
+const deepest = 4
 
 export function describeContent(text: ForeignText): ForeignContent {
   return text.form === 'sd-jwt' ? describeSdJwt(text.sdJwt.payload) : describeCredential(text)
@@ -98,21 +102,34 @@ function readText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-function listMembers(about: JsonObject): { name: string; value: string }[] {
-  return listInner(about, '').slice(0, mostMembers)
+type Member = ForeignContent['members'][number]
+
+function listMembers(about: JsonObject): Member[] {
+  const members: Member[] = []
+  for (const member of findInner(about, '', 0)) {
+    members.push(member)
+    if (members.length === mostMembers) break
+  }
+  return members
 }
 
-function listInner(about: JsonObject, path: string): { name: string; value: string }[] {
-  return Object.entries(about).flatMap(([name, value]) => {
-    if (name === 'id' || name === 'type' || value === null) return []
-    return listValue(value, path === '' ? name : `${path} › ${name}`)
-  })
+function* findInner(about: JsonObject, path: string, depth: number): Generator<Member> {
+  for (const [name, value] of Object.entries(about)) {
+    if (name === 'id' || name === 'type' || value === null) continue
+    const short = cut(name, longestName)
+    yield* findValues(value, path === '' ? short : `${path} › ${short}`, depth + 1)
+  }
 }
 
-function listValue(value: unknown, name: string): { name: string; value: string }[] {
-  if (Array.isArray(value)) return value.flatMap((each) => listValue(each, name))
+function* findValues(value: unknown, name: string, depth: number): Generator<Member> {
   const text = readText(value)
-  if (text !== null) return [{ name, value: text }]
-  if (isJsonObject(value)) return name.split(' › ').length > 4 ? [] : listInner(value, name)
-  return typeof value === 'number' || typeof value === 'boolean' ? [{ name, value: String(value) }] : []
+  if (Array.isArray(value)) for (const each of value) yield* findValues(each, name, depth)
+  else if (text !== null) yield { name, value: cut(text, longestValue) }
+  else if (isJsonObject(value) && depth <= deepest) yield* findInner(value, name, depth)
+  else if (typeof value === 'number' || typeof value === 'boolean') yield { name, value: String(value) }
+}
+
+/** Shortens a long text. Nobody reads a text of many pages in a row, and it can stop the page. */
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most)}…`
 }

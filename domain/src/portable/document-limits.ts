@@ -3,9 +3,16 @@
  * square of `values`: 2,000 take about 50 ms, and 20,000 take four seconds. Each proof of a
  * document takes this time again, so a document with several proofs may have fewer values.
  * `contexts` limits the contexts of the whole document, and `contextValues` limits the values in
- * these contexts.
+ * these contexts. `contextLength` limits the characters of one list of contexts.
  */
-export const maximumDocument = { values: 2000, levels: 60, proofs: 5, contexts: 30, contextValues: 300 }
+export const maximumDocument = {
+  values: 2000,
+  levels: 60,
+  proofs: 5,
+  contexts: 30,
+  contextValues: 300,
+  contextLength: 60_000,
+}
 
 /**
  * The limits of a call of `/vc-api`. Any caller can make the service look up the issuer of each

@@ -4,6 +4,7 @@ import { buildIssuer, signJwt } from '@did/credentials/test/foreign-issuer'
 import { createTestClient, http, parseEther, publicActions, stringToHex, walletActions } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, inject } from 'vitest'
+import { countHistoryReads } from '../../src/modules/did-resolution/limit-histories.ts'
 import { testWith } from '../rig/test.ts'
 
 const { rpcUrl, chainId, contracts } = inject('stack')
@@ -22,6 +23,19 @@ test('a client cannot have long histories of identities read without end', async
   for (const did of [short, short, short, long, long]) expect(await resolve(did)).toBe(200)
   expect(await resolve(long)).toBe(429)
   expect(await resolve(short)).toBe(200)
+})
+
+test('each change of an identity counts when one block holds many of them', async () => {
+  const unused = () => Promise.reject(new Error('Nothing else is asked'))
+  const silent = { readChainId: unused, readCode: unused, call: unused, readBlock: unused }
+  let counted = 0
+  const reader = countHistoryReads({ ...silent, readLogs: async () => ['a', 'b', 'c', 'd', 'e'] }, async () => {
+    counted++
+  })
+  await reader.readLogs({ address: registry, topics: [], fromBlock: 2, toBlock: 2 })
+  expect(counted).toBe(1)
+  await reader.readLogs({ address: registry, topics: [], fromBlock: 1, toBlock: 1 })
+  expect(counted).toBe(6)
 })
 
 test('a client cannot have long histories of credential issuers read without end', async ({ installation }) => {

@@ -4,15 +4,15 @@ import { maximumDidHistory } from '@did/domain/verifier/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * This function is called for each question about a long history. It throws `too-many-requests` to
- * end the reading.
+ * This function is called for each further change of a long history. It throws
+ * `too-many-requests` to end the reading.
  */
 export type CountRead = () => Promise<void>
 type CountReadsOf = (request: FastifyRequest) => CountRead
 
 /**
  * Limits how many changes of identities a client can have read in a minute. Anybody can lengthen
- * the history of an own identity for ever, and each change costs a question to the chain at each
+ * the history of an own identity for ever, and each change is read from the chain at each
  * resolution.
  */
 export function limitHistories(fastify: FastifyInstance, max: number): CountReadsOf {
@@ -24,15 +24,25 @@ export function limitHistories(fastify: FastifyInstance, max: number): CountRead
   }
 }
 
-/** Counts the changes that are read beyond the first few, so that ordinary identities are free. */
+/**
+ * Counts the changes that are read beyond the first few, so that ordinary identities are free. The
+ * first change of a block counts before the question, and the others count after the answer.
+ */
 export function countHistoryReads(reader: ChainReader, countRead: CountRead): ChainReader {
   let reads = 0
+  const count = async (changes: number) => {
+    for (let each = 0; each < changes; each++) {
+      reads++
+      if (reads > maximumDidHistory.freeReads) await countRead()
+    }
+  }
   return {
     ...reader,
     readLogs: async (filter) => {
-      reads++
-      if (reads > maximumDidHistory.freeReads) await countRead()
-      return reader.readLogs(filter)
+      await count(1)
+      const answer = await reader.readLogs(filter)
+      await count(Array.isArray(answer) ? answer.length - 1 : 0)
+      return answer
     },
   }
 }
