@@ -1,0 +1,13 @@
+import type { Mutant } from '../../mutant.ts'
+
+/** These defences refuse a text or a body that costs much time before anything reads it. */
+export const inputDefences: readonly Mutant[] = [
+  {
+    defence: 'a text with very many marks is refused before its accents are composed',
+    file: 'domain/src/text.ts',
+    search: '!/\\p{M}{31}/u.test(text)',
+    replace: 'text.length > 0',
+    test: 'domain/src/text.test.ts',
+    name: 'searchSchema accepts 30 marks in a row, and refuses a longer row before it composes the text',
+  },
+]
