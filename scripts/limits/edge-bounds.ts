@@ -6,6 +6,7 @@ import {
   exportsAtOnce,
   listBytes,
   listLimit,
+  maximumBodyValues,
   maximumFaults,
   maximumWishCharacters,
   replayedPerSecond,
@@ -34,7 +35,7 @@ import { minutes, number, seconds } from './units.ts'
 type Bound = readonly [what: string, bound: string]
 
 export const callBounds: readonly Bound[] = [
-  ['the body of a call', `${number(bodyLimitBytes)} bytes`],
+  ['the body of a call', `${number(bodyLimitBytes)} bytes and ${number(maximumBodyValues)} values`],
   [
     'what one client has stored in a day, whatever the number of its accounts',
     `${number(storedBytesPerClient)} bytes per client and node (\`STORED_BYTES_PER_CLIENT\`)`,

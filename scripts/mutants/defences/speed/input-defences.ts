@@ -10,4 +10,12 @@ export const inputDefences: readonly Mutant[] = [
     test: 'domain/src/text.test.ts',
     name: 'searchSchema accepts 30 marks in a row, and refuses a longer row before it composes the text',
   },
+  {
+    defence: 'a body of very many values is refused before a schema looks for its faults',
+    file: 'server/src/http/json-body.ts',
+    search: '!hasFewValues(value, Infinity, maximumBodyValues)',
+    replace: 'false',
+    test: 'server/src/http/json-body.test.ts',
+    name: 'a body has at most 5,000 values, whether they are in one list or inside each other',
+  },
 ]
