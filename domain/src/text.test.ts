@@ -24,9 +24,7 @@ it('textSchema composes accents, and counts the characters afterwards', () => {
 const manyMarks = `a${'\u0345'.repeat(300_000)}${'\u0334'.repeat(300_000)}`
 
 it('textSchema refuses a text of very many marks before it composes the text', () => {
-  expect(schema.safeParse(manyMarks).error?.issues).toMatchObject([
-    { message: 'Title must be at most 10 characters' },
-  ])
+  expect(schema.safeParse(manyMarks).error?.issues).toMatchObject([{ message: 'Title must be at most 10 characters' }])
 })
 
 it('searchSchema accepts 30 marks in a row, and refuses a longer row before it composes the text', () => {

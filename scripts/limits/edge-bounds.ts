@@ -88,12 +88,12 @@ function describeVcApiCall(): string {
   const { values, proofs, contexts } = maximumDocument
   const { credentials, statuses } = maximumVcApiCall
   const work = documentWorkPerMinute(defaultRates.production.writes)
-  const checked = (size: number) => number(Math.floor(work / countDocumentWork(size, 1)))
+  const checked = (size: number, characters = 0) => number(Math.floor(work / countDocumentWork(size, 1, characters)))
   return [
     `${number(maximumForeignBytes)} bytes`,
     `${number(values)} values (with ${proofs} proofs, ${values / proofs})`,
     `${contexts} contexts`,
-    `${credentials} credentials with ${statuses} statuses each; a client has ${checked(values)} documents of ${number(values)} values checked a minute, or ${checked(1)} small ones (\`RATE_LIMIT_WRITES\`)`,
+    `${credentials} credentials with ${statuses} statuses each; a client has ${checked(values)} documents of ${number(values)} values checked a minute, or ${checked(1, maximumForeignBytes)} of ${number(maximumForeignBytes)} characters, or ${checked(1)} small ones (\`RATE_LIMIT_WRITES\`)`,
   ].join(', ')
 }
 

@@ -18,4 +18,12 @@ export const inputDefences: readonly Mutant[] = [
     test: 'server/src/http/json-body.test.ts',
     name: 'a body has at most 5,000 values, whether they are in one list or inside each other',
   },
+  {
+    defence: 'the work of a check counts the characters of a document and not only its values',
+    file: 'domain/src/portable/document-limits.ts',
+    search: 'Math.floor(characters / charactersPerUnit) * Math.max(proofs, 1)',
+    replace: '0',
+    test: 'server/test/portable/vc-api/checked-work.test.ts',
+    name: 'a client cannot have long texts with many proofs checked without end, however few their values are',
+  },
 ]
