@@ -52,6 +52,12 @@ export const maximumFaults = { listed: 20, characters: 200 }
 export const maximumWishCharacters = 1000
 
 /**
+ * `Cookie` and `X-Forwarded-For` count as absent beyond this length. The server splits them several
+ * times in each call.
+ */
+export const maximumSplitCharacters = 4_000
+
+/**
  * The server counts a client's requests of every kind for `everyKind`, and its requests with a
  * limit `perHourAndClient` for `perHour`.
  */

@@ -8,6 +8,7 @@ import {
   listLimit,
   maximumBodyValues,
   maximumFaults,
+  maximumSplitCharacters,
   maximumWishCharacters,
   replayedPerSecond,
   socket,
@@ -47,6 +48,10 @@ export const callBounds: readonly Bound[] = [
   [
     '`Accept`, `Accept-Encoding` and `Accept-Language`',
     `${number(maximumWishCharacters)} characters each; a longer header counts as absent`,
+  ],
+  [
+    '`Cookie` and `X-Forwarded-For`',
+    `${number(maximumSplitCharacters)} characters each; a longer header counts as absent`,
   ],
   ['a list’s answer', `${listLimit} entries and ${number(listBytes)} bytes`],
   ['a list of templates on offer', `${maximumTemplates.page} entries`],
