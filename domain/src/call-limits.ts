@@ -28,6 +28,12 @@ export const replayedPerSecond = 5_000
 export const bodyLimitBytes = 128_000
 
 /**
+ * The members and elements of a body, in all. A schema takes time and memory for each wrong one
+ * before it counts the elements of a list. The largest honest body restores a part of a vault.
+ */
+export const maximumBodyValues = 5_000
+
+/**
  * A node stores at most this many bytes for the calls of one client on a day (UTC), whatever the
  * number of the client's accounts. The setting `STORED_BYTES_PER_CLIENT` replaces this.
  */
@@ -44,6 +50,12 @@ export const maximumFaults = { listed: 20, characters: 200 }
  * absent beyond this length.
  */
 export const maximumWishCharacters = 1000
+
+/**
+ * `Cookie` and `X-Forwarded-For` count as absent beyond this length. The server splits them several
+ * times in each call.
+ */
+export const maximumSplitCharacters = 4_000
 
 /**
  * The server counts a client's requests of every kind for `everyKind`, and its requests with a

@@ -20,6 +20,25 @@ it('textSchema composes accents, and counts the characters afterwards', () => {
   expect(plainTextSchema('Title', 10).parse('é'.normalize('NFD'))).toHaveLength(2)
 })
 
+/** Composing these marks takes minutes, because the time grows with the square of their number. */
+const manyMarks = `a${'\u0345'.repeat(300_000)}${'\u0334'.repeat(300_000)}`
+
+it('textSchema refuses a text of very many marks before it composes the text', () => {
+  expect(schema.safeParse(manyMarks).error?.issues).toMatchObject([{ message: 'Title must be at most 10 characters' }])
+})
+
+it('searchSchema accepts 30 marks in a row, and refuses a longer row before it composes the text', () => {
+  expect(searchSchema(100).safeParse(`a${'\u0316'.repeat(30)}`).success).toBe(true)
+  expect(searchSchema(100).safeParse(`a${'\u0316'.repeat(31)}`).success).toBe(false)
+  expect(searchSchema(500_000).safeParse(manyMarks).error?.issues).toMatchObject([
+    { message: 'Remove the hidden character U+0345 after “aͅͅͅͅ”' },
+  ])
+})
+
+it('textSchema accepts a text whose accents are as many separate characters as a letter can have', () => {
+  expect(schema.parse('ᾧ'.repeat(10).normalize('NFD'))).toBe('ᾧ'.repeat(10))
+})
+
 it('textSchema refuses characters that a database or a hash cannot hold', () => {
   for (const text of ['a\u0000b', 'a\u001bb', 'a\ud800b', '\udc00']) expect(schema.safeParse(text).success).toBe(false)
 })

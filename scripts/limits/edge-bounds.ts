@@ -6,7 +6,9 @@ import {
   exportsAtOnce,
   listBytes,
   listLimit,
+  maximumBodyValues,
   maximumFaults,
+  maximumSplitCharacters,
   maximumWishCharacters,
   replayedPerSecond,
   socket,
@@ -34,7 +36,7 @@ import { minutes, number, seconds } from './units.ts'
 type Bound = readonly [what: string, bound: string]
 
 export const callBounds: readonly Bound[] = [
-  ['the body of a call', `${number(bodyLimitBytes)} bytes`],
+  ['the body of a call', `${number(bodyLimitBytes)} bytes and ${number(maximumBodyValues)} values`],
   [
     'what one client has stored in a day, whatever the number of its accounts',
     `${number(storedBytesPerClient)} bytes per client and node (\`STORED_BYTES_PER_CLIENT\`)`,
@@ -46,6 +48,10 @@ export const callBounds: readonly Bound[] = [
   [
     '`Accept`, `Accept-Encoding` and `Accept-Language`',
     `${number(maximumWishCharacters)} characters each; a longer header counts as absent`,
+  ],
+  [
+    '`Cookie` and `X-Forwarded-For`',
+    `${number(maximumSplitCharacters)} characters each; a longer header counts as absent`,
   ],
   ['a list’s answer', `${listLimit} entries and ${number(listBytes)} bytes`],
   ['a list of templates on offer', `${maximumTemplates.page} entries`],
@@ -87,12 +93,12 @@ function describeVcApiCall(): string {
   const { values, proofs, contexts } = maximumDocument
   const { credentials, statuses } = maximumVcApiCall
   const work = documentWorkPerMinute(defaultRates.production.writes)
-  const checked = (size: number) => number(Math.floor(work / countDocumentWork(size, 1)))
+  const checked = (size: number, characters = 0) => number(Math.floor(work / countDocumentWork(size, 1, characters)))
   return [
     `${number(maximumForeignBytes)} bytes`,
     `${number(values)} values (with ${proofs} proofs, ${values / proofs})`,
     `${contexts} contexts`,
-    `${credentials} credentials with ${statuses} statuses each; a client has ${checked(values)} documents of ${number(values)} values checked a minute, or ${checked(1)} small ones (\`RATE_LIMIT_WRITES\`)`,
+    `${credentials} credentials with ${statuses} statuses each; a client has ${checked(values)} documents of ${number(values)} values checked a minute, or ${checked(1, maximumForeignBytes)} of ${number(maximumForeignBytes)} characters, or ${checked(1)} small ones (\`RATE_LIMIT_WRITES\`)`,
   ].join(', ')
 }
 

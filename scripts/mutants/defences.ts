@@ -22,6 +22,7 @@ import { quotaDefences } from './defences/quota-defences.ts'
 import { quotedDefences } from './defences/quoted-defences.ts'
 import { recoveryDefences } from './defences/recovery-defences.ts'
 import { relayDefences } from './defences/relay-defences.ts'
+import { inputDefences } from './defences/speed/input-defences.ts'
 import { socketDefences } from './defences/speed/socket-defences.ts'
 import { sponsorDefences } from './defences/sponsor-defences.ts'
 import { toldDefences } from './defences/told-defences.ts'
@@ -51,6 +52,7 @@ export const mutants: readonly Mutant[] = [
   ...credentialDefences,
   ...relayDefences,
   ...socketDefences,
+  ...inputDefences,
   ...verifierDefences,
   ...proofDefences,
   ...circuitDefences,

@@ -61,3 +61,10 @@ test.each([
 ])('a search for the name %j finds %j', (wanted, text) => {
   expect(foldForSearch(text)).toContain(foldForSearch(wanted))
 })
+
+test('a name with very many marks is folded in a moment, and 30 marks in a row stay as they are', () => {
+  const marks = '\u0345'.repeat(300_000) + '\u0334'.repeat(300_000)
+  expect(foldName(`a${marks}`)).toContain('a')
+  expect(foldForSearch(`a${marks}b`)).toBe('ab')
+  expect(foldName(`a${'\u0316'.repeat(30)}`)).toBe(`a${'\u0316'.repeat(30)}`)
+})

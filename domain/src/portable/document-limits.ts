@@ -22,15 +22,18 @@ export const maximumVcApiCall = { credentials: 20, statuses: 5 }
 
 /**
  * A document with this many values and no proof is one unit of work. Like the time of
- * canonicalization, the units grow with the square of the values.
+ * canonicalization, the units grow with the square of the values. Each proof of a long document
+ * takes further units, because its check reads the whole text again.
  */
 const valuesPerUnit = 100
+const charactersPerUnit = 20_000
 const unitsPerProof = 2
 const unitsPerWrite = 3
 
-/** Counts the units of work of a document with this many values and proofs. */
-export function countDocumentWork(values: number, proofs: number): number {
-  return unitsPerProof * proofs + Math.ceil(values / valuesPerUnit) ** 2
+/** Counts the units of work of a document with this many values, proofs and characters. */
+export function countDocumentWork(values: number, proofs: number, characters: number): number {
+  const unitsOfText = Math.floor(characters / charactersPerUnit) * Math.max(proofs, 1)
+  return unitsPerProof * proofs + Math.ceil(values / valuesPerUnit) ** 2 + unitsOfText
 }
 
 /** Returns the units of work that a client may cause in a minute, from the limit of its writes. */

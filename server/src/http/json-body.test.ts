@@ -5,7 +5,10 @@ import { acceptJsonOnly } from './json-body.ts'
 
 const server = fastify({ bodyLimit: 1_000_000 })
 acceptJsonOnly(server)
-server.setErrorHandler((error, _request, reply) => reply.send(isAppError(error) ? error.fields : 'unknown'))
+server.setErrorHandler((error, _request, reply) => {
+  if (!isAppError(error)) return reply.send('unknown')
+  return reply.send(error.fields.length > 0 ? error.fields : error.message)
+})
 server.post('/', ({ body }) => body)
 test.afterAll(() => server.close())
 
@@ -29,4 +32,12 @@ test('a body with a long name and thousands of unstorable texts is answered with
 test('a body that is nested as deeply as its length permits is searched to its end', async () => {
   const reply = await post(`${'['.repeat(60_000)}${nul}${']'.repeat(60_000)}`)
   expect(reply.json()).toMatchObject([{ path: expect.stringMatching(/^(0\.){100}…$/) }])
+})
+
+test('a body has at most 5,000 values, whether they are in one list or inside each other', async () => {
+  const list = (length: number) => `{"list":[${Array(length).fill('{}').join(',')}]}`
+  expect((await post(list(4_998))).json().list).toHaveLength(4_998)
+  const refusal = 'The body has more than 5000 values'
+  for (const body of [list(4_999), `${'['.repeat(5_001)}${']'.repeat(5_001)}`])
+    expect((await post(body)).body).toBe(refusal)
 })

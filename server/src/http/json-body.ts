@@ -1,5 +1,7 @@
+import { hasFewValues } from '@did/credentials/data-integrity/is-modest'
+import { maximumBodyValues } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isForMailPrograms } from './foreign/mail-programs.ts'
 import { isForOtherSoftware } from './foreign/other-software.ts'
 import { findUnstorable } from './input/find-unstorable.ts'
@@ -20,6 +22,8 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
       // Only an escape (`\u…`) can bring in characters that PostgreSQL cannot store.
       const fields = text.includes('\\u') ? findUnstorable(value) : []
       if (fields.length > 0) return done(new AppError('invalid-input', 'Some text cannot be stored', { fields }))
+      if (!mayHaveManyValues(request) && !hasFewValues(value, Infinity, maximumBodyValues))
+        return done(new AppError('invalid-input', `The body has more than ${maximumBodyValues} values`))
       done(null, value)
     })
   })
@@ -30,4 +34,9 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
     else if (isForOtherSoftware(request.url)) done(null, new URLSearchParams(String(text)))
     else done(new AppError('not-json', 'The body must be application/json'))
   })
+}
+
+/** `/vc-api` has a smaller limit of its own, and its answer names that limit. */
+function mayHaveManyValues({ url }: FastifyRequest): boolean {
+  return url.startsWith('/vc-api/')
 }

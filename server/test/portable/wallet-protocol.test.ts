@@ -35,6 +35,7 @@ test.each<[string, unknown]>([
   ['an unknown configuration', [{ ...detail, credential_configuration_id: 'other' }]],
   ['details of another type', [{ ...detail, type: 'other' }]],
   ['no details', []],
+  ['more details than a schema reads in time', Array(200_000).fill(1)],
 ])('a token request that names %s is refused, and the code stays usable', async (_what, details) => {
   const { id } = await makeOffer()
   const asked = { authorization_details: JSON.stringify(details) }

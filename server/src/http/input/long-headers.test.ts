@@ -15,3 +15,9 @@ test.each(['accept', 'accept-encoding', 'accept-language'])(
     expect(await read('a'.repeat(1001))).not.toHaveProperty(name)
   },
 )
+
+test.each(['cookie', 'x-forwarded-for'])('the header %s counts as absent beyond 4,000 characters', async (name) => {
+  const read = async (value: string) => (await server.inject({ url: '/', headers: { [name]: value } })).json()
+  expect(await read('a'.repeat(4000))).toMatchObject({ [name]: 'a'.repeat(4000) })
+  expect(await read('a'.repeat(4001))).not.toHaveProperty(name)
+})

@@ -1,4 +1,4 @@
-import { maximumWishCharacters } from '@did/domain/call-limits'
+import { maximumSplitCharacters, maximumWishCharacters } from '@did/domain/call-limits'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -6,12 +6,17 @@ import type { FastifyInstance } from 'fastify'
  * so many characters.
  */
 const negotiated = ['accept', 'accept-encoding', 'accept-language']
+const split = ['cookie', 'x-forwarded-for']
+const bounds = [
+  ...negotiated.map((name) => ({ name, most: maximumWishCharacters })),
+  ...split.map((name) => ({ name, most: maximumSplitCharacters })),
+]
 
-/** Treats a request whose wishes for the answer are too long as one without these wishes. */
+/** Treats a request with one of these headers as one without it when the header is too long. */
 export function dropLongHeaders(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
-    for (const name of negotiated)
-      if ((request.headers[name]?.length ?? 0) > maximumWishCharacters) delete request.headers[name]
+    for (const { name, most } of bounds)
+      if ((request.headers[name]?.length ?? 0) > most) delete request.headers[name]
     done()
   })
 }

@@ -1,3 +1,4 @@
+import { hasFewValues } from '@did/credentials/data-integrity/is-modest'
 import { credentialConfigurations, walletEvents } from '@did/domain/portable/credential-offer'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -130,7 +131,7 @@ function readGrant(body: unknown) {
     txCode: readParameter(body, 'tx_code'),
     // This member has the form of RFC 9396, section 5.
     details:
-      details === null ? null : parse(authorizationDetailsSchema, readJson(details), 'invalid_authorization_details'),
+      details === null ? null : parse(authorizationDetailsSchema, readFew(details), 'invalid_authorization_details'),
   }
 }
 
@@ -142,6 +143,12 @@ function readParameter(form: URLSearchParams, name: string): string | null {
   const [value, ...more] = form.getAll(name)
   if (more.length > 0) throw new OAuthError('invalid_request', `The form repeats ${name}`)
   return value === undefined || value === '' ? null : value
+}
+
+/** Returns null for too many details, because a schema takes time for each wrong one. */
+function readFew(text: string): unknown {
+  const details = readJson(text)
+  return hasFewValues(details) ? details : null
 }
 
 function readJson(text: string): unknown {

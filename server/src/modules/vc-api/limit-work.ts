@@ -27,5 +27,5 @@ export function limitWork(fastify: FastifyInstance, writesPerSecond: number): Co
 /** Returns the units of work that the check of a document takes. A JWT counts as one proof. */
 function countUnits(document: unknown): number {
   const proofs = isJsonObject(document) ? [document['proof'] ?? {}].flat().length : 1
-  return countDocumentWork(countValues(document), proofs)
+  return countDocumentWork(countValues(document), proofs, JSON.stringify(document)?.length ?? 0)
 }

@@ -4,26 +4,41 @@ import { testWith } from '../../rig/test.ts'
 
 const test = testWith({ RATE_LIMIT_WRITES: '5' })
 
+/** Signs a credential with these words. */
+const build = (words: string[]) => {
+  const issuer = buildIssuer(61)
+  return signCredential(issuer, {
+    '@context': ['https://www.w3.org/ns/credentials/v2', { words: 'https://terms.example/words' }],
+    type: ['VerifiableCredential'],
+    issuer: issuer.did,
+    credentialSubject: { id: 'did:example:subject', words },
+  })
+}
+
+const verify = async (url: string, verifiableCredential: unknown) => {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ verifiableCredential })
+  const answer = await fetch(`${url}/vc-api/credentials/verify`, { method: 'POST', headers, body })
+  return answer.status
+}
+
 test('a client cannot have large documents checked without end, each of which stops the node for a while', async ({
   installation,
 }) => {
   const { url } = await installation.startNode()
-  const issuer = buildIssuer(61)
-  const build = (count: number) =>
-    signCredential(issuer, {
-      '@context': ['https://www.w3.org/ns/credentials/v2', { words: 'https://terms.example/words' }],
-      type: ['VerifiableCredential'],
-      issuer: issuer.did,
-      credentialSubject: { id: 'did:example:subject', words: Array.from({ length: count }, (_, word) => `${word}`) },
-    })
-  const verify = async (verifiableCredential: unknown) => {
-    const headers = { 'content-type': 'application/json' }
-    const body = JSON.stringify({ verifiableCredential })
-    const answer = await fetch(`${url}/vc-api/credentials/verify`, { method: 'POST', headers, body })
-    return answer.status
-  }
-  const [small, large] = [await build(1), await build(1900)]
+  const [small, large] = [await build(['0']), await build(Array.from({ length: 1900 }, (_, word) => `${word}`))]
   // A large document costs 402 of the 900 units of a minute.
-  for (const document of [small, large, large]) expect(await verify(document)).toBe(200)
-  expect(await verify(large)).toBe(429)
+  for (const document of [small, large, large]) expect(await verify(url, document)).toBe(200)
+  expect(await verify(url, large)).toBe(429)
+})
+
+test('a client cannot have long texts with many proofs checked without end, however few their values are', async ({
+  installation,
+}) => {
+  const { url } = await installation.startNode()
+  const { proof, ...credential } = await build(['a'.repeat(900_000)])
+  const long = { ...credential, proof: Array(5).fill(proof) }
+  // A document of 45 times 20,000 characters costs 225 units for its five proofs, and 11 others.
+  for (let call = 0; call < 3; call++) expect(await verify(url, long)).not.toBe(429)
+  expect(await verify(url, long)).toBe(429)
 })

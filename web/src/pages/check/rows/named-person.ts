@@ -1,4 +1,4 @@
-import { foldForSearch } from '@did/domain/fold/fold-name'
+import { breakMarks, foldForSearch } from '@did/domain/fold/fold-name'
 
 /**
  * Tells whether a text names a person. The names may have any order and no accents. A part of the
@@ -25,7 +25,7 @@ const noName =
 
 /** Finds what looks like names of persons in the text beside a link. */
 export function findNames(text: string): string[] {
-  return (text.normalize('NFC').match(name) ?? []).filter((found) => !noName.test(found))
+  return (breakMarks(text).normalize('NFC').match(name) ?? []).filter((found) => !noName.test(found))
 }
 
 function listWords(text: string): string[] {

@@ -1,0 +1,29 @@
+import type { Mutant } from '../../mutant.ts'
+
+/** These defences refuse a text or a body that costs much time before anything reads it. */
+export const inputDefences: readonly Mutant[] = [
+  {
+    defence: 'a text with very many marks is refused before its accents are composed',
+    file: 'domain/src/text.ts',
+    search: '!/\\p{M}{31}/u.test(text)',
+    replace: 'text.length > 0',
+    test: 'domain/src/text.test.ts',
+    name: 'searchSchema accepts 30 marks in a row, and refuses a longer row before it composes the text',
+  },
+  {
+    defence: 'a body of very many values is refused before a schema looks for its faults',
+    file: 'server/src/http/json-body.ts',
+    search: '!hasFewValues(value, Infinity, maximumBodyValues)',
+    replace: 'false',
+    test: 'server/src/http/json-body.test.ts',
+    name: 'a body has at most 5,000 values, whether they are in one list or inside each other',
+  },
+  {
+    defence: 'the work of a check counts the characters of a document and not only its values',
+    file: 'domain/src/portable/document-limits.ts',
+    search: 'Math.floor(characters / charactersPerUnit) * Math.max(proofs, 1)',
+    replace: '0',
+    test: 'server/test/portable/vc-api/checked-work.test.ts',
+    name: 'a client cannot have long texts with many proofs checked without end, however few their values are',
+  },
+]
