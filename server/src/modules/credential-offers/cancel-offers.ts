@@ -1,7 +1,7 @@
 import type { Address } from '@did/domain/hex'
 import type { SqlRunner, Transaction } from '../../db/database.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'
-import { controllerOf } from '../identity-control/statements.ts'
+import { isControlledBy } from '../identity-control/statements.ts'
 
 /** Cancels an owner's offers whose credentials nobody has, so that their tokens end, too. */
 export function cancelOffersOf(tx: Transaction, owner: Address): Promise<void> {
@@ -10,11 +10,7 @@ export function cancelOffersOf(tx: Transaction, owner: Address): Promise<void> {
 
 /** Cancels these offers of all identities for which an account acts. */
 export function cancelOffersOfAccount(db: SqlRunner, account: Address): Promise<void> {
-  return cancelOffers(
-    db,
-    sql`owner in (select ${account}::text union select identity from identity_controls where controller = ${account})
-      and ${controllerOf(sql`credential_offers.owner`)} = ${account}`,
-  )
+  return cancelOffers(db, isControlledBy(sql`credential_offers.owner`, account))
 }
 
 async function cancelOffers(db: SqlRunner, whose: SQL): Promise<void> {
