@@ -52,10 +52,10 @@ export const maximumFaults = { listed: 20, characters: 200 }
 export const maximumWishCharacters = 1000
 
 /**
- * `Cookie` and `X-Forwarded-For` count as absent beyond this length. The server splits them several
- * times in each call.
+ * `Cookie` and `X-Forwarded-For` count as absent beyond these lengths, because the server splits
+ * them in each call. Other software of the same domain may set many cookies.
  */
-export const maximumSplitCharacters = 4_000
+export const maximumSplitCharacters = { cookie: 16_000, forwarded: 4_000 }
 
 /**
  * The server counts a client's requests of every kind for `everyKind`, and its requests with a

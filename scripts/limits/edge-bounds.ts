@@ -51,7 +51,7 @@ export const callBounds: readonly Bound[] = [
   ],
   [
     '`Cookie` and `X-Forwarded-For`',
-    `${number(maximumSplitCharacters)} characters each; a longer header counts as absent`,
+    `${number(maximumSplitCharacters.cookie)} and ${number(maximumSplitCharacters.forwarded)} characters; a longer header counts as absent`,
   ],
   ['a list’s answer', `${listLimit} entries and ${number(listBytes)} bytes`],
   ['a list of templates on offer', `${maximumTemplates.page} entries`],

@@ -7,17 +7,14 @@ dropLongHeaders(server)
 server.get('/', ({ headers }) => headers)
 test.afterAll(() => server.close())
 
-test.each(['accept', 'accept-encoding', 'accept-language'])(
-  'the header %s counts as absent beyond 1,000 characters',
-  async (name) => {
-    const read = async (value: string) => (await server.inject({ url: '/', headers: { [name]: value } })).json()
-    expect(await read('a'.repeat(1000))).toMatchObject({ [name]: 'a'.repeat(1000) })
-    expect(await read('a'.repeat(1001))).not.toHaveProperty(name)
-  },
-)
-
-test.each(['cookie', 'x-forwarded-for'])('the header %s counts as absent beyond 4,000 characters', async (name) => {
+test.each([
+  ['accept', 1000],
+  ['accept-encoding', 1000],
+  ['accept-language', 1000],
+  ['cookie', 16_000],
+  ['x-forwarded-for', 4000],
+])('the header %s counts as absent beyond %s characters', async (name, most) => {
   const read = async (value: string) => (await server.inject({ url: '/', headers: { [name]: value } })).json()
-  expect(await read('a'.repeat(4000))).toMatchObject({ [name]: 'a'.repeat(4000) })
-  expect(await read('a'.repeat(4001))).not.toHaveProperty(name)
+  expect(await read('a'.repeat(most))).toMatchObject({ [name]: 'a'.repeat(most) })
+  expect(await read('a'.repeat(most + 1))).not.toHaveProperty(name)
 })

@@ -6,17 +6,16 @@ import type { FastifyInstance } from 'fastify'
  * so many characters.
  */
 const negotiated = ['accept', 'accept-encoding', 'accept-language']
-const split = ['cookie', 'x-forwarded-for']
 const bounds = [
   ...negotiated.map((name) => ({ name, most: maximumWishCharacters })),
-  ...split.map((name) => ({ name, most: maximumSplitCharacters })),
+  { name: 'cookie', most: maximumSplitCharacters.cookie },
+  { name: 'x-forwarded-for', most: maximumSplitCharacters.forwarded },
 ]
 
 /** Treats a request with one of these headers as one without it when the header is too long. */
 export function dropLongHeaders(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
-    for (const { name, most } of bounds)
-      if ((request.headers[name]?.length ?? 0) > most) delete request.headers[name]
+    for (const { name, most } of bounds) if ((request.headers[name]?.length ?? 0) > most) delete request.headers[name]
     done()
   })
 }
