@@ -25,6 +25,8 @@ test('a value of many pages is shortened, and other values stay whole', () => {
 })
 
 test('members down to the fifth level are shown, whatever their names contain', () => {
-  expect(membersOf({ a: { b: { c: { d: { e: 1, f: { g: 2 } } } } } })).toEqual([{ name: 'a › b › c › d › e', value: '1' }])
+  expect(membersOf({ a: { b: { c: { d: { e: 1, f: { g: 2 } } } } } })).toEqual([
+    { name: 'a › b › c › d › e', value: '1' },
+  ])
   expect(membersOf({ 'a › b › c › d › e': { f: 1 } })).toEqual([{ name: 'a › b › c › d › e › f', value: '1' }])
 })
