@@ -43,8 +43,7 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
     bytes32 private _publishedClaimsHash = keccak256("DidRegistry.publishedClaims");
 
     mapping(address verifier => Standing[]) private _standings;
-    // Maps a time to 1 + the index in `_standings` of the standing that began then. 0 means "none
-    // yet".
+    // Maps a time to 1 + the index of the standing that began then. 0 means "none yet".
     mapping(address verifier => Checkpoints.Trace160) private _standingByTime;
     // The moment from which a suspension counts. The key `since` is when the accreditation began,
     // so one entry is for all the names that the verifier had during this accreditation.
