@@ -11,7 +11,7 @@ import { waitForReceipt } from '../scripts/wait-for-receipt.ts'
 import { createAccountClient } from './accounts.ts'
 import { type Anvil, hasAnvil, isAnvilExpected, startAnvil } from './anvil.ts'
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the tests in it are short one by one
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: each test inside this function is short
 describe.skipIf(!hasAnvil && !isAnvilExpected)('the deployment', () => {
   let chain: Anvil
   beforeAll(async () => {

@@ -21,7 +21,7 @@ const limits = {
 
 const digests = (size: number): Hex[] => Array.from({ length: size }, (_, i) => keccak256(numberToHex(i + 1)))
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the tests in it are short one by one
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: each test inside this function is short
 describe.skipIf(!hasAnvil && !isAnvilExpected)('the gas measured on a chain', () => {
   let chain: Anvil
   const measured: Record<string, bigint> = {}

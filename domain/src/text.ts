@@ -92,7 +92,7 @@ function plainTextChecks(name: string, max: number) {
 }
 
 export function isPlainText(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are looked for
   return text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)
 }
 

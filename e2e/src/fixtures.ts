@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Each worker has its own chain. On a shared one, the nodes of two workers would sign with one
   // account, and the slower one's transaction would lose its nonce and wait for seconds.
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads names from this pattern
     async ({}, use) => {
       const chain = await createChain()
       await use(describeStack(process.env.TEST_POSTGRES ?? '', chain))

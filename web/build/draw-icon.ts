@@ -6,7 +6,7 @@ type Icon = { name: string; node: [shape: string, attributes: SVGProps<SVGElemen
  * Takes the place of lucide's own function, which also reads settings that this page does not have.
  * The icons are decoration, so screen readers pass over them.
  */
-// biome-ignore lint/style/noDefaultExport: the icons import their library's function so
+// biome-ignore lint/style/noDefaultExport: the icons import their library's function as a default
 export default function drawIcon({ name, node }: Icon) {
   return ({ className = '', ...rest }: SVGProps<SVGSVGElement>) =>
     createElement(

@@ -18,7 +18,7 @@ import { createTester, findAccepted, type Signed, type Tester } from './try-chan
 
 const hash = keccak256('0x5160')
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the tests in it are short one by one
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: each test inside this function is short
 describe.skipIf(!hasAnvil && !isAnvilExpected)('an account accepts none of many random changes', () => {
   let chain: Anvil
   let client: AccountClient

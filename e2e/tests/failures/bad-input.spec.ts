@@ -16,7 +16,7 @@ const titles = [
   'תעודת סיום של בית הספר הימי של חיפה (2024)',
   'پایان‌نامهٔ دانش‌آموخته‌ی دانشگاه',
   '"><img src=x onerror="ran=1"><svg onload=ran=1>',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: some would take it for code
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an attacker writes such a text
   '<script>ran=1</script>{{ran=1}}${ran=1}',
 ] as const
 const whole = (title: string) => ({

@@ -26,7 +26,7 @@ const degree = { type: 'Education Credential', title: 'BSc Computer Science', de
 const proof = { proofType: 'Age', field: 'Degree', value: 'BSc', real: { 'Date of birth': '1990-02-28' } }
 
 const test = base.extend<{ installation: Installation }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names here
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads names from this pattern
   installation: async ({}, use) => {
     const atEnd = new AsyncDisposableStack()
     try {

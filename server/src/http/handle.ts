@@ -30,7 +30,7 @@ export type Steps<Prepared> = {
 export type Replay = <Prepared>(ctx: Context, call: KeyedCall, steps: Steps<Prepared>) => Promise<Outcome>
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
-// biome-ignore lint/suspicious/noConfusingVoidType: a handler of a 204 returns nothing
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler of a 204 answer returns nothing
 type Result<R extends Route> = R['response'] extends z.ZodMiniType ? z.output<R['response']> : void
 
 export type Call<R extends Route> = {

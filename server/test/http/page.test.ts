@@ -63,7 +63,7 @@ test('a browser that keeps the whole page at once is never told to wait', async 
   await strict.close()
 })
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the tests in it are short one by one
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: each test inside this function is short
 describe('the web page', () => {
   const open = (path: string) => ask(node, path, { host: 'localhost:3000', accept: 'text/html' })
 

@@ -91,7 +91,7 @@ test('a wallet’s SD-JWT VC with a certificate does not count when the issuer i
   expect(await show(forged)).toMatchObject({ state: 'failed', fault: 'issuer-unknown' })
 })
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the tests in it are short one by one
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: each test inside this function is short
 describe('a file with an SD-JWT VC that has a certificate', () => {
   let node: Node
   beforeAll(async () => {

@@ -14,7 +14,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 declare module 'vitest' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: vitest's interface is extended
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends vitest's own
   interface ProvidedContext {
     stack: TestStackInfo
   }

@@ -21,7 +21,7 @@ export function usePageStart(path: string): void {
       removeEventListener('popstate', goBack)
     }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once for each page
   useEffect(() => {
     if (!isFollowed.current || location.hash !== '') return
     scrollTo({ top: 0, behavior: 'instant' })

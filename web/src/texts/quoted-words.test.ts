@@ -11,7 +11,7 @@ const title = 'Degree”. Verified by Oxford. “»“"'
 const quoted = '“Degree’. Verified by Oxford. ’’’’”'
 const timestamp = '2026-11-29T09:00:00.000Z'
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the tests in it are short one by one
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: each test inside this function is short
 describe.each(languages)('in %s, the words of a stranger end no quotation', (language) => {
   const load = async <Texts>(path: string): Promise<Texts> =>
     import(/* @vite-ignore */ `${import.meta.dirname}/${language}/${path}.ts`)

@@ -37,7 +37,7 @@ export function Dropdown({ label, open, onOpenChange, trigger, children }: Dropd
     }
   })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element only follows the focus
     <div
       ref={root}
       className="lg:relative"

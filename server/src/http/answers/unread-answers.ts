@@ -4,7 +4,7 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends Fastify's own
   interface FastifyContextConfig {
     /** The node has the answer's bytes in memory once, however many clients read them. */
     isKeptOnce?: true

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends Fastify's own
   interface FastifyContextConfig {
     isForMailPrograms?: true
   }

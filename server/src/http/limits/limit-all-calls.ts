@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends Fastify's own
   interface FastifyContextConfig {
     /** Tells whether a request to the route does not count against the limits. */
     isUncounted?: (request: FastifyRequest) => boolean

@@ -3,7 +3,7 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends Fastify's own
   interface FastifyContextConfig {
     /** Tells whether the server may store the body of a call of the route for an account. */
     isStored?: boolean

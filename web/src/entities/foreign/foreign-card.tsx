@@ -24,7 +24,7 @@ export function ForeignCard({ judged }: { judged: JudgedForeign }) {
           <Member name={own ? texts.signedBy : texts.issuedBy} value={nameIssuer(facts)} />
           {subject !== null && <Member name={texts.about} value={<Quoted words={subject} />} />}
           {(own ? listOwnRows(members, share) : listStrangersRows(members)).map((row, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and rows never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: names can repeat, and rows never move
             <ContentRow key={place} row={row} />
           ))}
         </dl>

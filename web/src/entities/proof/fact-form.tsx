@@ -25,7 +25,7 @@ export function FactForm({ facts, available, today, onChange }: FactFormProps) {
     <div className="flex flex-col gap-4">
       {facts.map((fact, place) => (
         <FactFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: facts are told apart by their place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: only its place tells a fact apart
           key={place}
           fact={fact}
           place={place + 1}

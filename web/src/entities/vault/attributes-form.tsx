@@ -45,7 +45,7 @@ type Start = { values: AttributeValues; note: string | null }
 function Loaded({ vault, ...owned }: Owned & { vault: OpenVault }) {
   const [start, setStart] = useState<Start | null>(null)
   const { claim } = owned
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, to keep what is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second run would lose typed text
   useEffect(() => {
     let isOver = false
     void findStart(vault, claim).then((found) => isOver || setStart(found))

@@ -122,7 +122,7 @@ function KnownFields({ claim, ...props }: EnteredAttributesProps & { claim: Clai
   const vault = useOpenVault()
   const sealed = useQuery({ ...vaultQuery, enabled: vault === null })
   const [isRead, setIsRead] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, to keep what is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second run would lose typed text
   useEffect(() => {
     if (!vault || entered || isRead) return
     let isOver = false

@@ -49,7 +49,7 @@ export function RecoveryCodeStep({ lead, onWritten, onBack, isPending = false }:
       </div>
       <ol aria-label={texts.label} className="grid grid-cols-2 gap-2 font-mono text-lg sm:grid-cols-4">
         {code.split('-').map((group, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: only its place tells a group apart
           <li key={place} dir="ltr" className="rounded-xl border border-line px-3 py-2 text-center">
             <span aria-hidden="true" className="pe-2 text-sm text-ink-3">
               {place + 1}

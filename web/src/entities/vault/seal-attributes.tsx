@@ -55,7 +55,7 @@ function Sealing({ claim, did, values, isToldHere, onDone }: SealAttributesProps
       setProgress({ at: 'failed', reason: describeError(error).message })
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the vault opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the vault opens
   useEffect(() => {
     if (isBegun.current) return
     isBegun.current = true

@@ -34,7 +34,7 @@ export function SealStep(props: SealStepProps) {
  */
 function CarryOver({ claim, did, earlier, onDone }: SealStepProps) {
   const [values, setValues] = useState<AttributeValues | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks the vault once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect asks the vault once
   useEffect(() => {
     void findEarlier(earlier).then((found) => (found ? setValues(found) : onDone()))
   }, [])

@@ -23,7 +23,7 @@ export function CopyBlock({ title, children }: { title: string; children: string
         </Button>
       </div>
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must scroll it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must scroll this element
         tabIndex={0}
         className="max-h-48 overflow-auto rounded-xl bg-canvas p-3 font-mono text-xs break-all whitespace-pre-wrap"
       >

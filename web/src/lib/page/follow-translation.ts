@@ -7,7 +7,7 @@ import { options, type VNode } from 'preact'
  * replaced.
  */
 declare module 'preact' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Preact's own
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends Preact's own
   interface VNode {
     /** The node in the page. Preact's own build gives the member this name. */
     __e?: Node | null

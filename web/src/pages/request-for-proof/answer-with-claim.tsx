@@ -71,7 +71,7 @@ function useAnswerable(vault: OpenVault, { statement }: RequestForProof) {
         : undefined,
     }),
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round looks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect looks anew in each round
   useEffect(() => {
     if (!dids.data || !claims.data) return
     let isOver = false

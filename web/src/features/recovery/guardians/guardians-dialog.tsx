@@ -111,7 +111,7 @@ function Stages({ first, opener, ...common }: StageProps & Pick<Props, 'first'> 
  * its own, which at its end gives the focus back to the element that had it before.
  */
 function useOpenerFocus(opener: Element | null, stage: Stage['kind']): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the stage
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage needs a new run
   useLayoutEffect(() => {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
   }, [opener, stage])

@@ -59,7 +59,7 @@ export function ListStage({ own, present, onBack, onChosen, onClose }: Props) {
     >
       {list.rows.map((row, index) => (
         <GuardianRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: only its place tells a row apart
           key={index}
           number={index + 1}
           value={row}
