@@ -37,7 +37,7 @@ test('an owner reads in the Share tab the verdict that a checker gets, even with
   await owner.page.goto('/#claims')
   const details = await openClaim(owner, harvest.title)
   await showLinks(details, 'Open link')
-  const verdict = details.getByRole('region', { name: 'What a checker reads now' })
+  const verdict = details.getByRole('group', { name: 'What a checker reads now' })
   await expect(verdict).toContainText('You can rely on this claim')
   await expectSameElsewhere(details, owner, await newVisitor())
   await details

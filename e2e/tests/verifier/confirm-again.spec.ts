@@ -35,7 +35,7 @@ test('a verifier confirms again what it signed before its accreditation, and the
     await owner.page.goto('/#claims')
     const details = await openClaim(owner, harvest.title)
     await details.getByRole('tab', { name: 'Share' }).click()
-    const verdict = details.getByRole('region', { name: 'What a checker reads now' })
+    const verdict = details.getByRole('group', { name: 'What a checker reads now' })
     await expect(verdict).toContainText('Confirmed before anybody reviewed the verifier')
     await approve(verifier, harvest.title, { proofType: 'Identity', field: 'Employer', value: 'Quinta do Vale' })
     await owner.page.reload()

@@ -72,7 +72,11 @@ function Judged(props: ShareVerdictProps & { check: OwnCheck; onCheckAgain: () =
   const again = findToAskAgain(check, claim)
   const act = mend && findAct(mend, props)
   return (
-    <section aria-label={isOneOfSeveral ? `${texts.label}: ${quoteWords(claim.title)}` : texts.label}>
+    // A fieldset is no landmark, so several links on a page can each have one by the same name.
+    <fieldset
+      className="min-w-0"
+      aria-label={isOneOfSeveral ? `${texts.label}: ${quoteWords(claim.title)}` : texts.label}
+    >
       <Notice
         role="status"
         tone={tones[overall]}
@@ -96,7 +100,7 @@ function Judged(props: ShareVerdictProps & { check: OwnCheck; onCheckAgain: () =
             ? texts.mends[mend].text
             : overall !== 'genuine' && waiting && texts.waiting(waiting.name)}
       </Notice>
-    </section>
+    </fieldset>
   )
 }
 
