@@ -9,11 +9,9 @@ import { test } from '../rig/test.ts'
 import { buildRequestForProof, signRequestForProof } from '../sharing/request-for-proof-builders.ts'
 
 let frozen: Person
-let offer: CredentialOffer
 test.beforeAll(async ({ node }) => {
   frozen = await buildUser(node)
-  const claim = await buildVerifiedClaim(frozen, await buildVerifier(node))
-  offer = await frozen.client.ok('POST', `/api/claims/${claim.id}/offers`, { configuration: 'claim_sd_jwt' })
+  await buildVerifiedClaim(frozen, await buildVerifier(node))
   await freezeInIndex(node, frozen.client.address)
 })
 
@@ -56,6 +54,11 @@ test('whoever has the key of a frozen identity cannot ask anybody for a proof in
 test('whoever has the key of a frozen identity cannot take a credential from an offer that was made before the freeze', async ({
   node,
 }) => {
+  const owner = await buildUser(node)
+  const claim = await buildVerifiedClaim(owner, await buildVerifier(node))
+  const terms = { configuration: 'claim_sd_jwt' }
+  const offer: CredentialOffer = await owner.client.ok('POST', `/api/claims/${claim.id}/offers`, terms)
+  await freezeInIndex(node, owner.client.address)
   const wallet = await openWallet(node.url)
   const { access_token: token } = (await (await wallet.buyToken(offer.id, {})).json()) as { access_token: string }
   const proof = await wallet.prove(await wallet.drawNonce(), { header: { jwk: wallet.jwk } })
