@@ -2,10 +2,11 @@
 import type { Hex } from '@did/domain/hex'
 import { encodeFunctionResult } from 'viem/utils'
 import { attestationDigest } from '../src/attestation/claim-attestation.ts'
-import { eventTopics } from '../src/chain/registry-calls.ts'
+import { controlTopics } from '../src/chain/key-loss.ts'
+import { addressTopic, eventTopics } from '../src/chain/registry-calls.ts'
 import type { JudgedShare, ParsedShare } from '../src/share/share-link.ts'
 import { type Findings, findFacts } from '../src/verdict/find-facts.ts'
-import { asClaim, buildAttestedProof, buildPayload, domain, shareId } from './fixtures.ts'
+import { asClaim, buildAttestedProof, buildPayload, domain, shareId, strangerWallet } from './fixtures.ts'
 
 export const registry = domain.verifyingContract
 const rpcUrl = 'http://chain.example'
@@ -83,6 +84,33 @@ export const wholeChain: Chain = {
   eth_getLogs: [log()],
   eth_getBlockByNumber: { number: quantity(1234), hash: blockHash, timestamp: quantity(1_796_000_000) },
 }
+/**
+ * Answers as a chain of 6,000 blocks where the verifier moved in block 5000, after the attestation.
+ * The endpoint refuses a question about more than `widest` blocks.
+ */
+export function chainWithMove(widest: number): Chain {
+  const moved = log({
+    topics: [controlTopics.controlChanged, addressTopic(message.verifier), addressTopic(strangerWallet.address)],
+    data: `0x${word(0)}`,
+    blockNumber: quantity(5000),
+  })
+  const number = (block: string) => (block === 'latest' ? 6000 : Number(block))
+  return {
+    '0xd3a2b210': controlled(strangerWallet.address.slice(2).toLowerCase(), 1_797_000_000, false),
+    eth_getLogs: ([filter]: readonly unknown[]) => {
+      const { topics, fromBlock, toBlock } = filter as { topics: unknown[]; fromBlock: string; toBlock: string }
+      const [from, to] = [number(fromBlock), number(toBlock)]
+      const of = Array.isArray(topics[0]) ? moved : log()
+      if (to - from >= widest) return undefined
+      return [of].filter(({ blockNumber }) => from <= Number(blockNumber) && Number(blockNumber) <= to)
+    },
+    eth_getBlockByNumber: ([block]: readonly unknown[]) => ({
+      ...(wholeChain['eth_getBlockByNumber'] as object),
+      number: quantity(number(String(block))),
+    }),
+  }
+}
+
 export const wholeServer: Record<string, unknown> = {
   [`/api/shares/${shareId}/status`]: { status: 'active', claimHash: null },
   [`/status-lists/${message.statusList}/entries/${message.statusIndex}`]: { revoked: false, revocation: null },

@@ -81,7 +81,10 @@ export type ReadEvidence = {
   fieldHashes: Hex[]
 }
 
-/** Reads what `describeEvidence` writes. Returns null for anything else. */
+/**
+ * Reads what `describeEvidence` writes. Returns null for anything else. The evidence must be part
+ * of a document with few values, because the schema reports each wrong value.
+ */
 export function readEvidence(evidence: unknown): ReadEvidence | null {
   const parsed = evidenceSchema.safeParse(evidence)
   if (!parsed.success) return null

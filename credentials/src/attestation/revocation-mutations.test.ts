@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { asClaim, buildMessage, domain, verifierWallet } from '../../test/fixtures.ts'
 import { changes, mutate, rounds } from '../../test/mutations.ts'
-import { judgeStatusEntry } from '../verdict/judge-status-entry.ts'
+import { judgeStatusEntry } from '../verdict/judge-published-revocation.ts'
 import { attestationDigest } from './claim-attestation.ts'
 import { hashRevocationReason, revocationDigest } from './claim-revocation.ts'
 

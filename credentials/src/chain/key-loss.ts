@@ -1,7 +1,8 @@
 import type { Address, Hex } from '@did/domain/hex'
 import type { ChainReader } from './chain-reader.ts'
+import { readInPieces } from './read-in-pieces.ts'
 import { addressTopic } from './registry-calls.ts'
-import { type RegistryLog, readLogs, readTime } from './registry-log.ts'
+import { type RegistryLog, readTime } from './registry-log.ts'
 
 // Only an identity whose control has changed needs this file, so a verdict loads it for such an
 // identity alone.
@@ -31,7 +32,7 @@ type Asked = { didRegistry: Address; deployedAtBlock: number; identity: Address;
 export async function findKeyLoss(reader: ChainReader, { identity, block, ...place }: Asked): Promise<KeyLoss | null> {
   const topics = [Object.values(controlTopics), addressTopic(identity)]
   const { didRegistry, deployedAtBlock: fromBlock } = place
-  const logs = await readLogs(reader, { didRegistry, topics, fromBlock, toBlock: 'latest' })
+  const logs = await readInPieces(reader, { didRegistry, topics, fromBlock })
   const { before, next } = splitAt(logs, block)
   const own = addressTopic(identity)
   const last = before.at(-1)

@@ -41,7 +41,7 @@ export type RegistryLog = {
 }
 type Place = { didRegistry: Address; deployedAtBlock: number }
 type Revoked = { didRegistry: Address; verifier: Address; digest: Hex; fromBlock: Block }
-type LogQuestion = {
+export type LogQuestion = {
   didRegistry: Address
   topics: readonly (Hex | readonly Hex[])[]
   fromBlock: Block

@@ -6,11 +6,12 @@ export type DidUrl = { did: string; method: string; id: string; query: URLSearch
 
 const idCharacter = '(?:[A-Za-z0-9._-]|%[0-9A-Fa-f]{2})'
 const didPattern = new RegExp(`^did:([a-z0-9]+):((?:${idCharacter}*:)*${idCharacter}+)$`)
-const longest = 2048
+/** A longer text counts as no DID URL, because splitting it would take time. */
+export const maximumDidUrlCharacters = 2048
 
 /** Parses a DID URL. Returns null for any other text. */
 export function parseDidUrl(text: string): DidUrl | null {
-  if (text.length > longest) return null
+  if (text.length > maximumDidUrlCharacters) return null
   const [beforeFragment = '', ...fragments] = text.split('#')
   const [did = '', ...queries] = beforeFragment.split('?')
   const [, method, id] = didPattern.exec(did) ?? []

@@ -1,4 +1,4 @@
-import { shortenAddress } from '@did/domain/display'
+import { shortenAddress } from '@did/domain/shorten-address'
 import { foreignGenuine, foreignHeadlines, foreignSentences } from '@did/domain/texts/en/verdict/foreign'
 import { readableDate } from '@did/domain/texts/told-facts'
 import { type Described, describeCheck, describeVerdict, type Headline } from '../verdict/describe-verdict.ts'

@@ -9,7 +9,7 @@ import { createResolver, type LoadDocument } from '../did/resolve-foreign.ts'
 import { pinReader } from '../verdict/ask-chain.ts'
 import { findSignedFacts, nothingSigned, type Surroundings } from '../verdict/find-facts.ts'
 import type { VerdictFacts } from '../verdict/verdict.ts'
-import { checkStatus } from './check-status.ts'
+import { checkStatus } from './check-status-list.ts'
 import { describeContent } from './content.ts'
 import { checkForeignSignature, type SignatureFinding } from './foreign-signature.ts'
 import type { ForeignFacts } from './judge-foreign.ts'
@@ -30,9 +30,20 @@ export type ForeignSurroundings = Surroundings & {
 
 /**
  * Finds all facts that decide about a credential of other people's software. The function never
- * throws: an unanswered question becomes a fact that says so.
+ * throws: an unanswered question becomes a fact that says so, and after any other error, the
+ * credential counts as one that this product cannot check.
  */
 export async function findForeignFacts(text: ForeignText, surroundings: ForeignSurroundings): Promise<ForeignFacts> {
+  try {
+    return await askForFacts(text, surroundings)
+  } catch {
+    const signature = { ok: false, fault: 'proof-unsupported' } as const
+    const period = { from: null, until: null }
+    return { now: surroundings.now, signature, issuer: { kind: 'unknown' }, status: 'none', period, own: null }
+  }
+}
+
+async function askForFacts(text: ForeignText, surroundings: ForeignSurroundings): Promise<ForeignFacts> {
   const { now, load } = surroundings
   const resolve = createResolver(
     loadSafely(load),

@@ -244,3 +244,20 @@ test('a list of withdrawals that is a Token Status List has its first place in t
   const foreign = { ...documents, [list]: signJwt(stranger, claims, { typ: 'statuslist+jwt' }) }
   expect((await judge(write(8), foreign)).codes[2]).toBe('foreign-status-unchecked')
 })
+
+test('a credential is unchecked, and the check does not throw, when a part of the check fails', async () => {
+  const identity = moveIssuer(stranger, `did:ethr:0x1:0x${'11'.repeat(20)}`)
+  const read = readForeign(JSON.stringify(await signCredential(identity, buildCredential(identity.did))))
+  if (read === null) throw new Error('Unreadable')
+  const facts = await findForeignFacts(read, {
+    now,
+    installation: 'unknown',
+    serviceDid: 'did:web:id.example',
+    ethereumDidRegistry: null,
+    serverUrl: null,
+    fetch: () => Promise.reject(new Error('Nobody is asked')),
+    load: async () => null,
+    resolveEthr: () => Promise.reject(new RangeError('Invalid array length')),
+  })
+  expect(judgeForeign(facts)).toMatchObject({ overall: 'unchecked', isShown: false })
+})

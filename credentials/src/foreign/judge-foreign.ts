@@ -1,7 +1,7 @@
 import type { Overall, VerdictFacts } from '../verdict/verdict.ts'
 import { judgeShare } from '../verdict/verdict.ts'
 import type { Check, Outcome } from '../verdict/verdict-checks.ts'
-import type { StatusFinding } from './check-status.ts'
+import type { StatusFinding } from './check-status-list.ts'
 import type { Period } from './content.ts'
 import { type ForeignCheck, type ForeignCode, foreignCheck } from './foreign-checks.ts'
 import type { SignatureFault, SignatureFinding } from './foreign-signature.ts'

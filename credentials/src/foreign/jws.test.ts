@@ -4,7 +4,7 @@ import { buildIssuer, signJwt } from '../../test/foreign-issuer.ts'
 import { changes, mutate } from '../../test/mutations.ts'
 import { type Curve, readJwk } from '../did/public-key.ts'
 import { decodeBase64url, encodeBase64url } from './base64url.ts'
-import { verifyJws, verifySignature } from './jws.ts'
+import { readJws, verifyJws, verifySignature } from './jws.ts'
 
 const curves: Curve[] = ['Ed25519', 'P-256', 'P-384', 'secp256k1']
 const encode = (value: unknown) => encodeBase64url(new TextEncoder().encode(JSON.stringify(value)))
@@ -70,4 +70,16 @@ test('a signed JWT is refused after any change', async () => {
       if (changed !== jwt) expect(await verifyJws({ jwt: changed, key: issuer.key })).toBeNull()
     }),
   )
+})
+
+test('a JWT is read with at most 5,000 values, whether they are in its header or in its payload', () => {
+  const jwt = (header: number, payload: number) =>
+    [{ list: Array(header).fill(0) }, { list: Array(payload).fill(0) }, ''].map(encode).join('.')
+  expect(readJws(jwt(2_000, 2_995))?.payload['list']).toHaveLength(2_995)
+  for (const [header, payload] of [
+    [2_000, 2_996],
+    [250_000, 0],
+    [0, 250_000],
+  ] as const)
+    expect(readJws(jwt(header, payload))).toBeNull()
 })

@@ -1,5 +1,7 @@
+import { maximumReadValues } from '@did/domain/portable/document-limits'
 import { ed25519 } from '@noble/curves/ed25519'
 import { secp256k1 } from '@noble/curves/secp256k1'
+import { hasFewValues } from '../data-integrity/is-modest.ts'
 import type { Curve, PublicKey } from '../did/public-key.ts'
 import { decodeBase64url, decodeJson, isJsonObject, type JsonObject } from './base64url.ts'
 
@@ -17,12 +19,13 @@ export type Jws = { header: JsonObject; payload: JsonObject }
 
 /**
  * Reads a JWS in compact form (RFC 7515, section 7.1) whose payload is a JSON object. Returns null
- * for any other text. **The signature is not checked.**
+ * for any other text, and for very many values. **The signature is not checked.**
  */
 export function readJws(jwt: string): Jws | null {
   const parts = jwt.length > longest ? [] : jwt.split('.')
   const [header, payload] = [decodeJson(parts[0] ?? ''), decodeJson(parts[1] ?? '')]
-  return parts.length === 3 && isJsonObject(header) && isJsonObject(payload) ? { header, payload } : null
+  const isFew = hasFewValues([header, payload], Infinity, maximumReadValues)
+  return parts.length === 3 && isFew && isJsonObject(header) && isJsonObject(payload) ? { header, payload } : null
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FieldLeaf } from '@did/domain/claim/claim'
 import { holderNameField } from '@did/domain/claim/claim-field'
+import { maximumReadValues } from '@did/domain/portable/document-limits'
 import { expect, test } from 'vitest'
 import { buildCredential as buildAttested, buildFields } from '../../test/credential-fixtures.ts'
 import { domain } from '../../test/fixtures.ts'
@@ -53,6 +54,18 @@ test('the attestation inside a credential covers a credential that shows only so
 
 test('the attestation inside a credential of this product covers a subject that is the owner, or the key of the wallet that keeps the credential', () => {
   for (const sub of [message.subject, buildIssuer(2).did]) expect(read({ sub })).toMatchObject({ kind: 'attested' })
+})
+
+test('a thief of the service’s key cannot put another name on an attestation by leaving out the signed hashes', () => {
+  const { fieldHashes: _, ...bare } = evidence
+  const name = holderNameField.field
+  const other = { fields: { ...fields, [name]: 'Mallory Smith' }, attestation: bare }
+  const unsignable = { ...openings, [name]: { ...openings[name], label: '\ud800' } }
+  for (const fieldOpenings of [openings, unsignable, {}])
+    expect(read({ ...other, fieldOpenings })).toEqual({ kind: 'differs' })
+  const kept = { fields: { [name]: 'Mallory Smith' }, fieldOpenings: unsignable }
+  expect(read({ ...kept, attestation: { ...evidence, fieldHashes: [] } })).toEqual({ kind: 'differs' })
+  expect(read(kept)).toEqual({ kind: 'differs' })
 })
 
 test('the attestation inside a credential of this product is reported as kept back when the owner leaves it out', () => {
@@ -161,3 +174,13 @@ function readBadge(change: object, changeInside: object) {
   if (text === null) throw new Error('Unreadable')
   return readOwnEvidence(text)
 }
+
+test('a credential with more values than are read is not read, because each wrong value would take time', () => {
+  const build = (count: number) => ({
+    '@context': ['https://www.w3.org/ns/credentials/v2'],
+    type: ['VerifiableCredential'],
+    evidence: [{ ...evidence, fieldHashes: Array(count).fill(0) }],
+  })
+  expect(readForeign(JSON.stringify(build(10)))).not.toBeNull()
+  expect(readForeign(JSON.stringify(build(maximumReadValues)))).toBeNull()
+})

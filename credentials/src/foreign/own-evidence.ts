@@ -1,5 +1,6 @@
 import { type FieldLeaf, fieldLeafSchema } from '@did/domain/claim/claim'
 import { holderNameField } from '@did/domain/claim/claim-field'
+import type { Hex } from '@did/domain/hex'
 import { shareIdSchema } from '@did/domain/ids'
 import * as z from 'zod/mini'
 import { type ReadEvidence, readEvidence } from '../attestation/attestation-evidence.ts'
@@ -167,10 +168,14 @@ function isSamePlace(status: unknown, { attestation: { message } }: ReadEvidence
 
 type Opened = { leaves: FieldLeaf[]; bare: string[] }
 
-/** Returns the fields with an opening. Null means that an opening does not fit the shown value. */
+/**
+ * Returns the fields with an opening. Null means that an opening does not fit the shown value, or
+ * that the hashes are not those of the signed form: only the older form has none.
+ */
 function openFields(fields: Record<string, string>, openings: unknown, read: ReadEvidence): Opened | null {
   const { fieldHashes, attestation } = read
   const [holder, ...others] = fieldHashes
+  if ((holder !== undefined) !== (attestation.primaryType === 'ConfirmCredential')) return null
   if (holder !== undefined) {
     const details = hashParts({ holder, fieldCount: others.length, fields: hashList(others) })
     if (details !== attestation.message.details) return null
@@ -185,18 +190,19 @@ function openFields(fields: Record<string, string>, openings: unknown, read: Rea
     }
     const leaf = fieldLeafSchema.safeParse({ ...opening, field, value }).data
     if (leaf === undefined) return null
-    const isPersonsName = field === holderNameField.field
-    if (!(isPersonsName ? [holder] : others).includes(tryHash(leaf))) return null
+    const signed: readonly unknown[] = field === holderNameField.field ? [holder] : others
+    if (!signed.includes(tryHash(leaf))) return null
     leaves.push(leaf)
   }
   return { leaves, bare }
 }
 
-function tryHash(leaf: FieldLeaf) {
+/** Returns null for texts that no wallet can sign, for instance with half of a surrogate pair. */
+function tryHash(leaf: FieldLeaf): Hex | null {
   try {
     return hashField(leaf)
   } catch {
-    return undefined
+    return null
   }
 }
 

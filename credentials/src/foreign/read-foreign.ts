@@ -1,3 +1,5 @@
+import { maximumReadValues } from '@did/domain/portable/document-limits'
+import { hasFewValues } from '../data-integrity/is-modest.ts'
 import { isJsonObject, type JsonObject, parseJson } from './base64url.ts'
 import { type Jws, readJws } from './jws.ts'
 import { readSdJwt, type SdJwt } from './sd-jwt.ts'
@@ -19,7 +21,8 @@ const sdEnvelope = 'data:application/vc+sd-jwt,'
 
 /**
  * Reads a credential from a text: a VC 1.1 or 2.0 (Open Badges 3.0 among them) with a Data
- * Integrity proof or as a JWT, or an SD-JWT. Returns null for any other text.
+ * Integrity proof or as a JWT, or an SD-JWT. Returns null for any other text, and for very many
+ * values.
  */
 export function readForeign(text: string): ForeignText | null {
   const trimmed = text.trim().replace(/^\uFEFF/, '')
@@ -37,7 +40,8 @@ function readObject(document: unknown): ForeignText | null {
   const isEnveloped = [type].flat().includes('EnvelopedVerifiableCredential')
   if (isEnveloped && typeof id === 'string')
     return id.startsWith(envelope) || id.startsWith(sdEnvelope) ? readForeign(id.slice(id.indexOf(',') + 1)) : null
-  return isCredential(document) ? { form: 'data-integrity', credential: document } : null
+  const isFew = hasFewValues(document, Infinity, maximumReadValues)
+  return isFew && isCredential(document) ? { form: 'data-integrity', credential: document } : null
 }
 
 function readJwt(jwt: string): ForeignText | null {

@@ -87,3 +87,12 @@ test.each<[string, ReturnType<typeof bind>]>([
   const found = await verifyKeyBinding(sdJwt, asked)
   expect(found).toEqual(fault === '' ? { ok: true } : { ok: false, fault })
 })
+
+test('an SD-JWT has at most 5,000 values together with those in its disclosures', () => {
+  const disclose = (length: number) => {
+    const list = discloseMember(Array(length).fill(0), 'list')
+    return readSdJwt(write({ _sd: [list.digest] }, list.text))
+  }
+  expect(disclose(4_998)?.payload['list']).toHaveLength(4_998)
+  for (const length of [4_999, 250_000]) expect(disclose(length)).toBeNull()
+})

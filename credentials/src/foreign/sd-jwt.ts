@@ -1,4 +1,6 @@
+import { maximumReadValues } from '@did/domain/portable/document-limits'
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2'
+import { hasFewValues } from '../data-integrity/is-modest.ts'
 import { decodeJson, encodeBase64url, isJsonObject, type JsonObject } from './base64url.ts'
 import { readJws } from './jws.ts'
 
@@ -28,7 +30,7 @@ const deepest = 50
 /**
  * Reads an SD-JWT by the rules of RFC 9901, section 7.1. Returns null for any other text, for a
  * disclosure without its digest, a digest that occurs twice, a disclosed name that the payload
- * already has, and an unknown `_sd_alg`.
+ * already has, an unknown `_sd_alg`, and very many values.
  */
 export function readSdJwt(text: string): SdJwt | null {
   if (text.length > longest) return null
@@ -44,6 +46,7 @@ export function readSdJwt(text: string): SdJwt | null {
   try {
     const payload = readValue(signed, reading, 0) as JsonObject
     if (reading.unused.size > 0) return null
+    if (!hasFewValues(payload, Infinity, maximumReadValues)) return null
     const [disclosures, hidden] = [reading.disclosed, reading.digests.size - reading.disclosed.length]
     const hashedPart = `${parts.slice(0, -1).join('~')}~`
     return { jwt, payload, disclosures, keyBinding: last === '' ? null : last, hidden, hashedPart, hash }

@@ -2,7 +2,7 @@ import { mendLink } from '@did/domain/link/mend-link'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changedLinks, linksOfEveryKind, redirectors, surroundings } from '../../test/link-wrappers.ts'
-import { listLinks } from './links-in-text.ts'
+import { cleanText, listLinks } from './links-in-text.ts'
 
 const kinds = Object.entries(linksOfEveryKind)
 const way = (each: typeof redirectors) => fc.constantFrom(...Object.entries(each))
@@ -60,4 +60,13 @@ it('a link that was cut is never repaired into another link', () => {
       const cut = link.slice('https://id.example'.length, end)
       expect([null, cut, cut.replace(/#$/, '')], cut).toContain(mendLink(cut))
     }
+})
+
+it.each([
+  ['beginnings of redirectors', `${'urldefense.com/v3/__'.repeat(10_000)} a__;x`],
+  ['places for characters', `urldefense.com/v3/__${'*'.repeat(200_000)}__;${'QUFB'.repeat(66_000)} a__;x`],
+])('a text of 200,000 characters with many %s takes no seconds', (_many, text) => {
+  const before = performance.now()
+  cleanText(text)
+  expect(performance.now() - before).toBeLessThan(2000)
 })

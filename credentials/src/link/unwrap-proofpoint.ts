@@ -6,11 +6,16 @@ const second = new RegExp(
   String.raw`(urldefense\.proofpoint\.com${slash}v2${slash}url(?:\?|%(?:25)*3F)u(?:=|%(?:25)*3D))([\w.~!*-]+)`,
   'gi',
 )
+const thirdStart = String.raw`urldefense(?:\.proofpoint)?\.(?:com|us)${slash}v3${slash}__`
+const thirdEnd = '__(?:;|%(?:25)*3B)'
+/**
+ * The value ends before the next redirector, so no character is read for more than one redirector.
+ */
 const third = new RegExp(
-  String.raw`(urldefense(?:\.proofpoint)?\.(?:com|us)${slash}v3${slash}__)((?:(?!__(?:;|%(?:25)*3B))\S)+)__(?:;|%(?:25)*3B)([\w-]*)(?:=|%(?:25)*3D)*(?:!{1,2}[\w!~-]*(?:\$|%(?:25)*24)?)?`,
+  String.raw`(${thirdStart})((?:(?!${thirdEnd}|${thirdStart})\S)+)${thirdEnd}([\w-]*)(?:=|%(?:25)*3D)*(?:!{1,2}[\w!~-]*(?:\$|%(?:25)*24)?)?`,
   'gi',
 )
-const ending = /__(?:;|%(?:25)*3B)/gi
+const ending = new RegExp(thirdEnd, 'gi')
 /** No mail nests more redirectors than this. */
 const mostWithin = 3
 
@@ -41,9 +46,12 @@ function undoThird(text: string): string {
   const end = last.index + last[0].length + 1000
   const unwrapped = text.slice(0, end).replace(third, (_, start: string, value: string, kept: string) => {
     const characters = [...decode(kept)]
-    const restored = value.replaceAll(/\*(?:\*(.))?/g, (_mark, run: string | undefined) =>
-      characters.splice(0, run === undefined ? 1 : runLength(run)).join(''),
-    )
+    let taken = 0
+    const restored = value.replaceAll(/\*(?:\*(.))?/g, (_mark, run: string | undefined) => {
+      const from = taken
+      taken += run === undefined ? 1 : runLength(run)
+      return characters.slice(from, taken).join('')
+    })
     return start + restored
   })
   return unwrapped + text.slice(end)

@@ -1,6 +1,6 @@
 import { verifyCredentialProof, verifyPresentationProof } from '../data-integrity/verify-proof.ts'
 import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
-import { type Asked, type Presented, readW3cClaims, refuse, type Surroundings } from './presented-credential.ts'
+import { type Asked, isTime, type Presented, readW3cClaims, refuse, type Surroundings } from './presented-credential.ts'
 
 /** `type` is the second type of the credential, after `VerifiableCredential`. */
 export type AskedLdp = Asked & { type: 'VerifiedClaim' | 'OpenBadgeCredential' }
@@ -49,8 +49,8 @@ async function checkCredential(
 /** Returns when the first of the proofs was made, in seconds since 1970, or null. */
 function readCreated({ proof }: JsonObject): number | null {
   const times = [proof].flat().flatMap((each) => (isJsonObject(each) ? [Date.parse(String(each['created']))] : []))
-  const known = times.filter((time) => Number.isFinite(time))
-  return known.length === 0 ? null : Math.floor(Math.min(...known) / 1000)
+  const known = times.map((time) => Math.floor(time / 1000)).filter(isTime)
+  return known.length === 0 ? null : Math.min(...known)
 }
 
 const toleranceMs = 60_000

@@ -1,27 +1,39 @@
+import type { PresentedIssuer } from '@did/domain/portable/presentation-request'
 import type { Findings, Surroundings } from '../verdict/find-facts.ts'
 import { findFacts } from '../verdict/find-facts.ts'
 import type { AttestedShare } from '../verdict/find-revocation.ts'
 import { judgeOverall, judgeShare, type Verdict, type VerdictFacts } from '../verdict/verdict.ts'
 import { type Check, check } from '../verdict/verdict-checks.ts'
 
-type Shown = { share: AttestedShare; issuedAt: number | null }
+type Shown = { share: AttestedShare; issuer: PresentedIssuer['kind']; issuedAt: number | null }
 
 /**
  * Judges an attestation that a wallet showed, by the rules for shares. There is no link, so the
- * check of a link is left out. The wallet has proved that the credential was issued to it, so a
- * missing holder's name is no reason for caution, unless a former key of the holder took the
- * credential. `issuedAt` is in seconds since 1970, and null if the credential does not tell it.
+ * check of a link is left out. The wallet has proved that `issuer` issued the credential to it, so
+ * a missing holder's name is no reason for caution, unless a former key of the holder took the
+ * credential, or the issuer's key may be in other hands. `issuedAt` is in seconds since 1970, and
+ * null if the credential does not tell it.
  */
 export async function judgePresented(
-  { share, issuedAt }: Shown,
+  { share, issuer, issuedAt }: Shown,
   surroundings: Surroundings,
 ): Promise<{ verdict: Verdict; findings: Findings }> {
   const findings = await findFacts(share, { ...surroundings, fetch: askAboutNoLink(surroundings.fetch) })
   const judged = judgeShare(share, findings.facts)
+  const isIssuedToOwner = issuer === 'service' || (issuer === 'verifier' && hasOwnKey(findings.facts))
   const checks = judged.checks
-    .filter(({ name, code }) => name !== 'share' && code !== 'holder-not-named')
+    .filter(({ name, code }) => name !== 'share' && (code !== 'holder-not-named' || !isIssuedToOwner))
     .concat(checkTaken(findings.facts.control, issuedAt))
   return { verdict: { ...judged, checks, overall: judgeOverall(checks) }, findings }
+}
+
+/**
+ * Tells whether only the verifier can issue in its own name. Nothing dates what it issued, so a
+ * thief of a former key, or a suspended verifier, could issue an old attestation to any wallet.
+ */
+function hasOwnKey({ verifierControl, standing }: VerdictFacts): boolean {
+  if (verifierControl === 'unknown' || standing === 'unknown') return false
+  return verifierControl.since + verifierControl.frozenSince === 0 && standing.now.isAccredited
 }
 
 /**

@@ -62,7 +62,15 @@ export function findTimeFault({ exp, nbf }: JsonObject, now: number): Presentati
 
 /** Returns the time at which a JWT was issued (RFC 7519, 4.1), or null. */
 export function readIssuedAt({ iat, nbf }: JsonObject): number | null {
-  return [iat, nbf].find((time) => typeof time === 'number') ?? null
+  return [iat, nbf].find(isTime) ?? null
+}
+
+/** A date cannot be written for any number, and an ISO date has four digits for the year. */
+const endOfYear9999 = 253_402_300_799
+
+/** Tells whether a value is a time between 1970 and the year 9999, in seconds since 1970. */
+export function isTime(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= endOfYear9999
 }
 
 /** Tells whether a claim is shown. `path` has the name of a member for each level. */

@@ -1,6 +1,6 @@
 import { decodeRevocationReason } from '@did/domain/attestation/revocation-reason'
-import { shortenAddress } from '@did/domain/display'
 import { quoteWords } from '@did/domain/proof/quote-words'
+import { shortenAddress } from '@did/domain/shorten-address'
 import { genuineHeadline, headlines } from '@did/domain/texts/en/verdict/headlines'
 import { reasonTexts, unnamedOwner } from '@did/domain/texts/en/verdict/sentence-parts'
 import { checkSentences } from '@did/domain/texts/en/verdict/sentences'

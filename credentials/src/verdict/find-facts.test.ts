@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  chainWithMove,
   controlled,
   digest,
   findWith,
@@ -97,6 +98,19 @@ test('the facts of a verdict say who acts for the verifier, and since when its k
     verifierControl: { controller: `0x${controller}`, since: 7, byRecovery: true, frozenSince: 9 },
     control: { since: 0, frozenSince: 0 },
   })
+})
+
+test.each([10_000, 1000])(
+  'the facts of a verdict say that a verifier had its key before it moved when the endpoint answers about %i blocks',
+  async (widest) => {
+    const { facts } = await findWith({ chain: chainWithMove(widest) })
+    expect(facts).toMatchObject({ verifierControl: { since: 1_797_000_000 }, keyLoss: null })
+  },
+)
+
+test('the facts of a verdict leave open whether a verifier had its key when the endpoint answers about very few blocks', async () => {
+  const { facts } = await findWith({ chain: chainWithMove(90) })
+  expect(facts).toMatchObject({ anchor: { block: 1234 }, keyLoss: 'unknown' })
 })
 
 test("the facts of a verdict never take the signer's key from the link, so another wallet's signature is refused", async () => {

@@ -9,7 +9,7 @@ import { type ContractSignatureJudge, judgeContractSignature } from '../signatur
 import type { AskChain } from './ask-chain.ts'
 import { type AskedServer, askServer, askServerFor } from './ask-server.ts'
 import { andThen, type Fact } from './fact.ts'
-import { type EntryFinding, judgeStatusEntry } from './judge-status-entry.ts'
+import { type EntryFinding, judgeStatusEntry } from './judge-published-revocation.ts'
 import { isBitSet } from './status-bit.ts'
 
 /**

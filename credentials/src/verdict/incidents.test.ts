@@ -21,7 +21,7 @@ import type { Accreditation } from '../chain/registry-calls.ts'
 import { type Disclosure, discloseLeaves, encodeDisclosure } from '../share/disclosed/share-disclosure.ts'
 import { buildShareFile, parseShareFile } from '../share/share-file.ts'
 import { buildShareUrl, type ParsedShare, parseShareUrl } from '../share/share-link.ts'
-import { judgeStatusEntry } from './judge-status-entry.ts'
+import { judgeStatusEntry } from './judge-published-revocation.ts'
 import { judgeShare, type VerdictFacts } from './verdict.ts'
 
 const leaf = (field: string, value: string, fill: string): ClaimLeaf => ({ field, value, salt: `0x${fill.repeat(32)}` })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { inflate } from '../foreign/inflate.ts'
+import { unpack } from '../foreign/unpack.ts'
 
 /** Each list of this product has this size (Bitstring Status List 1.0, section 3.2). */
 const listBytes = 131_072 / 8
@@ -14,9 +14,12 @@ export async function isBitSet(jwt: string, index: number): Promise<boolean> {
   const [, payload = ''] = jwt.split('.')
   const { credentialSubject } = listSchema.parse(JSON.parse(new TextDecoder().decode(decode(payload))))
   // The first letter is the multibase prefix.
-  const bytes = await inflate(decode(credentialSubject.encodedList.slice(1)), 'gzip', listBytes)
-  const byte = bytes?.[index >>> 3]
-  if (byte === undefined) throw new Error('the status list has no such place')
+  const bytes = decode(credentialSubject.encodedList.slice(1))
+  let byte: number | undefined
+  const size = await unpack({ bytes, format: 'gzip', most: listBytes }, (part, from) => {
+    byte ??= part[(index >>> 3) - from]
+  })
+  if (size === null || byte === undefined) throw new Error('the status list has no such place')
   return (byte & (0x80 >>> (index & 7))) !== 0
 }
 

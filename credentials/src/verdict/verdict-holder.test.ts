@@ -72,7 +72,8 @@ test('the verdict on a claim of the older form, which names nobody, is grey when
 
 const message = { ...proof.message, commitment: `0x${'cd'.repeat(32)}` } as const
 const link: ParsedShare = { ...attested, message, proved: Uint8Array.of(1) }
-const judged = (proved: ProvedFinding, share: ParsedShare = link) => judge({ proved, shareStatus: 'unknown' }, share)
+const judged = (proved: ProvedFinding, share: ParsedShare = link, changed: Partial<VerdictFacts> = {}) =>
+  judge({ proved, shareStatus: 'unknown', ...changed }, share)
 
 test('a proof of a fact in a link is amber until the person has proved to be the holder', () => {
   expect(judged(holds).overall).toBe('caution')
@@ -94,6 +95,21 @@ test.each([
 test('a proof of a fact in an answer to the checker’s own question needs no holder’s name', () => {
   expect(judged({ ...holds, isLive: true }).overall).toBe('genuine')
 })
+
+test.each([
+  [
+    'the claim was recorded before a recovery of the holder’s identity',
+    { ...unmoved, since: anchor.time, byRecovery: true },
+    'caution',
+  ],
+  ['the chain does not tell who acts for the holder', 'unknown', 'unchecked'],
+  ['the claim was recorded after the recovery', { ...unmoved, since: anchor.time - 1, byRecovery: true }, 'genuine'],
+] as const)(
+  'a proof of a fact in an answer is judged by who had the holder’s secret, when %s',
+  (_, control, overall) => {
+    expect(judged({ ...holds, isLive: true }, link, { control }).overall).toBe(overall)
+  },
+)
 
 test('a proof of a fact in an answer needs a holder’s name when it also opens a field of the claim', () => {
   const opened = [{ field: 'degree', value: 'MSc', salt: `0x${'a1'.repeat(32)}` as const }]

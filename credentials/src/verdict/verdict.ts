@@ -156,12 +156,23 @@ function checkSignature(attestation: VerdictFacts['attestation']): Check {
  * nobody, and anybody who has the link can show it. An answer to the checker's own question needs
  * no name, because only the holder can give it.
  */
-function checkHolderName(share: AttestedShare, { anchor, proved }: VerdictFacts, isKnown: boolean): Check[] {
-  const isAnswer = proved !== undefined && proved !== 'unknown' && proved.ok && proved.isLive === true
-  const onlyAnswers = isAnswer && share.opened.length === 0
+function checkHolderName(share: AttestedShare, facts: VerdictFacts, isKnown: boolean): Check[] {
+  const { anchor } = facts
+  const onlyAnswers = share.opened.length === 0 && isOwnersAnswer(facts)
   if (onlyAnswers || (!share.proved && share.fieldCount === null && isOfOlderForm(anchor))) return []
   if (findHolderName(share) === null) return [check('holder-not-named')]
   return [check(isKnown ? 'holder-named' : 'holder-named-by-unknown')]
+}
+
+/**
+ * Tells whether the proof is an answer that only the present holder can give. A change of control
+ * does not change the secret behind an answer, so a thief of the former key may have what answers
+ * about an older claim.
+ */
+function isOwnersAnswer({ proved, control, anchor }: VerdictFacts): boolean {
+  if (typeof proved !== 'object' || !proved.ok || !proved.isLive || control === 'unknown') return false
+  const recordedAt = anchor === 'unknown' ? 0 : (anchor?.time ?? 0)
+  return control.since === 0 || recordedAt > control.since
 }
 
 /**

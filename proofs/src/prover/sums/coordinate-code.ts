@@ -127,7 +127,10 @@ function defineSubtraction(module: ModuleWriter, { group, parts }: Shape) {
   const difference = (part: number, place: number) =>
     subtractLong(loadLimb(at(get(from), part), place), loadLimb(at(get(first), part), place))
   return {
-    /** Writes `from` − `first` without carries, as a loose number (field-code.ts). */
+    /**
+     * Stores `from` − `first` at `to`, limb by limb without carries. The result is a loose number
+     * (field-code.ts).
+     */
     subtract: module.define({
       name: `${group}_subtract`,
       parameters: 3,

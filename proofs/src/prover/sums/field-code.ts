@@ -33,7 +33,7 @@ export const limbPlaces: readonly number[] = Array.from({ length: limbCount }, (
 const lastPlace = limbCount - 1
 const mask = 2 ** limbBits - 1
 
-/** A number's address has two parts. */
+/** A number's address in the program's memory: code that computes a base, and a fixed offset. */
 export type Where = { base: Code; offset: number }
 /** A product is added or subtracted. Each factor is reduced or loose. */
 export type Product = { left: Where; right: Where; isSubtracted?: boolean }

@@ -2,10 +2,10 @@ import type { ResolveDid } from '../data-integrity/verify-proof.ts'
 import type { LoadDocument } from '../did/resolve-foreign.ts'
 import { decodeBase64url, isJsonObject, type JsonObject } from './base64url.ts'
 import { checkForeignSignature, checkJwt } from './foreign-signature.ts'
-import { inflate } from './inflate.ts'
 import { readJws } from './jws.ts'
 import { readForeign } from './read-foreign.ts'
 import type { StatusEntry } from './status-entry.ts'
+import { unpack } from './unpack.ts'
 
 /**
  * `standing` means that every list was read and none withdraws the credential. `unknown` means that
@@ -58,20 +58,32 @@ async function checkBitstring(entry: Bitstring, text: string, question: StatusQu
   if ((id !== undefined && id !== entry.url) || !isJsonObject(subject) || !isOpen(validUntil, question.now))
     return 'unknown'
   const purposes: unknown[] = [subject['statusPurpose']].flat()
-  const bytes = purposes.includes(entry.purpose) ? await unpackBitstring(subject) : null
-  if (bytes === null || bytes.length * 8 < fewestPlaces || entry.index >= bytes.length * 8) return 'unknown'
-  const isSet = ((bytes[entry.index >>> 3] ?? 0) & (0x80 >>> (entry.index & 7))) !== 0
+  const found = purposes.includes(entry.purpose) ? await readBitstring(subject, Math.floor(entry.index / 8)) : null
+  if (found === null || found.size * 8 < fewestPlaces || found.byte === undefined) return 'unknown'
+  const isSet = (found.byte & (0x80 >>> (entry.index & 7))) !== 0
   if (!isSet) return 'standing'
   return entry.purpose === 'revocation' ? 'revoked' : 'suspended'
 }
 
-/** Unpacks a Bitstring Status List. A list of the older version of 2021 has no multibase prefix. */
-function unpackBitstring({ type, encodedList }: JsonObject): Promise<Uint8Array | null> | null {
+/** Reads a Bitstring Status List. A list of the older version of 2021 has no multibase prefix. */
+function readBitstring({ type, encodedList }: JsonObject, at: number): Promise<Found | null> | null {
   if (typeof encodedList !== 'string') return null
   const isOlder = type === 'StatusList2021'
   if (!isOlder && !encodedList.startsWith('u')) return null
   const bytes = decodeBase64url(isOlder ? encodedList.replaceAll('=', '') : encodedList.slice(1))
-  return bytes && inflate(bytes, 'gzip', mostBytes)
+  return bytes && readByte(bytes, 'gzip', at)
+}
+
+/** `size` is the length of the unpacked list, and `byte` is undefined behind its end. */
+type Found = { size: number; byte: number | undefined }
+
+/** Finds one byte of a packed list without keeping the list, because a list may have megabytes. */
+async function readByte(bytes: Uint8Array, format: 'gzip' | 'deflate', at: number): Promise<Found | null> {
+  let byte: number | undefined
+  const size = await unpack({ bytes, format, most: mostBytes }, (part, from) => {
+    byte ??= part[at - from]
+  })
+  return size === null ? null : { size, byte }
 }
 
 type Token = StatusEntry & { kind: 'token' }
@@ -92,17 +104,15 @@ async function checkToken(
   if (!signed.ok || isOver || !isJsonObject(list)) return 'unknown'
   const { bits, lst } = list
   const packed = typeof lst === 'string' ? decodeBase64url(lst) : null
-  const bytes = packed && (await inflate(packed, 'deflate', mostBytes))
-  if (bytes === null || (bits !== 1 && bits !== 2 && bits !== 4 && bits !== 8)) return 'unknown'
-  return readToken(bytes, bits, entry.index)
+  if (packed === null || (bits !== 1 && bits !== 2 && bits !== 4 && bits !== 8)) return 'unknown'
+  const found = await readByte(packed, 'deflate', Math.floor((entry.index * bits) / 8))
+  return readToken(found?.byte, bits, entry.index)
 }
 
 /** Token Status List, section 4.1: the first place stands in the least significant bits. */
-function readToken(bytes: Uint8Array, bits: number, index: number): StatusFinding {
-  const perByte = 8 / bits
-  const byte = bytes[Math.floor(index / perByte)]
+function readToken(byte: number | undefined, bits: number, index: number): StatusFinding {
   if (byte === undefined) return 'unknown'
-  const value = (byte >>> ((index % perByte) * bits)) & (2 ** bits - 1)
+  const value = (byte >>> ((index % (8 / bits)) * bits)) & (2 ** bits - 1)
   if (value === 0) return 'standing'
   if (value === 1) return 'revoked'
   return value === 2 ? 'suspended' : 'unknown'

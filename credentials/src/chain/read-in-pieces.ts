@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { type ChainReader, ChainRefusal } from './chain-reader.ts'
+import { type LogQuestion, type RegistryLog, readLogs } from './registry-log.ts'
+
+/**
+ * Many endpoints answer only about a number of blocks that they choose. An endpoint that refuses
+ * the whole range is asked for this many pieces, one number after the other. docs/operating.md
+ * tells operators the last number and how many questions all of them make.
+ */
+export const pieceCounts = [4, 16, 64] as const
+
+/** An endpoint may refuse many questions at once, so at most this many are on their way. */
+const mostAtOnce = 8
+
+const blockSchema = z.object({ number: z.string().check(z.regex(/^0x[0-9a-fA-F]{1,13}$/)) })
+
+type Question = Omit<LogQuestion, 'toBlock'> & { fromBlock: number }
+
+/**
+ * Reads all logs from a block on, in the chain's order. Reads them in pieces if the endpoint
+ * refuses the whole range. Throws unless the endpoint answers about every block.
+ */
+export async function readInPieces(reader: ChainReader, question: Question): Promise<RegistryLog[]> {
+  const whole = await unlessRefused(readLogs(reader, { ...question, toBlock: 'latest' }))
+  if (whole) return whole
+  const newest = Number(blockSchema.parse(await reader.readBlock('latest')).number)
+  for (const count of pieceCounts) {
+    const logs = await unlessRefused(readAll(reader, cut(question, { newest, count })))
+    if (logs) return logs
+  }
+  throw new Error('the chain refuses even a small piece of the range')
+}
+
+/** Returns null if the endpoint refused the question. Throws if it did not answer. */
+async function unlessRefused<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ChainRefusal) return null
+    throw error
+  }
+}
+
+/** Cuts the range into pieces of one length. The last one has no end, like the whole range. */
+function cut(question: Question, { newest, count }: { newest: number; count: number }): LogQuestion[] {
+  const length = Math.max(1, Math.ceil((newest - question.fromBlock + 1) / count))
+  return Array.from({ length: count }, (_, place) => question.fromBlock + place * length)
+    .filter((fromBlock) => fromBlock === question.fromBlock || fromBlock <= newest)
+    .map((fromBlock, place, { length: pieces }) => ({
+      ...question,
+      fromBlock,
+      toBlock: place === pieces - 1 ? 'latest' : fromBlock + length - 1,
+    }))
+}
+
+async function readAll(reader: ChainReader, pieces: readonly LogQuestion[]): Promise<RegistryLog[]> {
+  const logs: RegistryLog[] = []
+  for (let first = 0; first < pieces.length; first += mostAtOnce) {
+    const some = pieces.slice(first, first + mostAtOnce)
+    logs.push(...(await Promise.all(some.map((piece) => readLogs(reader, piece)))).flat())
+  }
+  return logs
+}
