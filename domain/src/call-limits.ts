@@ -34,6 +34,12 @@ export const bodyLimitBytes = 128_000
 export const maximumBodyValues = 5_000
 
 /**
+ * The fields of a form. Half a million fields would take seconds to parse. The forms of wallets
+ * have fewer than ten.
+ */
+export const maximumFormFields = 50
+
+/**
  * A node stores at most this many bytes for the calls of one client on a day (UTC), whatever the
  * number of the client's accounts. The setting `STORED_BYTES_PER_CLIENT` replaces this.
  */
@@ -58,10 +64,10 @@ export const maximumWishCharacters = 1000
 export const maximumSplitCharacters = { cookie: 16_000, forwarded: 4_000 }
 
 /**
- * The server counts a client's requests of every kind for `everyKind`, and its requests with a
- * limit `perHourAndClient` for `perHour`.
+ * The server counts a client's requests of every kind for `everyKind`, its requests with a limit
+ * `perHourAndClient` for `perHour`, and what it stores and pays for the client for `perDay`.
  */
-export const countedMs = { everyKind: 1000, perHour: 60 * 60 * 1000 }
+export const countedMs = { everyKind: 1000, perHour: 60 * 60 * 1000, perDay: 24 * 60 * 60 * 1000 }
 
 /**
  * The requests per second of one client. The settings `RATE_LIMIT_SIGN_IN`, `RATE_LIMIT_WRITES` and

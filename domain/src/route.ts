@@ -19,6 +19,11 @@ export type Route = Call & {
   success?: 201 | 202 | 204
   /** The rate limit that counts the call, if it is not the limit of the call's method. */
   countsAs?: 'sign-in' | 'writes'
+  /**
+   * The call stores little, and somebody may need it at once. So the server takes it also from a
+   * client that has stored as much as it may today.
+   */
+  isAlwaysTaken?: true
   /** A mail program calls without an `Origin`, and with a form as its body (RFC 8058). */
   isForMailPrograms?: true
   /** The media type of the answer, when it is not `application/json`. */

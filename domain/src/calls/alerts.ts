@@ -1,4 +1,4 @@
-import { alertSettingsSchema } from '../account/alert.ts'
+import { alertSettingsSchema } from '../alert/alert.ts'
 import type { Call } from '../call.ts'
 
 export const alertCalls = {

@@ -64,7 +64,7 @@ const expiresAfterIssue = z.check<Pick<z.infer<typeof claimSchema>, 'fields' | '
   const { fields = [], issueDate } = value
   const place = findCrossedEnd(fields, issueDate)
   if (place === null || findCrossedEnd(fields) !== null) return // The fields complain themselves.
-  issues.push({ code: 'custom', input: value, path: ['fields', place, 'value'], message: complaints.fieldPeriod })
+  issues.push({ code: 'custom', input: value, path: ['fields', place, 'value'], message: complaints.fieldBeforeIssue })
 })
 
 /**

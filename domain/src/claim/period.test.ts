@@ -25,6 +25,7 @@ test.each([
 test('a claim cannot expire before the day on the document, also when its owner changes it', () => {
   const claim = { type: 'certification', title: 'Diver', description: 'x', issueDate: '2026-02-03' }
   const fields = [date('valid_until', '2020-02-03')]
+  const message = 'Choose a day that is not before the date on the document'
   const complaint = { path: ['fields', 0, 'value'], message }
   const made = createClaimSchema.safeParse({ ...claim, didId: 1, fields })
   expect(made.error?.issues).toMatchObject([complaint])

@@ -15,6 +15,12 @@ export const maximumDocument = {
 }
 
 /**
+ * The members and elements of a credential that is read, in all. Nobody canonicalizes the payload
+ * of a JWT or an SD-JWT, but a schema takes time and memory for each wrong value.
+ */
+export const maximumReadValues = 5_000
+
+/**
  * The limits of a call of `/vc-api`. Any caller can make the service look up the issuer of each
  * credential on the chain, and each status in the service's own lists.
  */

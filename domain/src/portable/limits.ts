@@ -4,6 +4,13 @@ export const maximumPresentationRequest = {
   /** The answer can be read for this long after the request's end. */
   keptMs: 60 * 60 * 1000,
   perHourAndClient: 300,
+  /**
+   * While a node judges an answer, no other answer to the same request is judged. If the node ends
+   * before it has judged, another answer is judged this long after the first one.
+   */
+  judgingMs: 60_000,
+  /** A node judges at most this many answers at the same time. */
+  judgedAtOnce: { perNode: 100, perClient: 30 },
 }
 
 /**

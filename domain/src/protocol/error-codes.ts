@@ -49,6 +49,7 @@ export const errorCodes = [
   'route-not-found',
   'too-many-requests',
   'too-many-messages',
+  'too-much-stored-today',
   'precondition-failed',
   'idempotency-key-reused',
   'internal',

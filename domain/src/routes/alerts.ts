@@ -4,7 +4,7 @@ import {
   changeAlertSettingsSchema,
   confirmAlertAddressSchema,
   setAlertAddressSchema,
-} from '../account/alert.ts'
+} from '../alert/alert.ts'
 import { alertCalls } from '../calls/alerts.ts'
 import { alertTokenSchema } from '../ids.ts'
 import { describeRoutes, idParams } from '../route.ts'

@@ -20,5 +20,6 @@ export const contactMessageRoutes = describeRoutes(contactMessageCalls, {
     who: 'signed-in',
     params: idParams,
     body: markContactMessageSchema,
+    isAlwaysTaken: true,
   },
 })

@@ -24,6 +24,7 @@ export const notificationRoutes = describeRoutes(notificationCalls, {
     summary: 'Mark some or all notifications as read',
     who: 'signed-in',
     body: markNotificationsReadSchema,
+    isAlwaysTaken: true,
     success: 204,
   },
   clearNotifications: {

@@ -24,5 +24,6 @@ export const passkeyRoutes = describeRoutes(passkeyCalls, {
     summary: 'Let the service bring a call that the caller signed to the chain, and pay for it',
     who: 'signed-in',
     body: sponsoredCallSchema,
+    isAlwaysTaken: true,
   },
 })

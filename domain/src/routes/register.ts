@@ -21,18 +21,21 @@ export const registerRoutes = describeRoutes(registerCalls, {
     who: 'signed-in',
     params: idParams,
     body: decideApplicationSchema,
+    isAlwaysTaken: true,
   },
   askApplicant: {
     summary: 'Ask the applicant a question, which a change of the application answers',
     who: 'signed-in',
     params: idParams,
     body: askApplicantSchema,
+    isAlwaysTaken: true,
   },
   suspendVerifier: {
     summary: 'Confirm a suspension once the chain shows it',
     who: 'signed-in',
     params: idParams,
     body: suspendVerifierSchema,
+    isAlwaysTaken: true,
   },
   getVerifierProfile: {
     summary:

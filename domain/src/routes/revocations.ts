@@ -25,5 +25,6 @@ export const revocationRoutes = describeRoutes(revocationCalls, {
     who: 'signed-in',
     params: idParams,
     body: revokeClaimSchema,
+    isAlwaysTaken: true,
   },
 })

@@ -80,6 +80,7 @@ export const verificationRequestRoutes = describeRoutes(
       who: 'signed-in',
       params: idParams,
       body: decideRequestSchema,
+      isAlwaysTaken: true,
     },
     askQuestion: {
       summary:

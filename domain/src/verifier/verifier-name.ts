@@ -1,7 +1,7 @@
 // This file must not contain a schema: the public verdict page imports the file, and a schema would
 // make the page larger.
 
-import { shortenAddress } from '../display.ts'
+import { shortenAddress } from '../shorten-address.ts'
 import { defaultOrganization } from './limits.ts'
 
 export type ReviewState = 'self-registered' | 'accredited' | 'suspended'

@@ -46,6 +46,7 @@ export const complaints = {
     date: (day: string) => `اختر ${day} أو يومًا قبله`,
   },
   fieldPeriod: 'اختر يومًا لا يسبق يوم البداية',
+  fieldBeforeIssue: 'اختر يومًا لا يسبق تاريخ الوثيقة',
   fieldLimitsCrossed: 'لا يوجد عدد بين هذين الحدين',
   fieldsTooMany: `عدد الحقول ${maximumFields} على الأكثر`,
   fieldsAlike: 'يجب أن يكون لكل حقل اسم مختلف',

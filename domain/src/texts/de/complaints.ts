@@ -46,6 +46,7 @@ export const complaints = {
     date: (day: string) => `Wählen Sie den ${day} oder einen früheren Tag`,
   },
   fieldPeriod: 'Wählen Sie einen Tag, der nicht vor dem Beginn liegt',
+  fieldBeforeIssue: 'Wählen Sie einen Tag, der nicht vor dem Datum des Dokuments liegt',
   fieldLimitsCrossed: 'Zwischen diesen Grenzen liegt keine Zahl',
   fieldsTooMany: `Höchstens ${maximumFields} Felder`,
   fieldsAlike: 'Jedes Feld braucht einen eigenen Namen',

@@ -46,6 +46,7 @@ export const complaints = {
     date: (day: string) => `Choose ${day} or an earlier day`,
   },
   fieldPeriod: 'Choose a day that is not before the beginning',
+  fieldBeforeIssue: 'Choose a day that is not before the date on the document',
   fieldLimitsCrossed: 'No number lies between these limits',
   fieldsTooMany: `At most ${maximumFields} fields`,
   fieldsAlike: 'Each field needs a name of its own',

@@ -7,8 +7,8 @@ import type {
   VerificationUpdate,
   VerifierUpdate,
 } from '../../account/notification.ts'
-import { shortenAddress } from '../../display.ts'
 import { clearWords, quoteWords } from '../../proof/quote-words.ts'
+import { shortenAddress } from '../../shorten-address.ts'
 import { error, info, type NotificationText, success, warning } from '../notification-text.ts'
 import { shortDate, utcDate } from './days.ts'
 import { proofTypeName } from './proof/proof-type-names.ts'

@@ -46,6 +46,7 @@ export const complaints = {
     date: (day: string) => `Elige el ${day} o un día anterior`,
   },
   fieldPeriod: 'Elige un día que no sea anterior al inicio',
+  fieldBeforeIssue: 'Elige un día que no sea anterior a la fecha del documento',
   fieldLimitsCrossed: 'No hay ningún número entre estos límites',
   fieldsTooMany: `${maximumFields} campos como máximo`,
   fieldsAlike: 'Cada campo necesita un nombre distinto',

@@ -1,5 +1,5 @@
-import type { AlertKind } from '../../account/alert.ts'
-import { maximumAlerts } from '../../account/alert-limits.ts'
+import type { AlertKind } from '../../alert/alert.ts'
+import { maximumAlerts } from '../../alert/limits.ts'
 import { writeHours } from './durations.ts'
 
 export const alertMails: Record<AlertKind, { subject: string; change: string }> = {

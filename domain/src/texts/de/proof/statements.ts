@@ -49,7 +49,7 @@ export function nameAttributes({ clauses }: ProofStatement): string {
 
 function describeClause(clause: Range | SetClause): string {
   const { field, encoding } = clause
-  if (field === 'age_over_18' && clause.mode === 'in' && clause.members.length === 1)
+  if (field === 'age_over_18' && encoding === 'boolean' && clause.mode === 'in' && clause.members.length === 1)
     return clause.members[0] === 'true' ? 'mindestens 18 Jahre alt' : 'jünger als 18 Jahre'
   if (field === 'country' && encoding === 'country' && clause.mode !== 'range')
     return `${notOf(clause)}wohnhaft ${listOf(cut(clause, nameResidence, 'in einem', 'Ländern'), 'oder')}`

@@ -28,6 +28,7 @@ test.each<[string, Clause]>([
   ['living outside Germany', { field: 'country', encoding: 'country', mode: 'not-in', members: ['DE'] }],
   ['at least 18 years old', { field: 'age_over_18', encoding: 'boolean', mode: 'in', members: ['true'] }],
   ['younger than 18', { field: 'age_over_18', encoding: 'boolean', mode: 'in', members: ['false'] }],
+  ['whose 18 or older is “true”', { field: 'age_over_18', encoding: 'text', mode: 'in', members: ['true'] }],
   ['whose GPA is from 3.5 to 4', range('gpa', 'decimal', { least: '3.5', most: '4' })],
   [
     'whose credit score is 18,446,744,073,709,551,615 or less',

@@ -41,7 +41,7 @@ export function nameAttributes({ clauses }: ProofStatement): string {
 
 function describeClause(clause: Range | SetClause): string {
   const { field, encoding } = clause
-  if (field === 'age_over_18' && clause.mode === 'in' && clause.members.length === 1)
+  if (field === 'age_over_18' && encoding === 'boolean' && clause.mode === 'in' && clause.members.length === 1)
     return clause.members[0] === 'true' ? 'at least 18 years old' : 'younger than 18'
   if (field === 'country' && encoding === 'country' && clause.mode !== 'range')
     return `living ${clause.mode === 'in' ? 'in' : 'outside'} ${listMembers(clause)}`

@@ -44,7 +44,7 @@ export function nameAttributes({ clauses }: ProofStatement): string {
 
 function describeClause(clause: Range | SetClause): string {
   const { field, encoding } = clause
-  if (field === 'age_over_18' && clause.mode === 'in' && clause.members.length === 1)
+  if (field === 'age_over_18' && encoding === 'boolean' && clause.mode === 'in' && clause.members.length === 1)
     return clause.members[0] === 'true' ? 'que tiene 18 años o más' : 'que tiene menos de 18 años'
   const who = clause.mode === 'not-in' ? 'que no' : 'que'
   if (field === 'country' && encoding === 'country' && clause.mode !== 'range')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { emailSchema } from '../account/profile-form.ts'
 import { alertDeviceIdSchema, alertTokenSchema } from '../ids.ts'
-import { emailSchema } from './profile-form.ts'
 
 /** The kinds of changes for which a person can get an alert by e-mail or in the browser. */
 export const alertKinds = ['asked', 'decided', 'question', 'ending', 'revoked', 'opened', 'control'] as const
