@@ -4,6 +4,7 @@ import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { type Block, type ChainReader, createChainReader } from '@did/credentials/chain/chain-reader'
 import type { SignatureQuestion } from '@did/credentials/signature/ask-wallet'
 import { judgeContractSignature } from '@did/credentials/signature/contract-signature'
+import { hasCodeFailed } from '@did/credentials/signature/has-code-failed'
 import { findImplementation, isDidAccount } from '@did/credentials/signature/passkey-account'
 import type { PasskeyKey } from '@did/domain/account/passkey'
 import { AppError } from '@did/domain/errors'
@@ -15,6 +16,7 @@ import {
   ContractFunctionZeroDataError,
   concatHex,
   createPublicClient,
+  encodeFunctionData,
   http,
   keccak256,
   numberToHex,
@@ -26,8 +28,9 @@ import type { Config } from './config.ts'
 
 const timeoutMs = 5000
 /**
- * Strangers choose the contracts that are asked about signatures, so the gas is limited. The limit
- * is enough to deploy a wallet and to check a passkey on a chain without the P-256 precompile.
+ * Strangers choose the contracts that are asked about signatures and keys, so the gas is limited.
+ * The limit is enough to deploy a wallet and to check a passkey on a chain without the P-256
+ * precompile.
  */
 const judgingGas = numberToHex(2_000_000)
 
@@ -64,7 +67,7 @@ export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'd
     readAccountOf: (factory: Address, key: PasskeyKey) => reach(() => readAccountOf(client, factory, key)),
     /** Tells whether an address has the code of our accounts of passkeys. */
     isAccount: (address: Address) => reach(() => isAccount({ rpcUrl, didRegistry }, address)),
-    isKeyOf: (account: Address, key: PasskeyKey) => reach(() => isKeyOf(client, account, key)),
+    isKeyOf: (account: Address, key: PasskeyKey) => reach(() => isKeyOf(rpcUrl, account, key)),
     /** Tells whether a contract wallet accepts a signature (ERC-1271; ERC-6492 if undeployed). */
     judgeContractSignature: (question: SignatureQuestion) => reach(() => judgeOrThrow(rpcUrl, question, 'latest')),
     /**
@@ -188,12 +191,14 @@ async function readAccountOf(client: PublicClient, factory: Address, { x, y }: P
  * Tells whether an account confirms that the key counts now. An account without code confirms
  * nothing.
  */
-async function isKeyOf(client: PublicClient, account: Address, { x, y }: PasskeyKey): Promise<boolean> {
+async function isKeyOf(rpcUrl: string, account: Address, { x, y }: PasskeyKey): Promise<boolean> {
+  const reader = createChainReader({ rpcUrl, fetch, timeoutMs })
   const args = [keccak256(concatHex([x, y]))] as const
+  const data = encodeFunctionData({ abi: didAccountAbi, functionName: 'isKey', args })
   try {
-    return await client.readContract({ address: account, abi: didAccountAbi, functionName: 'isKey', args })
+    return /^0x0{63}1$/.test(await reader.call({ to: account, data, gas: judgingGas }))
   } catch (error) {
-    if (isRevert(error) || isEmpty(error)) return false
+    if (hasCodeFailed(error)) return false
     throw error
   }
 }

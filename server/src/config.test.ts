@@ -67,6 +67,8 @@ test.each<[Record<string, string>, string]>([
   [{ PUBLIC_URL: 'http://localhost:3000/?x' }, 'PUBLIC_URL must be an address without path or query'],
   [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must be a postgres:// address'],
   [{ RPC_URL: 'ws://localhost' }, 'RPC_URL must be an http or https address'],
+  [{ PUBLIC_RPC_URL: 'https://me:hunter2@rpc.example' }, 'PUBLIC_RPC_URL must be an address without user and password'],
+  [{ RPC_URL: 'https://:hunter2@rpc.example' }, 'PUBLIC_RPC_URL is not set, and pages must not get the user'],
   [{ CHAIN_ID: 'main' }, 'CHAIN_ID must be a chain id'],
   [{ CHAIN_ID: '0' }, 'CHAIN_ID must be a chain id'],
   [{ DID_REGISTRY: '0x12' }, 'DID_REGISTRY must be an address (0x and 40 hex digits)'],

@@ -104,6 +104,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) throw new ConfigError(describeFaults(parsed.error, environment))
   assertOwnSponsor(parsed.data)
   assertOwnCertificate(parsed.data)
+  assertNoSecretForPages(parsed.data)
   return toConfig(parsed.data)
 }
 
@@ -130,6 +131,17 @@ function assertOwnCertificate({ SIGNING_CERTIFICATE, SIGNING_KEY, PUBLIC_URL }: 
   )
 }
 
+/** Throws if pages would get a user or a password in the address of the chain. */
+function assertNoSecretForPages({ RPC_URL, PUBLIC_RPC_URL }: Environment): void {
+  const { username, password } = new URL(PUBLIC_RPC_URL ?? RPC_URL)
+  if (username === '' && password === '') return
+  throw new ConfigError(
+    PUBLIC_RPC_URL
+      ? 'The configuration cannot be used: PUBLIC_RPC_URL must be an address without user and password.'
+      : 'The configuration cannot be used: PUBLIC_RPC_URL is not set, and pages must not get the user or the password in RPC_URL.',
+  )
+}
+
 function toConfig(env: Environment) {
   const embedded = env.EMBEDDED === 'true' || env.EMBEDDED === '1'
   const publicUrl = new URL(env.PUBLIC_URL)
@@ -142,6 +154,7 @@ function toConfig(env: Environment) {
     databaseUrl: env.DATABASE_URL,
     rpcUrl: env.RPC_URL,
     publicRpcUrl: env.PUBLIC_RPC_URL ?? env.RPC_URL,
+    isPublicRpcUrlSet: env.PUBLIC_RPC_URL !== undefined,
     chainId: env.CHAIN_ID,
     didRegistry: env.DID_REGISTRY,
     /** The block at which the chain index starts to read. */

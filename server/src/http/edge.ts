@@ -86,7 +86,7 @@ function isOfProgram(request: FastifyRequest): boolean {
 
 function answerError(ctx: Context, thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = toAppError(thrown)
-  const { problem, headers } = toProblem(error)
+  const { problem, headers } = toProblem(error, ctx.now())
   if (problem.status >= 500) ctx.log.error({ error: describeError(error), requestId: request.id }, 'request failed')
   const isForOthers = isForOtherSoftware(request.url)
   const { type, body } = isForOthers

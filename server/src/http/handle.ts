@@ -52,11 +52,18 @@ type Handler<R extends Route, Prepared = undefined> = (
 type PreparedHandler<R extends Route, Prepared> = {
   prepare: (call: Call<R>) => Promise<Prepared>
   handler: Handler<R, Prepared>
+  /** Fastify answers HEAD by the handler of GET, unless this is false. */
+  exposeHeadRoute?: boolean
 }
 
 /** Serves a route of the domain's table, whose schemas also limit what may leave the server. */
-export function handleRoute<R extends Route>(app: App, route: R, handler: Handler<R>): void {
-  handlePreparedRoute(app, route, { prepare: async () => undefined, handler })
+export function handleRoute<R extends Route>(
+  app: App,
+  route: R,
+  handler: Handler<R>,
+  served: { exposeHeadRoute?: boolean } = {},
+): void {
+  handlePreparedRoute(app, route, { prepare: async () => undefined, handler, ...served })
 }
 
 /**
@@ -67,17 +74,18 @@ export function handleRoute<R extends Route>(app: App, route: R, handler: Handle
 export function handlePreparedRoute<R extends Route, Prepared>(
   app: App,
   route: R,
-  { prepare, handler }: PreparedHandler<R, Prepared>,
+  { prepare, handler, exposeHeadRoute = true }: PreparedHandler<R, Prepared>,
 ): void {
   app.handled.add(route)
   app.fastify.route({
     method: route.method,
     url: route.path,
+    exposeHeadRoute,
     schema: toSchema(route),
     config: {
       ...(route.countsAs && { countsAs: route.countsAs }),
       ...(route.isForMailPrograms && { isForMailPrograms: true }),
-      isStored: route.who === 'signed-in' && route.body !== undefined,
+      isStored: route.who === 'signed-in' && route.body !== undefined && !route.isAlwaysTaken,
     },
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')

@@ -10,6 +10,7 @@ server.setErrorHandler((error, _request, reply) => {
   return reply.send(error.fields.length > 0 ? error.fields : error.message)
 })
 server.post('/', ({ body }) => body)
+server.post('/oid4vci/token', ({ body }) => String(body))
 test.afterAll(() => server.close())
 
 const post = (payload: string) =>
@@ -40,4 +41,15 @@ test('a body has at most 5,000 values, whether they are in one list or inside ea
   const refusal = 'The body has more than 5000 values'
   for (const body of [list(4_999), `${'['.repeat(5_001)}${']'.repeat(5_001)}`])
     expect((await post(body)).body).toBe(refusal)
+})
+
+test('the form of a wallet has at most 50 fields, which are counted before the form is parsed', async () => {
+  const send = async (payload: string) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    return (await server.inject({ method: 'POST', url: '/oid4vci/token', headers, payload })).body
+  }
+  const form = (fields: number) => Array(fields).fill('a=1').join('&')
+  expect(await send(form(50))).toBe(form(50))
+  for (const long of [form(51), '&'.repeat(50), 'a&'.repeat(499_999)])
+    expect(await send(long)).toBe('The form has more than 50 fields')
 })

@@ -1,5 +1,5 @@
 import { hasFewValues } from '@did/credentials/data-integrity/is-modest'
-import { maximumBodyValues } from '@did/domain/call-limits'
+import { maximumBodyValues, maximumFormFields } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isForMailPrograms } from './foreign/mail-programs.ts'
@@ -31,12 +31,24 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
   // Every other route refuses forms. No cookie counts on these routes.
   fastify.addContentTypeParser(forms, { parseAs: 'string' }, (request, text, done) => {
     if (isForMailPrograms(request)) done(null, undefined)
-    else if (isForOtherSoftware(request.url)) done(null, new URLSearchParams(String(text)))
-    else done(new AppError('not-json', 'The body must be application/json'))
+    else if (!isForOtherSoftware(request.url)) done(new AppError('not-json', 'The body must be application/json'))
+    else if (!hasFewFields(String(text)))
+      done(new AppError('invalid-input', `The form has more than ${maximumFormFields} fields`))
+    else done(null, new URLSearchParams(String(text)))
   })
 }
 
 /** `/vc-api` has a smaller limit of its own, and its answer names that limit. */
 function mayHaveManyValues({ url }: FastifyRequest): boolean {
   return url.startsWith('/vc-api/')
+}
+
+/** Counts the separators of a form without parsing the fields. */
+function hasFewFields(form: string): boolean {
+  let at = -1
+  for (let fields = 1; fields <= maximumFormFields; fields++) {
+    at = form.indexOf('&', at + 1)
+    if (at < 0) return true
+  }
+  return false
 }

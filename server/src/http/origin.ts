@@ -3,8 +3,8 @@ import { AppError } from '@did/domain/errors'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Throws for a request from another origin's page. Such a page may send our cookie, but the browser
- * names its origin.
+ * Throws for a request that changes something and does not name our origin. Another origin's page
+ * may send our cookie, but the browser names its origin.
  */
 export function assertOrigin(method: string, origin: string | undefined, publicUrl: string): void {
   if (safeMethods.has(method) || origin === publicUrl) return

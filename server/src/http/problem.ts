@@ -11,6 +11,7 @@ const statusByCode: Partial<Record<ErrorCode, number>> = {
   'route-not-found': 404,
   'too-many-requests': 429,
   'too-many-messages': 429,
+  'too-much-stored-today': 429,
   'precondition-failed': 412,
   'idempotency-key-reused': 422,
   internal: 500,
@@ -119,11 +120,15 @@ const retryAfterSeconds = { 429: 1, 503: 2 }
 /** Contact messages are limited per hour, so their sender may have to wait for an hour. */
 const retryMessageAfterSeconds = 3600
 
+export function statusOfError(code: ErrorCode): number {
+  return statusByCode[code] ?? 500
+}
+
 /**
  * Builds the RFC 9457 answer. For an internal error (500), the answer does not describe the error.
  */
-export function toProblem(error: AppError): { problem: Problem; headers: Record<string, string> } {
-  const status = statusByCode[error.code] ?? 500
+export function toProblem(error: AppError, now: Date): { problem: Problem; headers: Record<string, string> } {
+  const status = statusOfError(error.code)
   const problem: Problem = {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
@@ -132,11 +137,18 @@ export function toProblem(error: AppError): { problem: Problem; headers: Record<
     code: status === 500 ? 'internal' : error.code,
     ...(error.fields.length > 0 && { errors: [...error.fields] }),
   }
-  const after = retryAfter(error.code, status)
+  const after = retryAfter(error.code, status, now)
   return { problem, headers: after === null ? {} : { 'retry-after': String(after) } }
 }
 
-function retryAfter(code: ErrorCode, status: number): number | null {
+function retryAfter(code: ErrorCode, status: number, now: Date): number | null {
   if (code === 'too-many-messages') return retryMessageAfterSeconds
+  if (code === 'too-much-stored-today') return secondsToMidnight(now)
   return status === 429 || status === 503 ? retryAfterSeconds[status] : null
+}
+
+/** Returns the seconds to the next midnight in UTC, where a day's limits begin anew. */
+function secondsToMidnight(now: Date): number {
+  const daySeconds = 24 * 60 * 60
+  return daySeconds - (Math.floor(now.getTime() / 1000) % daySeconds)
 }

@@ -36,8 +36,8 @@ test('the server finds the name of the violated constraint in a database error',
 
 test('an internal error tells the caller nothing about its cause', () => {
   for (const code of errorCodes) {
-    const { problem } = toProblem(new AppError(code, 'the detail'))
+    const { problem } = toProblem(new AppError(code, 'the detail'), new Date())
     expect(problem.detail === 'the detail').toBe(problem.status !== 500)
   }
-  expect(JSON.stringify(toProblem(toAppError(coded('22P02'))))).not.toContain('secret')
+  expect(JSON.stringify(toProblem(toAppError(coded('22P02')), new Date()))).not.toContain('secret')
 })

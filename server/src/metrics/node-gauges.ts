@@ -4,8 +4,9 @@ import type { Context } from '../context.ts'
 import { findOldestAlertSeconds } from '../modules/alerts/service.ts'
 import { findIndexedBlock } from '../modules/chain-index/service.ts'
 import { chainServiceState } from '../modules/chain-service/service.ts'
-import { checkParts, isReady, type NodeState, withinPatience } from '../modules/health/service.ts'
+import { checkParts, isReady, type NodeState, oncePerSecond, withinPatience } from '../modules/health/service.ts'
 import { readSponsorState } from '../modules/sponsored-calls/sponsor-state.ts'
+import { findEnd } from '../signing-certificate.ts'
 import type { Sockets } from '../socket/open-sockets.ts'
 
 export type NodeParts = { state: NodeState; sockets: Pick<Sockets, 'count'> }
@@ -16,6 +17,8 @@ const unknown = Number.NaN
 /** Creates the gauges of a node. Returns a function that refreshes them and never throws. */
 export function openNodeGauges(ctx: Context, { state, sockets }: NodeParts): () => Promise<void> {
   const gauges = createGauges(ctx.metrics.registry)
+  const askOthers = oncePerSecond(ctx, () => refreshByAsking(ctx, state, gauges))
+  if (ctx.config.signingCertificate) showCertificateEnd(ctx.metrics.registry, ctx.config.signingCertificate)
   return async () => {
     const { session, visitor } = sockets.count()
     gauges.sockets.set({ opener: 'session' }, session)
@@ -23,38 +26,48 @@ export function openNodeGauges(ctx: Context, { state, sockets }: NodeParts): () 
     gauges.connections.set({ state: 'busy' }, ctx.pool.totalCount - ctx.pool.idleCount)
     gauges.connections.set({ state: 'idle' }, ctx.pool.idleCount)
     gauges.waiting.set(ctx.pool.waitingCount)
-
-    const [parts, indexed, head, service, sponsor, oldestAlert] = await Promise.all([
-      checkParts(ctx, state),
-      withinPatience(findIndexedBlock(ctx)),
-      withinPatience(ctx.chain.readBlockNumber()),
-      withinPatience(chainServiceState(ctx)),
-      withinPatience(readSponsorState(ctx)),
-      withinPatience(findOldestAlertSeconds(ctx)),
-    ])
-    for (const [part, isWell] of Object.entries(parts)) gauges.parts.set({ part }, isWell ? 1 : 0)
+    await askOthers()
     gauges.parts.set({ part: 'draining' }, state.isDraining ? 1 : 0)
     gauges.ready.set(isReady(ctx, state) ? 1 : 0)
-    gauges.head.set(head ?? unknown)
-    gauges.indexed.set(indexed?.number ?? unknown)
-    gauges.indexedTime.set(indexed?.minedAt ?? unknown)
-    // The two block numbers are not read at one moment, so their difference may be negative, which
-    // means no lag.
-    gauges.lag.set(head !== null && indexed ? Math.max(0, head - indexed.number) : unknown)
-    gauges.pending.set({ kind: 'anchors' }, service?.pendingAnchors ?? unknown)
-    gauges.pending.set({ kind: 'revocations' }, service?.pendingRevocations ?? unknown)
-    gauges.oldestPending.set(service?.oldestPendingSeconds ?? unknown)
-    gauges.transactions.set(service?.openTransactions ?? unknown)
-    gauges.relayGas.set(service?.relayGasOfDay ?? unknown)
-    gauges.oldestAlert.set(oldestAlert ?? unknown)
-    gauges.givenUp.set(service?.relaysGivenUp ?? unknown)
-    gauges.funds.set(toEther(service?.balance))
-    gauges.sponsorGas.set(sponsor?.gasOfDay ?? unknown)
-    gauges.sponsorBudget.set(sponsor?.gasBudget ?? unknown)
-    gauges.sponsorWaiting.set(sponsor?.waiting ?? unknown)
-    gauges.sponsorOldest.set(sponsor?.oldestWaitingSeconds ?? unknown)
-    gauges.sponsorFunds.set(toEther(sponsor?.balance))
   }
+}
+
+/** Refreshes the gauges that need an answer of the database or the chain. */
+async function refreshByAsking(ctx: Context, state: NodeState, gauges: ReturnType<typeof createGauges>): Promise<void> {
+  const [parts, indexed, head, service, sponsor, oldestAlert] = await Promise.all([
+    checkParts(ctx, state),
+    withinPatience(findIndexedBlock(ctx)),
+    withinPatience(ctx.chain.readBlockNumber()),
+    withinPatience(chainServiceState(ctx)),
+    withinPatience(readSponsorState(ctx)),
+    withinPatience(findOldestAlertSeconds(ctx)),
+  ])
+  for (const [part, isWell] of Object.entries(parts)) gauges.parts.set({ part }, isWell ? 1 : 0)
+  gauges.head.set(head ?? unknown)
+  gauges.indexed.set(indexed?.number ?? unknown)
+  gauges.indexedTime.set(indexed?.minedAt ?? unknown)
+  // The two block numbers are not read at one moment, so their difference may be negative, which
+  // means no lag.
+  gauges.lag.set(head !== null && indexed ? Math.max(0, head - indexed.number) : unknown)
+  gauges.pending.set({ kind: 'anchors' }, service?.pendingAnchors ?? unknown)
+  gauges.pending.set({ kind: 'revocations' }, service?.pendingRevocations ?? unknown)
+  gauges.oldestPending.set(service?.oldestPendingSeconds ?? unknown)
+  gauges.transactions.set(service?.openTransactions ?? unknown)
+  gauges.relayGas.set(service?.relayGasOfDay ?? unknown)
+  gauges.oldestAlert.set(oldestAlert ?? unknown)
+  gauges.givenUp.set(service?.relaysGivenUp ?? unknown)
+  gauges.funds.set(toEther(service?.balance))
+  gauges.sponsorGas.set(sponsor?.gasOfDay ?? unknown)
+  gauges.sponsorBudget.set(sponsor?.gasBudget ?? unknown)
+  gauges.sponsorWaiting.set(sponsor?.waiting ?? unknown)
+  gauges.sponsorOldest.set(sponsor?.oldestWaitingSeconds ?? unknown)
+  gauges.sponsorFunds.set(toEther(sponsor?.balance))
+}
+
+function showCertificateEnd(registry: Registry, chain: readonly string[]): void {
+  const help = 'When the first certificate of SIGNING_CERTIFICATE ends, in seconds since 1970'
+  const gauge = new Gauge({ name: 'did_signing_certificate_end_seconds', help, registers: [registry] })
+  gauge.set(findEnd(chain).getTime() / 1000)
 }
 
 function toEther(wei: bigint | null | undefined): number {

@@ -24,8 +24,8 @@ class CountsOfSecond {
 
 /**
  * Limits the open sockets of one client, and its handshakes and the events that its sockets ask for
- * again within a second. Visitors are counted separately, so that they cannot take the places of
- * signed-in people who share their IP address.
+ * again within a second. Open sockets of visitors are counted separately, so that they cannot take
+ * the places of signed-in people who share their IP address.
  */
 export class ClientLimits {
   readonly #handshakesPerSecond: number

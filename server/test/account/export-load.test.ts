@@ -38,6 +38,12 @@ test('a node writes one export of an account at a time, and only a few exports f
   expect(await owner.client.code('GET', '/api/export')).toBe('200 undefined')
 })
 
+test('an export has no answer to HEAD, which would read it as fast as the database gives it', async () => {
+  const headers = { cookie: owner.client.cookie ?? '' }
+  const ask = async (path: string) => (await fetch(`${node.url}${path}`, { method: 'HEAD', headers })).status
+  expect([await ask('/api/export'), await ask('/api/notifications')]).toEqual([404, 200])
+})
+
 /**
  * Adds claims that are larger together than the part of an answer that the operating system
  * buffers.

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { buildOffChainTokenId } from '@did/domain/did'
 import { expect, vi } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
-import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildClaim, buildDid, buildRequest, buildUser, buildVerifier, type Person } from '../rig/builders.ts'
 import type { Reply } from '../rig/client.ts'
 import type { Node } from '../rig/stack.ts'
 import { testWith } from '../rig/test.ts'
+import { tidyWithoutWarning } from '../rig/tidy.ts'
 
 let node: Node
 let second: Node
@@ -160,7 +160,7 @@ test('a full inbox keeps its newest notifications and drops the oldest', async (
   await node.ctx.db.execute(sql`
     insert into notifications (user_id, type, title, message, data)
     select ${id}, 'info', 'Note', n::text, '{}'::jsonb from generate_series(1, 9) n`)
-  await tidy(node.ctx)
+  await tidyWithoutWarning(node)
   const { rows } = await node.ctx.db.execute<{ message: string }>(
     sql`select message from notifications where user_id = ${id} order by id`,
   )

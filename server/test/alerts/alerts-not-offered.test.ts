@@ -1,4 +1,4 @@
-import type { AlertSettings } from '@did/domain/account/alert'
+import type { AlertSettings } from '@did/domain/alert/alert'
 import { expect, onTestFinished, test } from 'vitest'
 import { sendAlerts } from '../../src/modules/alerts/send-alerts.ts'
 import { buildUser } from '../rig/builders.ts'

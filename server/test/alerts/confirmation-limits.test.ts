@@ -1,4 +1,4 @@
-import { maximumConfirmations } from '@did/domain/account/alert-limits'
+import { maximumConfirmations } from '@did/domain/alert/limits'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { queueAlerts, takeAlerts } from '../../src/modules/alerts/outbox.ts'
 import { buildUser, type Person } from '../rig/builders.ts'

@@ -1,4 +1,4 @@
-import { lastMailsADay } from '@did/domain/account/alert-limits'
+import { lastMailsADay } from '@did/domain/alert/limits'
 import * as de from '@did/domain/texts/de/mail'
 import * as en from '@did/domain/texts/en/mail'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

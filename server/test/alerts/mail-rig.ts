@@ -1,4 +1,4 @@
-import type { AlertSettings } from '@did/domain/account/alert'
+import type { AlertSettings } from '@did/domain/alert/alert'
 import type { Language } from '@did/domain/language'
 import { sendAlerts } from '../../src/modules/alerts/send-alerts.ts'
 import type { Person } from '../rig/builders.ts'

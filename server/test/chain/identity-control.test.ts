@@ -1,7 +1,7 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import type { Notification } from '@did/domain/account/notification'
 import type { DidLookup } from '@did/domain/did'
-import { shortenAddress } from '@did/domain/display'
+import { shortenAddress } from '@did/domain/shorten-address'
 import { parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildAttributeKey, buildClaim, buildRequest, buildUser, buildVerifier } from '../rig/builders.ts'

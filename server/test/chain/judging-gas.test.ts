@@ -2,6 +2,7 @@
  * The caller who signs in names the contract that the server asks. So the server limits the gas of
  * the contract's answer.
  */
+import { createPasskey } from '@did/contracts/test-passkey'
 import { expect, inject } from 'vitest'
 import { Client } from '../rig/client.ts'
 import { buildLoopingWallet } from '../rig/looping-wallet.ts'
@@ -20,4 +21,15 @@ test('a contract wallet can sign in when its signature check costs a million gas
   expect(await signIn()).toBe(200)
   await loop(75_000)
   expect(await signIn()).toBe(401)
+})
+
+test('an account of passkeys can say which keys it has for a million gas, and not for three million', async ({
+  node,
+}) => {
+  const { address, loop } = await buildLoopingWallet(inject('stack').rpcUrl, 'yes')
+  const key = createPasskey(1)
+  await loop(25_000)
+  expect(await node.ctx.chain.isKeyOf(address, key)).toBe(true)
+  await loop(75_000)
+  expect(await node.ctx.chain.isKeyOf(address, key)).toBe(false)
 })

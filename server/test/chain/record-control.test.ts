@@ -5,11 +5,11 @@ import { expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import type { RegistryEvent } from '../../src/modules/chain-index/registry-log.ts'
 import { createIndexStore, ensureSource } from '../../src/modules/chain-index/store.ts'
-import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildUser } from '../rig/builders.ts'
 import type { Client } from '../rig/client.ts'
 import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
+import { tidyWithoutWarning } from '../rig/tidy.ts'
 
 let node: Node
 test.beforeAll(async ({ installation }) => {
@@ -86,7 +86,7 @@ test('a session ends when neither the index nor the chain says that its wallet a
   const { client } = await buildUser(node)
   const neighbour = await buildUser(node)
   await node.ctx.db.execute(sql`update sessions set signer = ${other} where address = ${client.address}`)
-  await tidy(node.ctx)
+  await tidyWithoutWarning(node)
   expect(await isSignedIn(client)).toBe(false)
   expect(await isSignedIn(neighbour.client)).toBe(true)
 })

@@ -5,10 +5,10 @@ import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import { expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
-import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildDid, buildUser, type Person } from '../rig/builders.ts'
 import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
+import { tidyWithoutWarning } from '../rig/tidy.ts'
 
 type Owner = Person & { did: Did }
 async function buildOwner(node: Node): Promise<Owner> {
@@ -33,7 +33,7 @@ test('an idempotency key is deleted and can be used again after 24 hours', async
   expect(next.status).toBe(201)
   expect(next.body.id).not.toBe(first.body.id)
   await node.ctx.db.execute(sql`update idempotency_keys set created_at = now() - interval '24 hours 1 second'`)
-  await tidy(node.ctx)
+  await tidyWithoutWarning(node)
   expect((await node.ctx.db.execute(sql`select * from idempotency_keys`)).rows).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import { buildUser } from '../rig/builders.ts'
 import { signedIn } from '../rig/client.ts'
 import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
+import { tidyWithoutWarning } from '../rig/tidy.ts'
 
 const read = async (node: Node, query: ReturnType<typeof sql>) =>
   (await node.ctx.db.execute(query)).rows.map((row) => row['value'])
@@ -17,7 +18,7 @@ test('unusable nonces and ended sessions are deleted, and the others stay', asyn
   )
   await db.execute(sql`insert into sign_in_nonces (nonce, issued_at)
     values ('old', now() - interval '5 minutes 1 second'), ('young', now() - interval '4 minutes')`)
-  await tidy(node.ctx)
+  await tidyWithoutWarning(node)
   const mine = sql`address in (${living.address}, ${dead.address})`
   expect(await read(node, sql`select address as value from sessions where ${mine}`)).toEqual([living.address])
   expect(await read(node, sql`select nonce as value from sign_in_nonces`)).toEqual(['young'])
@@ -31,7 +32,7 @@ test('only old blocks without events are deleted from the index', async ({ node 
   await node.ctx.db.execute(sql`
     insert into chain_events (block_number, log_index, tx_hash, kind, hash)
     values (5, 0, '0x' || repeat('a', 64), 'anchored', '0x' || repeat('b', 64))`)
-  await tidy(node.ctx)
+  await tidyWithoutWarning(node)
   expect(await read(node, sql`select number::integer as value from chain_blocks order by number`)).toEqual([
     5, 1005, 1006, 2005,
   ])
@@ -43,7 +44,7 @@ test('events are deleted after a month, except the newest one of each account', 
     insert into events (user_id, seq, type, data, created_at)
     select ${user.id}, seq, 'verification_update', '{}', now() - make_interval(days => age)
     from (values (1, 40), (2, 31), (3, 29), (4, 31)) as old (seq, age)`)
-  await tidy(node.ctx)
+  await tidyWithoutWarning(node)
   expect(
     await read(node, sql`select seq::integer as value from events where user_id = ${user.id} order by seq`),
   ).toEqual([3, 4])
@@ -84,6 +85,6 @@ test('the upkeep deletes very many rows in several statements, each of which end
     when: 'after delete on sign_in_nonces referencing old table as gone for each statement',
     body: `if (select count(*) from gone) > 10000 then raise exception 'too slow'; end if; return null;`,
   }
-  await withTrigger(node, limited, () => tidy(node.ctx))
+  await withTrigger(node, limited, () => tidyWithoutWarning(node))
   expect(await countNonces(node, 'many')).toEqual([0])
 })

@@ -1,6 +1,8 @@
 import { expect, inject, vi } from 'vitest'
 import { createContext } from '../../src/context.ts'
 import { type RunningNode, startNode } from '../../src/node.ts'
+import { encodeChain, readCertificates } from '../../src/signing-certificate.ts'
+import { signingCertificates } from '../portable/signing-certificates.ts'
 import { buildClaim, buildDid, buildRequest, buildUser, buildVerifier, type Person } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
 import { testWith } from '../rig/test.ts'
@@ -72,7 +74,7 @@ test('the metrics count the open sockets and measure how late their events arriv
   await untilAllClosed()
 })
 
-test('events that a socket missed before it connected do not count as late', async () => {
+test('the metric of delivery times leaves out events that a socket missed before it connected', async () => {
   const verifier = await buildVerifier(node)
   await buildRequest(owner, verifier)
   const before = await countDelivered()
@@ -101,6 +103,32 @@ test('the metrics show the state of the index, the chain and the pool', async ()
   expect(await readSeries('did_sponsor_gas_budget')).toBe(30_000_000)
   expect(await readSeries('did_sponsor_balance_ether')).toBeGreaterThan(0)
   expect(await readSeries('process_resident_memory_bytes')).toBeGreaterThan(0)
+})
+
+test('many readings of the metrics within a second ask the chain and the database once', async ({ installation }) => {
+  const still = new Date()
+  const { config } = (await installation.startNode()).ctx
+  const ctx = createContext(config, { now: () => still })
+  const alone = await startNode(ctx, { port: 0, host: '127.0.0.1' })
+  await alone.started
+  const readAlone = async () => (await fetch(String(alone.metricsUrl))).text()
+  await readAlone()
+  const asked = vi.spyOn(ctx.chain, 'readBlockNumber')
+  const texts = await Promise.all(Array.from({ length: 5 }, readAlone))
+  expect(asked).not.toHaveBeenCalled()
+  for (const text of texts) expect(text).toMatch(/^did_chain_head_block \d+$/m)
+  await alone.stop()
+})
+
+test('the metrics say when the signing certificate ends, and nothing without one', async ({ installation }) => {
+  expect(await read()).not.toContain('did_signing_certificate_end_seconds')
+  const { config } = (await installation.startNode()).ctx
+  const signingCertificate = encodeChain(readCertificates(signingCertificates.own) ?? [])
+  const alone = await startNode(createContext({ ...config, signingCertificate }), { port: 0, host: '127.0.0.1' })
+  await alone.started
+  const text = await (await fetch(String(alone.metricsUrl))).text()
+  expect(text).toContain(`did_signing_certificate_end_seconds ${Date.UTC(2126, 10, 1, 23, 29, 17) / 1000}`)
+  await alone.stop()
 })
 
 test('the metrics contain nothing about a person', async () => {

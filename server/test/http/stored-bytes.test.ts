@@ -13,7 +13,9 @@ test('one client’s accounts together store no more in a day than the limit, an
 
   let stored = 0
   while (stored < 100 && (await rename(first, '203.0.113.1')).status === 200) stored += 1
-  expect(await rename(second, '203.0.113.1')).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
+  const refused = await rename(second, '203.0.113.1')
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too-much-stored-today' } })
+  expect(refused.headers.get('retry-after')).toBe(String(15 * 60 * 60))
   expect((await first.client.call('GET', '/api/notifications')).status).toBe(200)
   expect((await rename(elsewhere, '203.0.113.2')).status).toBe(200)
 

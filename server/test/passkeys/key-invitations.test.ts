@@ -2,11 +2,11 @@ import type { KeyInvitation } from '@did/domain/account/key-invitation'
 import { maximumKeyInvitation } from '@did/domain/account/key-invitation-limits'
 import { expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
-import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildUser, type Person } from '../rig/builders.ts'
 import { Client } from '../rig/client.ts'
 import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
+import { tidyWithoutWarning } from '../rig/tidy.ts'
 import { randomId } from '../vault/vault-builders.ts'
 
 let node: Node
@@ -62,7 +62,7 @@ test('an invitation of a new device accepts no key after its end, and can be rea
   expect(await offer(id)).toBe('410 key-invitation-over')
   expect(await read(id)).toMatchObject({ offer: null, status: 'over' })
   await end(id, '11 minutes')
-  await tidy(node.ctx)
+  await tidyWithoutWarning(node)
   expect(await owner.client.code('GET', `${path}/${id}`)).toBe('404 not-found')
 })
 

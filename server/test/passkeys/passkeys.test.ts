@@ -121,6 +121,26 @@ test('an account can store 32 passkeys and no more', async () => {
   expect((await find(credentialId)).status).toBe(404)
 })
 
+test('a full account is asked about one of its keys after the other', async () => {
+  await fill()
+  const { chain } = rig.node.ctx
+  let [running, most] = [0, 0]
+  const answer = async () => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise(setImmediate)
+    running -= 1
+    return true
+  }
+  const spies = [
+    vi.spyOn(chain, 'hasCode').mockResolvedValue(true),
+    vi.spyOn(chain, 'isKeyOf').mockImplementation(answer),
+  ]
+  expect(await keep(account, { credentialId: newId(), ...account.key })).toEqual([409, 'storage-full'])
+  expect([most, spies[1]?.mock.calls.length]).toEqual([1, 33])
+  for (const spy of spies) spy.mockRestore()
+})
+
 test('keys that no longer count do not use up an account’s places for passkeys', async () => {
   await fill()
   const credentialId = newId()

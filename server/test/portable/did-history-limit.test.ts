@@ -1,11 +1,16 @@
 import { ethereumDidRegistryAbi as abi } from '@did/contracts/generated/ethereum-did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
 import { buildIssuer, signJwt } from '@did/credentials/test/foreign-issuer'
+import { presentationTexts } from '@did/domain/texts/en/verdict/presentation'
 import { createTestClient, http, parseEther, publicActions, stringToHex, walletActions } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, inject } from 'vitest'
 import { countHistoryReads } from '../../src/modules/did-resolution/limit-histories.ts'
 import { testWith } from '../rig/test.ts'
+import { announce, listKeys } from './issuing-keys.ts'
+import { errorOf } from './presenting-rig.ts'
+import { answer, readRequest } from './presenting-wallet.ts'
+import { openWallet } from './wallet.ts'
 
 const { rpcUrl, chainId, contracts } = inject('stack')
 const registry = contracts.ethereumDidRegistry
@@ -58,6 +63,27 @@ test('a client cannot have long histories of credential issuers read without end
     body: JSON.stringify({ verifiableCredential: envelope }),
   })
   expect(answer.status).toBe(429)
+})
+
+test('the changes of an identity that signed a wallet’s answer count, too', async ({ node, owner }) => {
+  const wallet = await openWallet(node.url)
+  const show = async (did: string) => {
+    const asked = { configuration: 'claim_sd_jwt' }
+    const body = await readRequest(wallet, await owner.client.ok('POST', '/api/presentation-requests', asked))
+    const issuer = { ...buildIssuer(41, 'P-256'), did, kid: `${did}#controller` }
+    return errorOf(await answer(wallet, body, `${signJwt(issuer, { iss: did }, { typ: 'dc+sd-jwt' })}~`))
+  }
+  expect(await show(await buildDid(4))).toContain(presentationTexts.fault['issuer-signature'])
+  expect(await show(await buildDid(10))).toContain(presentationTexts.fault['issuer-unknown'])
+})
+
+test('the changes of a verifier’s own identity count when the verifier lists its issuing keys', async ({
+  verifier,
+}) => {
+  for (let change = 0; change < 4; change++) await announce(verifier, { name: 'a note', value: '0x01' })
+  expect(await listKeys(verifier)).toEqual([])
+  for (let change = 0; change < 6; change++) await announce(verifier, { name: 'a note', value: '0x01' })
+  expect(await verifier.client.code('GET', '/api/issuer-keys')).toBe('429 too-many-requests')
 })
 
 /** Makes an identity with this many changes, each in a separate block. */

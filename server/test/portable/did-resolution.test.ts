@@ -195,6 +195,12 @@ test.each([
   })
 })
 
+test('a client of DID Resolution is refused when its query is longer than any DID URL', async () => {
+  const inPath = encodeURIComponent(`${didOf(newAccount().address)}?a`)
+  expect((await ask(`${inPath}?${'a&'.repeat(1_024)}`)).status).toBe(200)
+  expect((await ask(`${inPath}?${'a&'.repeat(1_024)}a`)).status).toBe(400)
+})
+
 test('a client of DID Resolution on a page of any origin may ask without a cookie', async () => {
   const url = `${node.url}/1.0/identifiers/did:example:1`
   const headers = { origin: 'https://wallet.example', 'access-control-request-method': 'GET' }

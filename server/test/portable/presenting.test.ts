@@ -2,8 +2,8 @@ import type { PresentationProgress } from '@did/domain/portable/presentation-req
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
-import { tidy } from '../../src/modules/upkeep/service.ts'
 import { type Node, publicUrl } from '../rig/stack.ts'
+import { tidyWithoutWarning } from '../rig/tidy.ts'
 import { errorOf, openPresenting, type Presenting } from './presenting-rig.ts'
 import { answer, encrypt, type RequestBody, readRequest, send, showJwt, showSdJwt } from './presenting-wallet.ts'
 import type { Wallet } from './wallet.ts'
@@ -91,10 +91,10 @@ test('a request to a wallet ends after ten minutes, forgets its key, and is dele
   expect(await errorOf(await answer(wallet, body, await showSdJwt(wallet, sdJwt, body)))).toMatch(
     /^400 invalid_request/,
   )
-  await tidy(node.ctx)
+  await tidyWithoutWarning(node)
   expect((await columns()).rows).toEqual([{ decryption_key: null }])
   await end('61 minutes')
-  await tidy(node.ctx)
+  await tidyWithoutWarning(node)
   expect((await columns()).rows).toEqual([])
 })
 

@@ -79,6 +79,16 @@ test.each([
   expect(await errorOf(await wallet.post('/oid4vci/credential', body, token))).toBe('400 invalid_proof')
 })
 
+test('a credential is issued once for a token, and the proof of a second request is not even read', async () => {
+  const token = await tokenFor(wallet, await makeOffer())
+  const ask = (proof: string) => {
+    const body = { credential_configuration_id: 'claim_sd_jwt', proofs: { jwt: [proof] } }
+    return wallet.post('/oid4vci/credential', body, token)
+  }
+  expect((await ask(await wallet.prove(await wallet.drawNonce(), { header: { jwk: wallet.jwk } }))).status).toBe(200)
+  expect(await errorOf(await ask('x.y.z'))).toBe('400 invalid_credential_request')
+})
+
 test('a request of another shape gets the error that the standard names', async () => {
   const token = await tokenFor(wallet, await makeOffer())
   const ask = (body: unknown, by: string | undefined = token) =>

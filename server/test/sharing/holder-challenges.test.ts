@@ -2,10 +2,10 @@ import type { HolderChallenge } from '@did/domain/holder-challenge/holder-challe
 import { holderChallengeSeconds, maximumHolderChallenge } from '@did/domain/holder-challenge/limits'
 import { expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
-import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildUser, type Person } from '../rig/builders.ts'
 import { type Node, publicUrl } from '../rig/stack.ts'
 import { testWith } from '../rig/test.ts'
+import { tidyWithoutWarning } from '../rig/tidy.ts'
 import { randomId } from '../vault/vault-builders.ts'
 
 let node: Node
@@ -81,7 +81,7 @@ test('a holder challenge accepts no answer after its end, and can be read until 
   expect(await answer(id)).toBe('410 holder-challenge-ended')
   expect(await anybody.client.code('GET', `${path}/${id}`)).toBe('200 undefined')
   await end(id, '11 minutes')
-  await tidy(node.ctx)
+  await tidyWithoutWarning(node)
   expect(await anybody.client.code('GET', `${path}/${id}`)).toBe('404 not-found')
 })
 

@@ -2,11 +2,11 @@ import { maximumRequestForProof } from '@did/domain/proof/limits'
 import type { RequestForProof } from '@did/domain/proof/request-for-proof'
 import { expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
-import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildUser, type Person } from '../rig/builders.ts'
 import { send } from '../rig/client.ts'
 import { type Node, publicUrl } from '../rig/stack.ts'
 import { testWith } from '../rig/test.ts'
+import { tidyWithoutWarning } from '../rig/tidy.ts'
 import { noise } from '../vault/vault-builders.ts'
 import { askForProof, buildRequestForProof, signRequestForProof } from './request-for-proof-builders.ts'
 
@@ -111,7 +111,7 @@ test('a request for proof is deleted with its answers an hour after its end', as
   await answer(old.id)
   await end(kept.id, '-59 minutes')
   await end(old.id, '-61 minutes')
-  await tidy(node.ctx)
+  await tidyWithoutWarning(node)
   expect((await readAnswers(kept.id)).status).toBe(200)
   expect((await readAnswers(old.id)).status).toBe(404)
   const { rows } = await node.ctx.db.execute(sql`select * from proof_answers where request_id = ${old.id}`)

@@ -4,7 +4,6 @@ import { maximumVault } from '@did/domain/vault/limits'
 import type { Vault } from '@did/domain/vault/vault'
 import { expect, vi } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
-import { tidy } from '../../src/modules/upkeep/service.ts'
 import { deleteAbandonedVaults } from '../../src/modules/vault/staging.ts'
 import { findStaged, measureStagedItems } from '../../src/modules/vault/staging-store.ts'
 import { buildUser, type Person } from '../rig/builders.ts'
@@ -12,6 +11,7 @@ import { meanwhile } from '../rig/held-moment.ts'
 import { erase, findEverywhere } from '../rig/life.ts'
 import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
+import { tidyWithoutWarning } from '../rig/tidy.ts'
 import {
   buildItem,
   buildSealed,
@@ -137,10 +137,10 @@ test('a page that stops during a key change leaves the old vault in use, and the
   const next = await stageVault(owner, before)
   expect(await addItems({ vaultId: left.form.vaultId, items: buildSealed(1) })).toMatch('412')
   expect((await switchTo(left)).status).toBe(412)
-  await tidy(node.ctx)
+  await tidyWithoutWarning(node)
   expect(await findEverywhere(node, next.form.vaultId)).toEqual(['staged_vaults.vault_id'])
   await node.ctx.db.execute(sql`update staged_vaults set created_at = now() - interval '61 minutes'`)
-  await tidy(node.ctx)
+  await tidyWithoutWarning(node)
   expect(await findEverywhere(node, next.form.vaultId)).toEqual([])
   expect((await switchTo(next)).status).toBe(412)
   expect(await read()).toEqual(before)

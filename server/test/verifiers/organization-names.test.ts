@@ -1,8 +1,8 @@
 import type { User } from '@did/domain/account/user'
 import type { Problem } from '@did/domain/problem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildRequest, buildUser, type Person } from '../rig/builders.ts'
+import { tidyWithoutWarning } from '../rig/tidy.ts'
 import { buildReviewRig, type ReviewRig } from './review-rig.ts'
 
 let open: ReviewRig
@@ -43,7 +43,7 @@ test('a name that looks like another verifier’s name is refused, and the answe
 test('a name that was stored before names were compared is reserved, too', async () => {
   const early = await buildNamed(open, 'Early Bird School')
   await open.node.ctx.pool.query('delete from organization_names where user_id = $1', [early.user.id])
-  await tidy(open.node.ctx)
+  await tidyWithoutWarning(open.node)
   expect(await register(await buildUser(open.node), 'EarIy Bird School')).toMatchObject(taken)
 })
 

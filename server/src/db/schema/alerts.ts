@@ -1,4 +1,4 @@
-import type { AlertChannel, AlertKind } from '@did/domain/account/alert'
+import type { AlertChannel, AlertKind } from '@did/domain/alert/alert'
 import type { AlertDeviceId, AlertToken, UserId } from '@did/domain/ids'
 import type { Language } from '@did/domain/language'
 import { big, identity, time } from '../columns.ts'

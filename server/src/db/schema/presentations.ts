@@ -24,6 +24,7 @@ export const presentationRequests = pgTable('presentation_requests', {
   createdAt: time('created_at').notNull().defaultNow(),
   expiresAt: time('expires_at').notNull(),
   decryptionKey: jsonb('decryption_key').$type<AnswerKey>(),
+  judgingUntil: time('judging_until'),
   answeredAt: time('answered_at'),
   outcome: jsonb('outcome').$type<PresentationOutcome>(),
   responseCodeHash: bytes32('response_code_hash'),

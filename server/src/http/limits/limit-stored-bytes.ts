@@ -1,3 +1,4 @@
+import { countedMs } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -10,10 +11,8 @@ declare module 'fastify' {
   }
 }
 
-type Stored = { day: number; bytes: number }
 type Limit = { bytesPerClient: number; now: () => Date }
 
-const dayMs = 24 * 60 * 60 * 1000
 /**
  * Bytes are counted for at most this many clients. The client that called least recently is
  * forgotten first, so that a flood of addresses does not fill the memory.
@@ -26,27 +25,31 @@ const clientsAtMost = 10_000
  * whenever a quota is full. Each node counts for itself, as it does for the rate limits.
  */
 export function limitStoredBytes(edge: FastifyInstance, { bytesPerClient, now }: Limit): void {
-  const clients = new Map<string, Stored>()
-  const today = () => Math.floor(now().getTime() / dayMs)
-  const storedBy = (request: FastifyRequest) => {
-    const known = clients.get(normalizeIP(request.ip, 64))
-    return known?.day === today() ? known.bytes : 0
-  }
+  let day = 0
+  const clients = new Map<string, number>()
+  const storedBy = (request: FastifyRequest) => clients.get(normalizeIP(request.ip, 64)) ?? 0
   edge.addHook('onRequest', async (request) => {
+    const today = Math.floor(now().getTime() / countedMs.perDay)
+    // Every request of a new day forgets the clients of the day before, whose addresses are theirs.
+    if (today !== day) clients.clear()
+    day = today
     if (request.routeOptions.config.isStored && storedBy(request) >= bytesPerClient)
-      throw new AppError('too-many-requests', 'This network has stored as much today as it may; try again tomorrow')
+      throw new AppError(
+        'too-much-stored-today',
+        'This network has stored as much today as it may; try again tomorrow (UTC)',
+      )
   })
   edge.addHook('onResponse', async (request, reply) => {
     if (!request.routeOptions.config.isStored || reply.statusCode >= 300) return
     const [client, bytes] = [normalizeIP(request.ip, 64), storedBy(request) + countBytes(request)]
     clients.delete(client)
-    clients.set(client, { day: today(), bytes })
+    clients.set(client, bytes)
     const [oldest] = clients.keys()
     if (clients.size > clientsAtMost && oldest !== undefined) clients.delete(oldest)
   })
 }
 
-/** Returns the bytes of a call's body. A proxy may send a body without its length. */
-function countBytes({ headers, body }: FastifyRequest): number {
-  return Number(headers['content-length'] ?? Buffer.byteLength(JSON.stringify(body ?? null)))
+/** Returns the bytes of what the route's schema left of a call's body, without white space. */
+function countBytes({ body }: FastifyRequest): number {
+  return Buffer.byteLength(JSON.stringify(body ?? null))
 }

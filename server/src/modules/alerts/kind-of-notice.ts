@@ -1,5 +1,5 @@
-import type { AlertKind } from '@did/domain/account/alert'
 import type { Notification, VerifierUpdate } from '@did/domain/account/notification'
+import type { AlertKind } from '@did/domain/alert/alert'
 
 /** Returns the kind of alert for a notification, or null for a notification without alerts. */
 export function kindOfNotice(data: Notification['data']): AlertKind | null {

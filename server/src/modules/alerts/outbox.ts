@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { AlertChannel, AlertKind } from '@did/domain/account/alert'
-import { lastMailsADay, maximumAlerts, maximumConfirmations } from '@did/domain/account/alert-limits'
+import type { AlertChannel, AlertKind } from '@did/domain/alert/alert'
+import { lastMailsADay, maximumAlerts, maximumConfirmations } from '@did/domain/alert/limits'
 import type { AlertDeviceId, UserId } from '@did/domain/ids'
 import type { Language } from '@did/domain/language'
 import type { Database, SqlRunner, Transaction } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import { maximumConfirmations } from '@did/domain/account/alert-limits'
+import { maximumConfirmations } from '@did/domain/alert/limits'
 import { embeddedRoutes } from '@did/domain/embedded-routes'
 import { routes } from '@did/domain/routes'
 import { type App, handleRoute } from '../../http/handle.ts'

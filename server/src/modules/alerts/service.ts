@@ -1,5 +1,5 @@
-import type { AlertSettings, ChangeAlertSettings } from '@did/domain/account/alert'
-import { maximumAlerts } from '@did/domain/account/alert-limits'
+import type { AlertSettings, ChangeAlertSettings } from '@did/domain/alert/alert'
+import { maximumAlerts } from '@did/domain/alert/limits'
 import { AppError } from '@did/domain/errors'
 import { type AlertDeviceId, type AlertToken, alertTokenSchema, type UserId } from '@did/domain/ids'
 import type { Language } from '@did/domain/language'

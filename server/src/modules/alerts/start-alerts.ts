@@ -1,4 +1,4 @@
-import { type AlertChannel, alertChannels } from '@did/domain/account/alert'
+import { type AlertChannel, alertChannels } from '@did/domain/alert/alert'
 import type { Context } from '../../context.ts'
 import { pause } from '../../db/dedicated-connection.ts'
 import { describeError } from '../../log.ts'

@@ -1,4 +1,4 @@
-import type { AlertDevice, AlertKind, ChangeAlertSettings } from '@did/domain/account/alert'
+import type { AlertDevice, AlertKind, ChangeAlertSettings } from '@did/domain/alert/alert'
 import type { AlertDeviceId, AlertToken, UserId } from '@did/domain/ids'
 import type { Language } from '@did/domain/language'
 import type { Database, Transaction } from '../../db/database.ts'

@@ -1,5 +1,9 @@
 import type { Address } from '@did/domain/hex'
-import { type ControlEventKind, controlEventKinds, type RegistryEventKind } from '@did/domain/protocol/registry-events'
+import {
+  type ControlEventKind,
+  controlEventKinds,
+  type RegistryEventKind,
+} from '@did/domain/protocol/registry-event-kinds'
 import type { SqlRunner } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 import type { ControlEvent } from '../identity-control/fold-control.ts'

@@ -3,7 +3,7 @@ import type { Client } from 'viem'
 import { getLogs } from 'viem/actions'
 import { type ChainBlock, ChainMoved, type ChainRange, type RangeToRead } from './chain-range.ts'
 import { isUnreachable } from './is-unreachable.ts'
-import { parseRegistryEvents, registryEvents } from './registry-event.ts'
+import { parseRegistryEvents, registryEvents } from './read-registry-event.ts'
 
 type Source = { client: Client; address: Address; findBlock: (number: number) => Promise<ChainBlock | null> }
 

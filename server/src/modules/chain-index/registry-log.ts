@@ -1,6 +1,6 @@
 import type { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import type { Address, Hex } from '@did/domain/hex'
-import type { RegistryEventKind } from '@did/domain/protocol/registry-events'
+import type { RegistryEventKind } from '@did/domain/protocol/registry-event-kinds'
 import type { parseEventLogs } from 'viem'
 
 /** The events about who acts for an identity. Their `address` is the identity. */

@@ -1,21 +1,30 @@
 import { routes } from '@did/domain/routes'
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
 import { Answer } from '../../http/answer.ts'
 import { type App, handlePreparedRoute, handleRoute } from '../../http/handle.ts'
+import { type CountingContext, limitHistories } from '../did-resolution/limit-histories.ts'
 import * as service from './service.ts'
 import { listCredentialsToSign, signCredential } from './sign-service.ts'
 import { registerWalletIssuing } from './wallet-routes.ts'
 
 export function registerCredentialOffers(app: App): void {
+  const countReadsOf = limitHistories(app.fastify, app.ctx.config.didChangesPerMinute)
+  const counting = ({ ctx, request }: { ctx: Context; request: FastifyRequest }): CountingContext => ({
+    ...ctx,
+    countRead: countReadsOf(request),
+  })
   handlePreparedRoute(app, routes.createCredentialOffer, {
-    prepare: ({ ctx, session, params }) => service.listCredentialForms(ctx, session, params.id),
+    prepare: (call) => service.listCredentialForms(counting(call), call.session, call.params.id),
     handler: ({ ctx, session, params, body }, { forms }) =>
       service.createCredentialOffer(ctx, session, { claimId: params.id, input: body, forms }),
   })
-  handleRoute(app, routes.listCredentialForms, ({ ctx, session, params }) =>
-    service.listCredentialForms(ctx, session, params.id),
+  handleRoute(app, routes.listCredentialForms, (call) =>
+    service.listCredentialForms(counting(call), call.session, call.params.id),
   )
-  handleRoute(app, routes.getCredentialFile, async ({ ctx, session, params, query }) => {
-    const { text, mediaType, name } = await service.getCredentialFile(ctx, session, { claimId: params.id, ...query })
+  handleRoute(app, routes.getCredentialFile, async (call) => {
+    const asked = { claimId: call.params.id, ...call.query }
+    const { text, mediaType, name } = await service.getCredentialFile(counting(call), call.session, asked)
     const headers = { 'content-type': mediaType, 'content-disposition': `attachment; filename="${name}"` }
     return new Answer(text, { headers })
   })
@@ -25,9 +34,9 @@ export function registerCredentialOffers(app: App): void {
   handleRoute(app, routes.cancelCredentialOffer, async ({ ctx, session, params }) =>
     service.cancelCredentialOffer(ctx, session, params.id),
   )
-  handleRoute(app, routes.listCredentialsToSign, ({ ctx, session }) => listCredentialsToSign(ctx, session))
-  handleRoute(app, routes.signCredential, ({ ctx, session, params, body }) =>
-    signCredential(ctx, session, { id: params.id, input: body }),
+  handleRoute(app, routes.listCredentialsToSign, (call) => listCredentialsToSign(counting(call), call.session))
+  handleRoute(app, routes.signCredential, (call) =>
+    signCredential(counting(call), call.session, { id: call.params.id, input: call.body }),
   )
-  registerWalletIssuing(app)
+  registerWalletIssuing(app, counting)
 }

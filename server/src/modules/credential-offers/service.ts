@@ -13,6 +13,7 @@ import type { CredentialOfferRow } from '../../db/schema/portable.ts'
 import { getSigningKey } from '../../signing-key.ts'
 import type { Session } from '../auth/session.ts'
 import { findClaim } from '../claims/service.ts'
+import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { type CredentialFile, writeCredentialFile } from '../portable-credentials/file.ts'
 import { listForms } from '../portable-credentials/forms.ts'
 import { assertMayOffer, assertOffered, assertOwnOffer } from './policy.ts'
@@ -23,7 +24,7 @@ export const offerFolder = '/oid4vci/offers'
 
 /** Lists the forms of the caller's claim. This asks the chain, so no transaction may be open. */
 export async function listCredentialForms(
-  ctx: Context,
+  ctx: CountingContext,
   session: Session,
   claimId: number,
 ): Promise<{ forms: CredentialForm[] }> {
@@ -34,7 +35,7 @@ export async function listCredentialForms(
 
 /** Writes a verified claim of the caller as a file. */
 export async function getCredentialFile(
-  ctx: Context,
+  ctx: CountingContext,
   session: Session,
   { claimId, configuration }: { claimId: number; configuration: FileConfiguration },
 ): Promise<CredentialFile> {

@@ -6,15 +6,15 @@ import { AppError } from '@did/domain/errors'
 import type { CredentialOfferId } from '@did/domain/portable/credential-offer'
 import type { CredentialToSign, SignedCredential } from '@did/domain/portable/credential-to-sign'
 import { hexToBytes } from 'viem'
-import type { Context } from '../../context.ts'
 import { notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
+import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { type ActiveKey, listActiveKeys } from '../issuer-keys/find-key.ts'
 import * as store from './store.ts'
 
 /** Lists the credentials that wait for the caller's keys in browsers. The keys must count now. */
 export async function listCredentialsToSign(
-  ctx: Context,
+  ctx: CountingContext,
   session: Session,
 ): Promise<{ credentials: CredentialToSign[] }> {
   const keys = await listBrowserKeys(ctx, session)
@@ -32,7 +32,7 @@ export async function listCredentialsToSign(
 
 /** Takes a waiting credential with its proof. All its other members must be unchanged. */
 export async function signCredential(
-  ctx: Context,
+  ctx: CountingContext,
   session: Session,
   { id, input }: { id: CredentialOfferId; input: SignedCredential },
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function signCredential(
   if (!(await store.keepSigned(ctx.db, id, listBadgeProofs(input.credential)))) throw notFound()
 }
 
-async function listBrowserKeys(ctx: Context, { address }: Session): Promise<ActiveKey[]> {
+async function listBrowserKeys(ctx: CountingContext, { address }: Session): Promise<ActiveKey[]> {
   const keys = await listActiveKeys(ctx, address)
   return keys.filter(({ custody }) => custody === 'browser')
 }

@@ -1,11 +1,13 @@
 import { hasFewValues } from '@did/credentials/data-integrity/is-modest'
 import { credentialConfigurations, walletEvents } from '@did/domain/portable/credential-offer'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Context } from '../../context.ts'
 import { readBearer } from '../../http/bearer.ts'
 import { OAuthError, sendJson, serveWallets } from '../../http/foreign/oauth-error.ts'
 import type { App } from '../../http/handle.ts'
 import { listFaults } from '../../http/input/list-faults.ts'
+import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { makeNonce } from './secrets.ts'
 import { offerFolder } from './service.ts'
 import * as wallet from './wallet-service.ts'
@@ -25,8 +27,10 @@ const proofsSchema = z.object({ jwt: z.tuple([z.string()]) })
 const deferredSchema = z.object({ transaction_id: z.string() })
 const notificationSchema = z.object({ notification_id: z.string(), event: z.enum(walletEvents) })
 
+type Counting = (call: { ctx: Context; request: FastifyRequest }) => CountingContext
+
 /** Serves OpenID4VCI 1.0 with the pre-authorized code to wallets. */
-export function registerWalletIssuing({ fastify, ctx }: App): void {
+export function registerWalletIssuing({ fastify, ctx }: App, counting: Counting): void {
   serveWallets(fastify, {
     method: 'GET',
     url: `${offerFolder}/:id`,
@@ -57,10 +61,10 @@ export function registerWalletIssuing({ fastify, ctx }: App): void {
     url: '/oid4vci/nonce',
     handler: (_request, reply) => sendJson(reply, { c_nonce: makeNonce(ctx) }),
   })
-  registerCredentials({ fastify, ctx })
+  registerCredentials({ fastify, ctx }, counting)
 }
 
-function registerCredentials({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>): void {
+function registerCredentials({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>, counting: Counting): void {
   serveWallets(fastify, {
     method: 'POST',
     url: '/oid4vci/credential',
@@ -70,7 +74,7 @@ function registerCredentials({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>): vo
       const asked = parse(credentialRequestSchema, request.body, 'invalid_credential_request')
       assertAskedFor(asked, offer.configuration)
       const { jwt } = parse(proofsSchema, asked.proofs, 'invalid_proof')
-      return sendIssued(reply, await wallet.takeCredential(ctx, offer, jwt[0]))
+      return sendIssued(reply, await wallet.takeCredential(counting({ ctx, request }), offer, jwt[0]))
     },
   })
   serveWallets(fastify, {
@@ -80,7 +84,8 @@ function registerCredentials({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>): vo
     handler: async (request, reply) => {
       const offer = await findOfferOfToken(ctx, readBearer(request))
       const asked = parse(deferredSchema, request.body, 'invalid_credential_request')
-      return sendIssued(reply, await wallet.takeDeferredCredential(ctx, offer, asked.transaction_id))
+      const issued = await wallet.takeDeferredCredential(counting({ ctx, request }), offer, asked.transaction_id)
+      return sendIssued(reply, issued)
     },
   })
   serveWallets(fastify, {

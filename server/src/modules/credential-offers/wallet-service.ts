@@ -2,6 +2,7 @@ import type { CredentialConfiguration, walletEvents } from '@did/domain/portable
 import type { Context } from '../../context.ts'
 import type { CredentialOfferRow, WalletKey } from '../../db/schema/portable.ts'
 import { OAuthError } from '../../http/foreign/oauth-error.ts'
+import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { isFrozen } from '../identity-control/service.ts'
 import { type Issuing, isStillGood, issueCredential } from '../portable-credentials/service.ts'
 import { drawSecret } from './secrets.ts'
@@ -53,7 +54,8 @@ export type Issued =
   | { kind: 'waiting'; transactionId: string; interval: number }
 
 /** Issues the credential of an offer to the key that a wallet proves (section 8). */
-export async function takeCredential(ctx: Context, offer: CredentialOfferRow, proof: string): Promise<Issued> {
+export async function takeCredential(ctx: CountingContext, offer: CredentialOfferRow, proof: string): Promise<Issued> {
+  if (offer.issuedAt !== null) throw wasTaken()
   const walletKey = await checkWalletProof(ctx, proof, bindings[offer.configuration])
   if (offer.isDeferred) return wait(ctx, offer, { walletKey })
   const issuing = await prepare(ctx, offer, walletKey)
@@ -66,7 +68,7 @@ export async function takeCredential(ctx: Context, offer: CredentialOfferRow, pr
  * notification id, because Credo 0.6 refuses one there.
  */
 export async function takeDeferredCredential(
-  ctx: Context,
+  ctx: CountingContext,
   offer: CredentialOfferRow,
   transactionId: string,
 ): Promise<Issued> {
@@ -81,7 +83,7 @@ export async function takeDeferredCredential(
 }
 
 /** Hands out a credential that the verifier's browser has signed, if claim and key still count. */
-async function takeSigned(ctx: Context, offer: CredentialOfferRow, transactionId: string): Promise<Issued> {
+async function takeSigned(ctx: CountingContext, offer: CredentialOfferRow, transactionId: string): Promise<Issued> {
   if (!offer.credential?.['proof']) return { kind: 'waiting', transactionId, interval: signSeconds }
   await assertNotStolen(ctx, offer)
   if (!(await isStillGood(ctx, offer)))
@@ -107,7 +109,7 @@ function describeToSign({ credential, key }: ToSign): store.ToSign {
   return { credential, issuerKeyId: key.row.id, days: signDays }
 }
 
-async function prepare(ctx: Context, offer: CredentialOfferRow, walletKey: WalletKey) {
+async function prepare(ctx: CountingContext, offer: CredentialOfferRow, walletKey: WalletKey) {
   await assertNotStolen(ctx, offer)
   const issuing = await issueCredential(ctx, offer, walletKey)
   if (issuing.kind === 'refused') throw await deny(ctx, offer, issuing.reason)

@@ -2,6 +2,7 @@ import type { ChainReader } from '@did/credentials/chain/chain-reader'
 import { AppError } from '@did/domain/errors'
 import { maximumDidHistory } from '@did/domain/verifier/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
 
 /**
  * This function is called for each further change of a long history. It throws
@@ -9,6 +10,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
  */
 export type CountRead = () => Promise<void>
 type CountReadsOf = (request: FastifyRequest) => CountRead
+/** The context of a call whose reads of histories are counted for its client. */
+export type CountingContext = Context & { countRead: CountRead }
 
 /**
  * Limits how many changes of identities a client can have read in a minute. Anybody can lengthen

@@ -1,4 +1,5 @@
 import type { DidDocument } from '@did/credentials/did/did-document'
+import { maximumDidUrlCharacters } from '@did/credentials/did/did-url'
 import { isAppError } from '@did/domain/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../http/handle.ts'
@@ -46,13 +47,15 @@ const unreachable: ResolutionError = { ok: false, error: 'INTERNAL_ERROR', title
 /**
  * Takes the DID URL out of the raw URL. A text that begins with `did:` stays as it is, because a
  * did:web contains `%3A`. Any other text is decoded once. The query belongs to the DID URL, too. A
- * fragment comes as `%23`, after the path or after the query's last parameter.
+ * fragment comes as `%23`, after the path or after the query's last parameter. If the query is too
+ * long to be parsed, the text is empty and so no DID.
  */
 function readTarget({ url }: FastifyRequest): { text: string; versionId: string | null } {
   const [path = '', ...queries] = url.slice(prefix.length).split('?')
   const raw = path.startsWith('did:') ? path.replace('%23', '#') : decode(path)
   const [before = '', ...ofPath] = raw.split('#')
   const { query, ofQuery } = readQuery(queries.join('?'))
+  if (query.length > maximumDidUrlCharacters) return { text: '', versionId: null }
   const whole = query && !before.includes('?') ? `${before}?${query}` : before
   return { text: [whole, ...ofPath, ...ofQuery].join('#'), versionId: new URLSearchParams(query).get('versionId') }
 }

@@ -19,7 +19,7 @@ export function registerExport(app: App): void {
   const running = new Set<Address>()
   const begin = limitAtOnce({ ...exportsAtOnce, refusal })
 
-  handleRoute(app, routes.exportData, async ({ ctx, session, request }) => {
+  const answer: Parameters<typeof handleRoute<typeof routes.exportData>>[2] = async ({ ctx, session, request }) => {
     if (running.has(session.address)) throw new AppError('too-many-requests', refusal)
     const end = begin(request)
     running.add(session.address)
@@ -30,7 +30,9 @@ export function registerExport(app: App): void {
       running.delete(session.address)
     })
     return new Answer(stream, { headers })
-  })
+  }
+  // An answer to HEAD would read the whole export at once, because nobody takes its rows.
+  handleRoute(app, routes.exportData, answer, { exposeHeadRoute: false })
 }
 
 /**

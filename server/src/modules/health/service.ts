@@ -58,13 +58,20 @@ export async function checkParts(ctx: Context, state: NodeState): Promise<Parts>
   return { database, doorbell: state.isListening(), chain }
 }
 
-/** Asks the parts at most once per second, because /readyz has no rate limit. */
 export function createPartsCheck(ctx: Context, state: NodeState): () => Promise<Parts> {
-  let asked: { at: number; parts: Promise<Parts> } | null = null
+  return oncePerSecond(ctx, () => checkParts(ctx, state))
+}
+
+/**
+ * Asks a question at most once per second and gives its answer to everybody, because /readyz and
+ * /metrics have no rate limit.
+ */
+export function oncePerSecond<Value>(ctx: Pick<Context, 'now'>, ask: () => Promise<Value>): () => Promise<Value> {
+  let asked: { at: number; answer: Promise<Value> } | null = null
   return () => {
     const at = ctx.now().getTime()
-    if (!asked || Math.abs(at - asked.at) >= 1000) asked = { at, parts: checkParts(ctx, state) }
-    return asked.parts
+    if (!asked || Math.abs(at - asked.at) >= 1000) asked = { at, answer: ask() }
+    return asked.answer
   }
 }
 

@@ -3,6 +3,8 @@ import { createServer } from 'node:http'
 import { AppError } from '@did/domain/errors'
 import { toAddress } from '@did/domain/hex'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { signingCertificates } from '../../../test/portable/signing-certificates.ts'
+import { encodeChain, findEnd, readCertificates } from '../../signing-certificate.ts'
 import { createSettingsCheck } from './wrong-settings.ts'
 
 const address = toAddress(`0x${'ab'.repeat(20)}`)
@@ -14,10 +16,14 @@ const config = {
   didAccountFactory: undefined,
   publicUrl: 'https://did.example.org',
   publicRpcUrl: 'http://127.0.0.1:9',
+  isPublicRpcUrlSet: true,
+  signingCertificate: undefined as string[] | undefined,
   embedded: false,
 }
 
 type Answers = { chainId?: number; newest?: number; registry?: boolean; code?: boolean; before?: boolean }
+
+let now = new Date('2026-11-30T09:00:00Z')
 
 function buildCheck(answers: Answers = {}, settings: Partial<typeof config> = {}, haveDevelopmentKeys = false) {
   const chain = {
@@ -29,7 +35,7 @@ function buildCheck(answers: Answers = {}, settings: Partial<typeof config> = {}
   }
   const log = { error: vi.fn(), warn: vi.fn() }
   const proofs = { haveDevelopmentKeys }
-  const check = createSettingsCheck({ config: { ...config, ...settings }, chain, proofs, log })
+  const check = createSettingsCheck({ config: { ...config, ...settings }, chain, proofs, log, now: () => now })
   return { chain, log, check }
 }
 
@@ -109,4 +115,24 @@ test('a PUBLIC_RPC_URL that is silent is a warning and no fault, because a firew
   const { check, log } = buildCheck()
   expect(await check()).toEqual([])
   expect(log.warn).toHaveBeenCalledWith(expect.stringMatching(/^PUBLIC_RPC_URL gave this node no answer/))
+})
+
+test('a certificate that has ended is a wrong setting of a start, and no fault of a node that runs', async () => {
+  const signingCertificate = encodeChain(readCertificates(signingCertificates.own) ?? [])
+  const end = findEnd(signingCertificate)
+  now = new Date(end.getTime() - 1)
+  const { check } = buildCheck({}, { signingCertificate })
+  expect(await check()).toEqual([])
+  now = end
+  expect(await check()).toEqual([])
+  expect(await buildCheck({}, { signingCertificate }).check()).toEqual([
+    `SIGNING_CERTIFICATE ended at ${end.toISOString()}, so wallets refuse what this service signs.`,
+  ])
+})
+
+test('a start warns that pages show RPC_URL, unless PUBLIC_RPC_URL is set or the installation is a trial', () => {
+  const warned = (settings: Partial<typeof config>) => buildCheck({}, settings).log.warn.mock.calls.flat()
+  expect(warned({ isPublicRpcUrlSet: false })).toEqual([expect.stringMatching(/^PUBLIC_RPC_URL is not set/)])
+  expect(warned({})).toEqual([])
+  expect(warned({ isPublicRpcUrlSet: false, embedded: true })).toEqual([])
 })

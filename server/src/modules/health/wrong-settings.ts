@@ -1,13 +1,16 @@
 import type { Address } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
+import { findEnd } from '../../signing-certificate.ts'
 import { askAsPage } from './ask-as-page.ts'
 
 type Setting = 'chainId' | 'didRegistry' | 'didRegistryBlock' | 'ethereumDidRegistry' | 'didAccountFactory'
+type OfPage = 'publicUrl' | 'publicRpcUrl' | 'isPublicRpcUrlSet'
 type Parts = {
-  config: Pick<Context['config'], Setting | 'publicUrl' | 'publicRpcUrl' | 'embedded'>
+  config: Pick<Context['config'], Setting | OfPage | 'embedded' | 'signingCertificate'>
   chain: Pick<Context['chain'], 'readChainId' | 'readBlockNumber' | 'isRegistry' | 'hasCode' | 'hadCodeBefore'>
   proofs: Pick<Context['proofs'], 'haveDevelopmentKeys'>
   log: { error: (message: string) => void; warn: (message: string) => void }
+  now: () => Date
 }
 
 /**
@@ -16,7 +19,8 @@ type Parts = {
  * wrong answer cannot take down a working node.
  */
 export function createSettingsCheck(parts: Parts): () => Promise<readonly string[]> {
-  const own = findDevelopmentKeys(parts)
+  const own = [...findDevelopmentKeys(parts), ...findEndedCertificate(parts)]
+  warnOfShownAddress(parts)
   let ofChain: readonly string[] = []
   let fitted = false
   const logged = new Set<string>()
@@ -42,6 +46,19 @@ function findDevelopmentKeys({ config, proofs }: Parts): string[] {
   return [
     'The proving keys in proofs/keys are development keys, so nobody can approve a claim. docs/set-up.md says how to make others.',
   ]
+}
+
+/** Only a start checks the end, because a node that works should not stop in a night. */
+function findEndedCertificate({ config: { signingCertificate }, now }: Parts): string[] {
+  const end = signingCertificate && findEnd(signingCertificate)
+  if (!end || end > now()) return []
+  return [`SIGNING_CERTIFICATE ended at ${end.toISOString()}, so wallets refuse what this service signs.`]
+}
+
+/** Many providers put a secret into the path of RPC_URL. */
+function warnOfShownAddress({ config, log }: Parts): void {
+  if (config.embedded || config.isPublicRpcUrlSet) return
+  log.warn('PUBLIC_RPC_URL is not set, so every page shows RPC_URL to everybody, with any secret in it.')
 }
 
 async function findWrongSettings(parts: Parts): Promise<string[]> {

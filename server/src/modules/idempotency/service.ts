@@ -7,7 +7,7 @@ import type { Chain } from '../../chain.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { KeyedCall, Outcome, Replay } from '../../http/handle.ts'
-import { toProblem } from '../../http/problem.ts'
+import { statusOfError } from '../../http/problem.ts'
 import { toAppError } from '../../http/to-app-error.ts'
 import * as store from './store.ts'
 
@@ -125,7 +125,7 @@ function answerAgain(kept: Kept): Outcome {
 }
 
 function statusOf(kept: Kept): number {
-  return 'outcome' in kept ? kept.outcome.status : toProblem(toError(kept.refusal)).problem.status
+  return 'outcome' in kept ? kept.outcome.status : statusOfError(kept.refusal.code)
 }
 
 function toError({ code, message, fields }: Refused['refusal']): AppError {

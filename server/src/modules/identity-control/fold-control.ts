@@ -1,5 +1,5 @@
 import { type Address, type Hex, toAddress } from '@did/domain/hex'
-import type { ControlEventKind } from '@did/domain/protocol/registry-events'
+import type { ControlEventKind } from '@did/domain/protocol/registry-event-kinds'
 import { zeroHash } from 'viem'
 import type { IdentityControlRow } from '../../db/schema/identities.ts'
 

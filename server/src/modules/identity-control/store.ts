@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@did/domain/hex'
 import { type UserId, userIdSchema } from '@did/domain/ids'
-import type { ControlEventKind } from '@did/domain/protocol/registry-events'
+import type { ControlEventKind } from '@did/domain/protocol/registry-event-kinds'
 import { type Database, preparedOnce, type Queryable, type SqlRunner, type Transaction } from '../../db/database.ts'
 import { and, eq, ne, sql } from '../../db/drizzle.ts'
 import { type IdentityControlRow, identityControls } from '../../db/schema/identities.ts'

@@ -7,7 +7,7 @@ import { AppError, isAppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import { reach } from '../../chain.ts'
-import type { Context } from '../../context.ts'
+import { type CountingContext, countHistoryReads } from '../did-resolution/limit-histories.ts'
 
 const timeoutMs = 5000
 
@@ -16,9 +16,9 @@ export type ReadStanding = (publicKey: Hex) => IssuingKeyStanding
 
 /**
  * Reads the verifier's DID from the chain. Throws `issuer-keys-not-offered` where the installation
- * knows no ERC-1056 registry, and `chain-unreachable`.
+ * knows no ERC-1056 registry, `chain-unreachable`, and what `countRead` throws.
  */
-export async function readChainStanding(ctx: Context, verifier: Address): Promise<ReadStanding> {
+export async function readChainStanding(ctx: CountingContext, verifier: Address): Promise<ReadStanding> {
   const { chainId, ethereumDidRegistry: registry } = ctx.config
   if (!registry) throw notOffered('ETHEREUM_DID_REGISTRY is not set')
   const did = formatSubjectDid({ chainId, address: verifier })
@@ -29,15 +29,16 @@ export async function readChainStanding(ctx: Context, verifier: Address): Promis
 }
 
 async function readHistory(
-  { config: { rpcUrl } }: Context,
+  { config: { rpcUrl }, countRead }: CountingContext,
   place: { registry: Address; identity: Address },
 ): Promise<EthrEvent[]> {
-  const reader = createChainReader({ rpcUrl, fetch, timeoutMs })
+  const reader = countHistoryReads(createChainReader({ rpcUrl, fetch, timeoutMs }), countRead)
   try {
     return await reach(async () =>
       readEthrHistory(reader, { ...place, lastChange: await readLastChange(reader, place) }),
     )
   } catch (error) {
+    if (isAppError(error) && isAppError(error.cause, 'too-many-requests')) throw error.cause
     if (isAppError(error) && error.cause instanceof EthrHistoryTooLong) throw notOffered(error.cause.message)
     throw error
   }

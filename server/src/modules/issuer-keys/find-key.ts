@@ -5,6 +5,7 @@ import type { KeyCustody } from '@did/domain/portable/issuer-key'
 import { hexToBytes } from 'viem'
 import type { Context } from '../../context.ts'
 import type { IssuerKeyRow } from '../../db/schema/portable.ts'
+import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { isFrozen } from '../identity-control/service.ts'
 import type { KnownUser } from '../users/known-user.ts'
 import { findUserOfWallet } from '../users/service.ts'
@@ -29,7 +30,7 @@ export type ActiveKey = {
  * browsers, and among these, a key that ends later comes first. A verifier that is suspended or
  * reports a stolen key has no such key.
  */
-export async function listActiveKeys(ctx: Context, verifier: Address): Promise<ActiveKey[]> {
+export async function listActiveKeys(ctx: CountingContext, verifier: Address): Promise<ActiveKey[]> {
   const keys = (await listKnownKeys(ctx, verifier)).filter(({ isStopped }) => !isStopped)
   const user = keys.length === 0 ? null : await findIssuer(ctx, verifier)
   if (user === null) return []

@@ -16,6 +16,7 @@ import { bytesToHex, hexToBytes } from 'viem'
 import type { Context } from '../../context.ts'
 import type { IssuerKeyRow } from '../../db/schema/portable.ts'
 import type { Session } from '../auth/session.ts'
+import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { lockUser } from '../users/service.ts'
 import { type ReadStanding, readChainStanding } from './chain-standing.ts'
 import { type KnownKey, listKnownKeys } from './known-keys.ts'
@@ -38,7 +39,7 @@ const mostKeys: Record<KeyCustody, number> = { service: 1, browser: 5 }
 export type SeenKeys = { keys: KnownKey[]; readStanding: ReadStanding }
 
 /** Reads the caller's keys and asks the chain for them. Call this outside of any transaction. */
-export async function seeKeys(ctx: Context, session: Session): Promise<SeenKeys> {
+export async function seeKeys(ctx: CountingContext, session: Session): Promise<SeenKeys> {
   assertIsVerifier(session.user)
   const readStanding = await readChainStanding(ctx, session.address)
   return { keys: await listKnownKeys(ctx, session.address), readStanding }
@@ -69,7 +70,7 @@ export async function createIssuerKey(
   return { keys: [presentKey({ row: added, isStopped: false }, seen.readStanding)] }
 }
 
-export async function listIssuerKeys(ctx: Context, session: Session): Promise<IssuerKeys> {
+export async function listIssuerKeys(ctx: CountingContext, session: Session): Promise<IssuerKeys> {
   const { keys: known, readStanding } = await seeKeys(ctx, session)
   const keys = known.map((key) => presentKey(key, readStanding))
   // A key that was stopped before it was announced never counted for anybody.

@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { UserRow } from '../../db/schema/accounts.ts'
 import { listAccreditedNames } from '../chain-index/standing.ts'
 import { lookAlikeKeys } from './look-alike-keys.ts'
+import { rememberAnswers } from './remember-answers.ts'
 import * as store from './store.ts'
 
 /**
@@ -31,10 +32,13 @@ export async function isAccreditedElsewhere(
   { db }: Context,
   { name, walletAddress }: Pick<UserRow, 'walletAddress'> & { name: string },
 ): Promise<boolean> {
-  const keys = lookAlikeKeys(name)
-  const accredited = await listAccreditedNames(db, walletAddress)
-  return accredited.flatMap(lookAlikeKeys).some((key) => keys.includes(key)) || findLookAlike(name, accredited) !== null
+  return isTaken(name, await listAccreditedNames(db, walletAddress))
 }
+
+const isTaken = rememberAnswers((name, accredited) => {
+  const keys = lookAlikeKeys(name)
+  return accredited.flatMap(lookAlikeKeys).some((key) => keys.includes(key)) || findLookAlike(name, accredited) !== null
+})
 
 /**
  * Reserves names from before this check existed. If two names look alike, the older user keeps the

@@ -6,6 +6,7 @@ import type { PortableContent } from '@did/credentials/portable/portable-content
 import { describeVerifiedClaim, type UnsignedCredential } from '@did/credentials/portable/verified-claim'
 import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import type { Context } from '../../context.ts'
+import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { type ActiveKey, listActiveKeys, openKey } from '../issuer-keys/find-key.ts'
 
 /** The verifier's own key signs these forms (Data Integrity). */
@@ -24,14 +25,20 @@ export function isSuitable(configuration: string, claim: Pick<PortableContent, '
 }
 
 /** Lists the keys with which a claim's verifier can sign now, the preferred key first. */
-export async function listKeysOf(ctx: Context, { verifier }: Pick<PortableContent, 'verifier'>): Promise<ActiveKey[]> {
+export async function listKeysOf(
+  ctx: CountingContext,
+  { verifier }: Pick<PortableContent, 'verifier'>,
+): Promise<ActiveKey[]> {
   const did = parseSubjectDid(verifier)
   return did ? listActiveKeys(ctx, did.address) : []
 }
 
 type Describing = { content: PortableContent; subject: string; key: ActiveKey | undefined }
 
-/** Describes a credential in the verifier's name. Returns null without a key that counts now. */
+/**
+ * Prepares a credential in the verifier's name for signing. Returns null if the verifier has no
+ * valid key, or if the form does not suit the claim.
+ */
 export function prepareCredential(
   ctx: Context,
   configuration: DataIntegrityForm,

@@ -4,6 +4,7 @@ import { AppError } from '@did/domain/errors'
 import type { FileConfiguration } from '@did/domain/portable/credential-offer'
 import type { Context } from '../../context.ts'
 import type { Session } from '../auth/session.ts'
+import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { assertNotFrozen } from '../identity-control/service.ts'
 import type { ActiveKey } from '../issuer-keys/find-key.ts'
 import { findContent } from './content.ts'
@@ -17,7 +18,7 @@ export type CredentialFile = { text: string; mediaType: string; name: string }
  * and `issuer-key-missing`.
  */
 export async function writeCredentialFile(
-  ctx: Context,
+  ctx: CountingContext,
   session: Session,
   { claimId, configuration }: { claimId: number; configuration: FileConfiguration },
 ): Promise<CredentialFile> {

@@ -1,15 +1,18 @@
 import type { PortableContent } from '@did/credentials/portable/portable-content'
 import { isAppError } from '@did/domain/errors'
 import { type CredentialForm, credentialConfigurations } from '@did/domain/portable/credential-offer'
-import type { Context } from '../../context.ts'
+import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { findContent } from './content.ts'
 import { isDataIntegrity, isSuitable, listKeysOf } from './data-integrity.ts'
 
 /**
  * Lists the forms in which a claim can be offered now. Some forms need a key of the verifier that
- * counts on the chain, and are left out when the chain does not answer.
+ * counts on the chain, and are left out when the chain does not answer or may not be asked.
  */
-export async function listForms(ctx: Context, claim: Parameters<typeof findContent>[1]): Promise<CredentialForm[]> {
+export async function listForms(
+  ctx: CountingContext,
+  claim: Parameters<typeof findContent>[1],
+): Promise<CredentialForm[]> {
   const content = await findContent(ctx, claim)
   if (content === null) return []
   const key = await findKeyIfReachable(ctx, content)
@@ -20,12 +23,12 @@ export async function listForms(ctx: Context, claim: Parameters<typeof findConte
   })
 }
 
-/** Returns the key with which a claim's verifier signs, or no key if the chain does not answer. */
-export async function findKeyIfReachable(ctx: Context, content: PortableContent) {
+/** Returns the key with which a claim's verifier signs, or no key if the chain cannot be asked. */
+export async function findKeyIfReachable(ctx: CountingContext, content: PortableContent) {
   try {
     return (await listKeysOf(ctx, content))[0]
   } catch (error) {
-    if (isAppError(error, 'chain-unreachable', 'issuer-keys-not-offered')) return undefined
+    if (isAppError(error, 'chain-unreachable', 'issuer-keys-not-offered', 'too-many-requests')) return undefined
     throw error
   }
 }

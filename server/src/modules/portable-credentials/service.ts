@@ -3,6 +3,7 @@ import type { PortableContent } from '@did/credentials/portable/portable-content
 import type { Context } from '../../context.ts'
 import type { CredentialOfferRow, WalletKey } from '../../db/schema/portable.ts'
 import { getSigningKey } from '../../signing-key.ts'
+import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { issuerDid } from '../status-lists/issuer.ts'
 import { findContent } from './content.ts'
 import { isDataIntegrity, listKeysOf, type Prepared, prepareCredential, signPrepared } from './data-integrity.ts'
@@ -25,7 +26,7 @@ const keyless: Issuing = { kind: 'refused', reason: 'The verifier of this claim 
 
 /** Issues the credential of an offer to a wallet's key. */
 export async function issueCredential(
-  ctx: Context,
+  ctx: CountingContext,
   offer: Pick<CredentialOfferRow, 'claimId' | 'owner' | 'configuration'>,
   walletKey: WalletKey,
 ): Promise<Issuing> {
@@ -49,7 +50,7 @@ export async function issueCredential(
  * still counts.
  */
 export async function isStillGood(
-  ctx: Context,
+  ctx: CountingContext,
   offer: Pick<CredentialOfferRow, 'claimId' | 'owner' | 'issuerKeyId'>,
 ): Promise<boolean> {
   const content = await findContent(ctx, offer)

@@ -1,4 +1,5 @@
-import { checkStatus, type StatusFinding } from '@did/credentials/foreign/check-status'
+import type { ResolveDid } from '@did/credentials/data-integrity/verify-proof'
+import { checkStatus, type StatusFinding } from '@did/credentials/foreign/check-status-list'
 import { listStatusEntries } from '@did/credentials/foreign/status-entry'
 import type { PresentedCredential } from '@did/credentials/presentation/presented-credential'
 import { type ForeignDocumentKind, parseForeignUrl } from '@did/domain/portable/foreign-document'
@@ -7,9 +8,8 @@ import type { Context } from '../../context.ts'
 import type { PresentationRequestRow } from '../../db/schema/presentations.ts'
 import { fetchForeignDocument } from '../foreign-documents/service.ts'
 import { fail, type Judged, type Line, listPassed, pass, verify, warn } from './judged.ts'
-import { resolveIssuer } from './resolve-issuer.ts'
 
-type Strangers = { credential: PresentedCredential; issuer: PresentedIssuer }
+type Strangers = { credential: PresentedCredential; issuer: PresentedIssuer; resolve: ResolveDid }
 
 /**
  * Judges a stranger's credential, which is at best a reason for caution. Its attestation does not
@@ -18,10 +18,10 @@ type Strangers = { credential: PresentedCredential; issuer: PresentedIssuer }
 export async function judgeStranger(
   ctx: Context,
   { configuration }: PresentationRequestRow,
-  { credential, issuer }: Strangers,
+  { credential, issuer, resolve }: Strangers,
 ): Promise<Judged> {
   const { attestation: _, fieldOpenings: __, ...claims } = credential.claims
-  const status = await findStatus(ctx, credential, configuration === 'claim_sd_jwt')
+  const status = await findStatus(ctx, credential, { isToken: configuration === 'claim_sd_jwt', resolve })
   if (status === 'revoked' || status === 'suspended') return fail(status)
   const checks = [...listPassed(issuer), warn('issued-by-stranger'), describeStatus(status)]
   return verify({ ...credential, claims }, issuer, { overall: 'caution', checks })
@@ -36,7 +36,7 @@ const mostLists = 2
 async function findStatus(
   ctx: Context,
   { issuer, status }: PresentedCredential,
-  isToken: boolean,
+  { isToken, resolve }: { isToken: boolean; resolve: ResolveDid },
 ): Promise<StatusFinding> {
   if (status === null) return 'none'
   const entries = isToken ? listStatusEntries(undefined, status) : listStatusEntries(status, undefined)
@@ -44,7 +44,7 @@ async function findStatus(
   return checkStatus(entries, {
     issuers: [issuer],
     load: (url, kind) => loadList(ctx, url, kind),
-    resolve: (did) => resolveIssuer(ctx, did),
+    resolve,
     now: ctx.now(),
   })
 }

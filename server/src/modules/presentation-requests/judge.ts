@@ -1,3 +1,4 @@
+import type { ResolveDid } from '@did/credentials/data-integrity/verify-proof'
 import { knowIssuer } from '@did/credentials/foreign/know-issuer'
 import { checkJwt } from '@did/credentials/presentation/check-jwt'
 import { checkLdp } from '@did/credentials/presentation/check-ldp'
@@ -17,24 +18,25 @@ import { issuerDid } from '../status-lists/issuer.ts'
 import { judgeStranger } from './judge-stranger.ts'
 import { fail, type Judged, listPassed, verify, warn } from './judged.ts'
 import { basicDetails } from './request-object.ts'
-import { describeIssuer, resolveIssuer } from './resolve-issuer.ts'
+import { describeIssuer } from './resolve-issuer.ts'
 import { type FindEntry, findStatusFault, openEntries } from './revocation.ts'
 import { surroundingsOf } from './surroundings.ts'
 
-type Shown = { presentation: unknown; audience: string }
+type Shown = { presentation: unknown; audience: string; resolve: ResolveDid }
 
 /** Decides whether a wallet's presentation counts (OpenID4VP 1.0, section 8.6). */
 export async function judgePresentation(ctx: Context, request: PresentationRequestRow, shown: Shown): Promise<Judged> {
   const presented = await check(ctx, request, shown)
   if (!presented.ok) return fail(presented.fault)
   const { credential } = presented
+  const { resolve } = shown
   const issuer = describeIssuer(ctx, credential.issuer)
   if (!listWanted(request).every((name) => isShown(credential.claims, pathOfClaim(name)))) return fail('claims-missing')
   // A stranger's credential may contain a copied attestation, so the attestation must not count.
-  if (issuer.kind === 'stranger') return judgeStranger(ctx, request, { credential, issuer })
+  if (issuer.kind === 'stranger') return judgeStranger(ctx, request, { credential, issuer, resolve })
   const findEntry = openEntries(ctx)
   if (isBareWallet(issuer, credential) && !(await wasAccredited(ctx, issuer.id, findEntry)))
-    return judgeStranger(ctx, request, { credential, issuer: { ...issuer, kind: 'stranger' } })
+    return judgeStranger(ctx, request, { credential, issuer: { ...issuer, kind: 'stranger' }, resolve })
   const statusFault = await findStatusFault(ctx, credential.status, findEntry)
   if (statusFault) return fail(statusFault)
   const read = readPresented(credential)
@@ -74,14 +76,11 @@ function listWanted({ claims }: PresentationRequestRow): readonly string[] {
 async function check(
   ctx: Context,
   request: PresentationRequestRow,
-  { presentation, audience }: Shown,
+  { presentation, audience, resolve }: Shown,
 ): Promise<Presented> {
   const { publicUrl } = ctx.config
   const asked = { audience, nonce: request.nonce, vct: typeAddress(publicUrl) }
-  const surroundings = {
-    now: Math.floor(ctx.now().getTime() / 1000),
-    resolve: (did: string) => resolveIssuer(ctx, did),
-  }
+  const surroundings = { now: Math.floor(ctx.now().getTime() / 1000), resolve }
   switch (request.configuration) {
     case 'claim_sd_jwt':
       return checkSdJwt(presentation, asked, surroundings)
@@ -102,7 +101,7 @@ async function judgeAttested(ctx: Context, { credential, issuer, share, findEntr
   const verifier = formatSubjectDid({ chainId, address: share.message.verifier })
   if (issuer.kind === 'verifier' && issuer.id !== verifier) return fail('words-differ')
   const { verdict, findings } = await judgePresented(
-    { share, issuedAt: credential.issuedAt },
+    { share, issuer: issuer.kind, issuedAt: credential.issuedAt },
     surroundingsOf(ctx, findEntry),
   )
   const described = { share, verdict, facts: findings.facts }

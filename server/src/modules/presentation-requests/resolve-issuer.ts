@@ -1,3 +1,4 @@
+import type { ResolveDid } from '@did/credentials/data-integrity/verify-proof'
 import type { DidDocument } from '@did/credentials/did/did-document'
 import { parseDidUrl } from '@did/credentials/did/did-url'
 import { parseDidDocument } from '@did/credentials/did/parse-document'
@@ -5,10 +6,12 @@ import { writeWebUrl } from '@did/credentials/did/resolve-foreign'
 import { resolveLocal } from '@did/credentials/did/resolve-local'
 import { parseIssuerMetadata, writeMetadataUrl } from '@did/credentials/did/web-issuer'
 import { readWebPlace } from '@did/credentials/did/web-place'
+import { isAppError } from '@did/domain/errors'
 import type { PresentedIssuer } from '@did/domain/portable/presentation-request'
 import type { Context } from '../../context.ts'
 import { askPublicHost } from '../../outside/ask-public-host.ts'
 import { getSigningKey } from '../../signing-key.ts'
+import type { CountRead } from '../did-resolution/limit-histories.ts'
 import { resolveDid } from '../did-resolution/service.ts'
 import { issuerDid } from '../status-lists/issuer.ts'
 
@@ -16,11 +19,24 @@ const documentBytes = 64_000
 const askMs = 5000
 
 /**
+ * Returns a function that looks up each signer once, because one answer may name a signer many
+ * times. `countRead` counts the reads of long histories.
+ */
+export function createIssuerResolver(ctx: Context, countRead: CountRead): ResolveDid {
+  const known = new Map<string, ReturnType<ResolveDid>>()
+  return (did) => {
+    const found = known.get(did) ?? resolveIssuer(ctx, did, countRead)
+    known.set(did, found)
+    return found
+  }
+}
+
+/**
  * Finds the DID document of a signer, or the keys that an issuer publishes at its web address
  * (SD-JWT VC). A stranger chooses the host of both, so the rules of `askPublicHost` hold for them.
- * Returns null without a document.
+ * Returns null without a document, and for a history that `countRead` refuses.
  */
-export async function resolveIssuer(ctx: Context, did: string): Promise<DidDocument | null> {
+async function resolveIssuer(ctx: Context, did: string, countRead: CountRead): Promise<DidDocument | null> {
   if (did === ctx.config.publicUrl) return describeOwnAddress(ctx)
   const local = resolveLocal(did)
   if (local) return local
@@ -30,10 +46,13 @@ export async function resolveIssuer(ctx: Context, did: string): Promise<DidDocum
   if (url?.did !== did) return null
   if (url.method === 'web' && did.toLowerCase() !== issuerDid(ctx.config.publicUrl).toLowerCase())
     return fetchDocument(ctx, writeWebUrl(did), (text) => parseDidDocument(text, did))
-  // These reads of the chain are not counted, because a wallet answers a request once, and a client
-  // makes a limited number of requests an hour.
-  const resolved = await resolveDid(ctx, did, { versionId: null, countRead: async () => {} })
-  return resolved.ok ? resolved.document : null
+  const resolved = await resolveDid(ctx, did, { versionId: null, countRead }).catch(nullIfTooMany)
+  return resolved?.ok ? resolved.document : null
+}
+
+function nullIfTooMany(error: unknown): null {
+  if (isAppError(error, 'too-many-requests')) return null
+  throw error
 }
 
 /** Says whether an issuer is this service, a wallet of this chain or a stranger. */

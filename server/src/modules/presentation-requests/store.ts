@@ -1,4 +1,5 @@
 import type { Hex } from '@did/domain/hex'
+import { maximumPresentationRequest as most } from '@did/domain/portable/limits'
 import type { PresentationRequestId } from '@did/domain/portable/presentation-request'
 import { type Database, preparedOnce } from '../../db/database.ts'
 import { deleteInBatches } from '../../db/delete-in-batches.ts'
@@ -9,9 +10,14 @@ import {
   presentationRequests,
 } from '../../db/schema/presentations.ts'
 
-export type NewRequest = Omit<PresentationRequestRow, 'createdAt' | 'answeredAt' | 'outcome' | 'responseCodeHash'>
+export type NewRequest = Omit<
+  PresentationRequestRow,
+  'createdAt' | 'judgingUntil' | 'answeredAt' | 'outcome' | 'responseCodeHash'
+>
 
 const isOpen = and(isNull(presentationRequests.answeredAt), sql`${presentationRequests.expiresAt} > now()`)
+
+const isNotJudged = sql`(${presentationRequests.judgingUntil} is null or ${presentationRequests.judgingUntil} <= now())`
 
 const statements = preparedOnce((db) => ({
   findOpenRequest: db
@@ -19,6 +25,11 @@ const statements = preparedOnce((db) => ({
     .from(presentationRequests)
     .where(and(eq(presentationRequests.id, sql.placeholder('id')), isOpen))
     .prepare('find_open_presentation_request'),
+  beginJudging: db
+    .update(presentationRequests)
+    .set({ judgingUntil: sql`now() + ${`${most.judgingMs} milliseconds`}::interval` })
+    .where(and(eq(presentationRequests.id, sql.placeholder('id')), isOpen, isNotJudged))
+    .prepare('begin_judging_presentation'),
   answerRequest: db
     .update(presentationRequests)
     .set({
@@ -46,6 +57,20 @@ export async function findRequest(db: Database, id: string): Promise<Presentatio
 export async function findOpenRequest(db: Database, id: string): Promise<PresentationRequestRow | null> {
   const [row] = await statements(db).findOpenRequest.execute({ id })
   return row ?? null
+}
+
+/**
+ * Takes an open request for the judging of one answer. This is one statement, so of several answers
+ * that arrive together only one is judged. Returns false while another answer is being judged.
+ */
+export async function beginJudging(db: Database, { id }: Pick<PresentationRequestRow, 'id'>): Promise<boolean> {
+  const { rowCount } = await statements(db).beginJudging.execute({ id })
+  return rowCount === 1
+}
+
+/** Gives back a request whose answer could not be judged, so that the wallet can send it again. */
+export async function endJudging(db: Database, { id }: Pick<PresentationRequestRow, 'id'>): Promise<void> {
+  await db.update(presentationRequests).set({ judgingUntil: null }).where(eq(presentationRequests.id, id))
 }
 
 type Answered = { outcome: PresentationOutcome; responseCodeHash: Hex | null }

@@ -1,15 +1,26 @@
+import { maximumPresentationRequest } from '@did/domain/portable/limits'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { OAuthError, sendJson, serveWallets } from '../../http/foreign/oauth-error.ts'
 import type { App } from '../../http/handle.ts'
+import { limitAtOnce } from '../../http/limits/limit-at-once.ts'
+import { limitHistories } from '../did-resolution/limit-histories.ts'
+import type { Delivery } from './request-object.ts'
 import { requestFolder } from './service.ts'
 import { getRequestObject, receiveAnswer, receiveRefusal } from './wallet-service.ts'
 
+const { judgedAtOnce } = maximumPresentationRequest
 const protocol = 'openid4vp-v1-signed'
 const browserAnswerSchema = z.object({ protocol: z.literal(protocol), data: z.object({ response: z.string() }) })
 
 /** Serves OpenID4VP 1.0 to wallets, and to the page that passes a request to the browser. */
 export function registerWalletPresenting({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>): void {
+  const countReadsOf = limitHistories(fastify, ctx.config.didChangesPerMinute)
+  const begin = limitAtOnce({ ...judgedAtOnce, refusal: 'Other answers are being judged; wait a moment' })
+  const receive = (request: FastifyRequest, answer: { response: string; delivery: Delivery }) => {
+    const end = begin(request)
+    return receiveAnswer(ctx, { ...answer, id: idOf(request), countRead: countReadsOf(request) }).finally(end)
+  }
   serveWallets(fastify, {
     method: 'GET',
     url: `${requestFolder}/:id`,
@@ -27,7 +38,7 @@ export function registerWalletPresenting({ fastify, ctx }: Pick<App, 'fastify' |
       if (form.has('error')) return sendJson(reply, await receiveRefusal(ctx, idOf(request)))
       const response = form.get('response')
       if (response === null) throw new OAuthError('invalid_request', 'Only an encrypted response counts')
-      return sendJson(reply, await receiveAnswer(ctx, { id: idOf(request), response, delivery: 'direct-post' }))
+      return sendJson(reply, await receive(request, { response, delivery: 'direct-post' }))
     },
   })
   serveWallets(fastify, {
@@ -46,7 +57,7 @@ export function registerWalletPresenting({ fastify, ctx }: Pick<App, 'fastify' |
       const answer = browserAnswerSchema.safeParse(request.body)
       if (!answer.success) throw new OAuthError('invalid_request', `The body must be an answer to ${protocol}`)
       const { response } = answer.data.data
-      return sendJson(reply, await receiveAnswer(ctx, { id: idOf(request), response, delivery: 'dc-api' }))
+      return sendJson(reply, await receive(request, { response, delivery: 'dc-api' }))
     },
   })
 }

@@ -15,7 +15,10 @@ type Choosing = {
  * If the code of a chosen guardian's wallet is unknown, the same guardians get this many attempts.
  */
 const attemptsTogether = 2
-/** After this many refused calls, only guardians whose code is known get further attempts. */
+/**
+ * After this many refused calls, only guardians with a plain key or a passkey account get further
+ * attempts, because the code of their wallets is known.
+ */
 const attemptsWithUnknownCode = 9
 
 /**

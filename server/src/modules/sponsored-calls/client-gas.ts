@@ -1,3 +1,5 @@
+import { countedMs } from '@did/domain/call-limits'
+
 type Taken = { at: number; gas: bigint }
 
 /**
@@ -10,9 +12,10 @@ export type ClientGas = {
    * used up its gas.
    */
   take: (client: string, gas: bigint) => (() => void) | null
+  /** Forgets the clients that have used no gas for a day, because their addresses are theirs. */
+  forgetOld: () => void
 }
 
-const dayMs = 24 * 60 * 60 * 1000
 /**
  * Gas is counted for at most this many clients, and the oldest are dropped, so that a flood does
  * not fill the memory.
@@ -24,7 +27,7 @@ export function createClientGas({ perClient, now }: { perClient: bigint; now: ()
   return {
     take(client, gas) {
       const at = now().getTime()
-      const recent = (taken.get(client) ?? []).filter((each) => at - each.at < dayMs)
+      const recent = (taken.get(client) ?? []).filter((each) => at - each.at < countedMs.perDay)
       const used = recent.reduce((sum, each) => sum + each.gas, 0n)
       if (used + gas > perClient) return null
       const mine = { at, gas }
@@ -34,6 +37,13 @@ export function createClientGas({ perClient, now }: { perClient: bigint; now: ()
       if (taken.size > clientsAtMost && oldest !== undefined) taken.delete(oldest)
       return () => {
         mine.gas = 0n
+      }
+    },
+    forgetOld() {
+      // The client that used gas least recently comes first.
+      for (const [client, all] of taken) {
+        if (now().getTime() - (all.at(-1)?.at ?? 0) < countedMs.perDay) return
+        taken.delete(client)
       }
     },
   }

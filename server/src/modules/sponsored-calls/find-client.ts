@@ -20,6 +20,7 @@ export function findClientsOf(app: App): FindClient {
 
 function createFinder({ fastify, ctx: { config, now } }: App): FindClient {
   const clientGas = createClientGas({ perClient: config.sponsorGasPerClient, now })
+  fastify.addHook('onRequest', async () => clientGas.forgetOld())
   // This limit counts nothing. It only names clients as the other limits do.
   const nameClient = fastify.createRateLimit({ max: 1 })
   return async (request) => {

@@ -28,26 +28,28 @@ const mostEarlier = 20
 /** A verifier sees at most this many other requests of the same person beside a request. */
 const mostOthers = 20
 
-/** The search takes PostgreSQL tens of milliseconds, and a stranger can write what it reads. */
+/** Each search takes PostgreSQL tens of milliseconds, and a stranger can write what it reads. */
 const queueSearch = queueWork<Address>()
 
 export async function openRequest(ctx: Context, session: Session, requestId: number): Promise<Opened> {
   const asked = await store.findRequest(ctx.db, requestId)
   assertMayOpen(session, asked)
   const { id, verifierId, requesterId } = asked.request
-  const [did, claim, decided, ofPerson, confirmedBefore, likelyDuplicates] = await Promise.all([
+  const [did, claim, decided, ofPerson, found] = await Promise.all([
     findDidOfToken(ctx, asked.owner, asked.tokenId),
     findClaim(ctx, asked.claim.id),
     store.listDecidedOfClaim(ctx.db, asked.claim.id, mostEarlier),
     // One request more is read, because the request itself may be among them.
     store.listRequestsBetween(ctx.db, { verifierId, requesterId }, mostOthers + 1),
-    findOtherValues(ctx.db, asked),
-    queueSearch(session.address, () => findLikelyDuplicates(ctx.db, asked)),
+    queueSearch(session.address, async () => ({
+      confirmedBefore: await findOtherValues(ctx.db, asked),
+      likelyDuplicates: await findLikelyDuplicates(ctx.db, asked),
+    })),
   ])
   if (!did || !claim) throw notFound() // The owner has erased the claim since `findRequest`.
   const others = ofPerson.filter(({ request }) => request.id !== id).slice(0, mostOthers)
   const earlier = decided.filter((other) => wasDecidedBefore(other, asked))
-  return { asked, did, claim, earlier, confirmedBefore, likelyDuplicates, others }
+  return { asked, did, claim, earlier, others, ...found }
 }
 
 /**

@@ -4,7 +4,7 @@ import { testWith } from '../../rig/test.ts'
 
 const test = testWith({ RATE_LIMIT_WRITES: '5' })
 
-/** Signs a credential with these words. */
+/** Builds and signs a credential whose subject has these words. */
 const build = (words: string[]) => {
   const issuer = buildIssuer(61)
   return signCredential(issuer, {

@@ -50,7 +50,9 @@ test('everybody who asks for the throw-away DIDs, at the same time or later, get
   for (const answer of [...others, await readInstance(fresh)]) expect(answer).toEqual(first)
 })
 
-test('the throw-away DIDs of the method did:ethr are missing until the chain answers', async ({ installation }) => {
+test('`/vc-api/instance` lists no throw-away DID of the method did:ethr until the chain answers', async ({
+  installation,
+}) => {
   const { chain } = node.ctx
   let isReachable = false
   const getBalance: typeof chain.client.getBalance = (question) =>

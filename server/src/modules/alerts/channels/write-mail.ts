@@ -1,4 +1,4 @@
-import type { AlertKind } from '@did/domain/account/alert'
+import type { AlertKind } from '@did/domain/alert/alert'
 import type { AlertToken } from '@did/domain/ids'
 import type { Language } from '@did/domain/language'
 import * as ar from '@did/domain/texts/ar/mail'
