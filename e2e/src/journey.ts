@@ -130,10 +130,15 @@ export async function openRequest({ page }: OnScreen, title: string): Promise<Lo
   return page.getByRole('article', { name: title, exact: true })
 }
 
-/** Goes from Approve over Select and Configure to Result. Only the signature is left to do. */
+/**
+ * Goes from Approve over Select and Configure to Result. Only the signature is left to do. The
+ * dialog begins with a proof of the holder's name, which the claim has.
+ */
 export async function proveClaim(person: OnScreen, title: string, choice: ProofChoice): Promise<Locator> {
   await pendingRequest(person, title).getByRole('button', { name: 'Approve' }).click()
   const dialog = person.page.getByRole('dialog', { name: 'Confirm this claim' })
+  await expect(dialog.getByText('The proof has been successfully verified!')).toBeVisible()
+  await dialog.getByRole('tab', { name: 'Select' }).click()
   await dialog.getByRole('radio', { name: choice.proofType }).click()
   if (!choice.real) await dialog.getByRole('checkbox', { name: 'Simulate the proof' }).check()
   await dialog.getByRole('button', { name: 'Continue' }).click()

@@ -1,4 +1,4 @@
-import { shortenAddress } from '@did/domain/display'
+import { shortenAddress } from '@did/domain/shorten-address'
 import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import type { Page } from '@playwright/test'
 import { type Registered, register } from '../../src/api.ts'

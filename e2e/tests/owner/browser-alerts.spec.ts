@@ -1,4 +1,4 @@
-import type { AlertSettings } from '@did/domain/account/alert'
+import type { AlertSettings } from '@did/domain/alert/alert'
 import { expect, test } from '../../src/fixtures.ts'
 import { grantPush, watchWorker } from '../../src/push.ts'
 

@@ -14,10 +14,15 @@ test('a verifier chooses, configures and makes a proof in this order, and can re
 }) => {
   const verifier = await newMember({ organization: 'School of Tavira', path: 'about:blank' })
   const owner = await newMember({ path: 'about:blank' })
-  const claim = await createClaim(owner.session, owner.did, school)
+  const claim = await createClaim(owner.session, owner.did, { ...school, holderName: '' })
   await askVerifier(owner.session, claim, verifier.user)
   for (const { type, title } of others) {
-    const other = await createClaim(owner.session, owner.did, { type, title, description: school.description })
+    const other = await createClaim(owner.session, owner.did, {
+      type,
+      title,
+      description: school.description,
+      holderName: '',
+    })
     await askVerifier(owner.session, other, verifier.user)
   }
   const { page } = verifier

@@ -1,4 +1,4 @@
-import { shortenAddress } from '@did/domain/display'
+import { shortenAddress } from '@did/domain/shorten-address'
 import type { Locator } from '@playwright/test'
 import { createClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'

@@ -121,6 +121,10 @@ async function finishTransaction({ page }: Person): Promise<void> {
 async function approve({ page }: Member): Promise<void> {
   await enter(page.getByRole('button', { name: 'Approve' }))
   const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
+  await expect(dialog.getByText('The proof has been successfully verified!')).toBeVisible()
+  await tabTo(dialog.getByRole('tab', { name: 'Result' }))
+  await page.keyboard.press('Home')
+  await expect(dialog.getByRole('tab', { name: 'Select' })).toBeFocused()
   await chooseByArrows(dialog.getByRole('radio', { name: 'Education' }), dialog.getByRole('radio'))
   await tabTo(dialog.getByRole('checkbox', { name: 'Simulate the proof' }))
   await page.keyboard.press('Space')

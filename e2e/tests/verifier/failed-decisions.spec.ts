@@ -35,6 +35,8 @@ test('the oldest request comes first, and each step of a decision says what fail
   await test.step('a proof cannot be made', async () => {
     await pendingRequest(verifier, 'Third').getByRole('button', { name: 'Approve' }).click()
     const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
+    await expect(dialog.getByText('The proof has been successfully verified!')).toBeVisible()
+    await dialog.getByRole('tab', { name: 'Select' }).click()
     await dialog.getByRole('radio', { name: 'Location' }).check()
     await dialog.getByRole('checkbox', { name: 'Simulate the proof' }).check()
     await dialog.getByRole('button', { name: 'Continue' }).click()

@@ -26,11 +26,22 @@ it('whoever edits a claim that nobody was asked about reads that an empty field 
   expect(readHint()).toBe('The date on your document. Without a date, the claim keeps Jul 14, 2019.')
 })
 
-it('whoever edits a claim that a verifier was asked about reads which day the new claim then has', async () => {
+it('the form that edits a claim says which issue date the new claim gets if a verifier was asked about the old one', async () => {
   stubServer()
   const confirmed = claimSchema.parse({ ...claim, standing: 'current' })
   await show(<EditClaim claim={confirmed} did={null} onCancel={() => {}} onSaved={() => {}} />)
   expect(readHint()).toBe(
     'The date on your document. Without a date, the new claim is dated to the day on which you save it.',
   )
+})
+
+it.each([
+  ['shows the day that the owner gave', '2019-07-14', '2019-07-14'],
+  ['shows no day if the owner gave none, so that an expired document can be reworded', '2026-11-21', ''],
+])('the form that edits a claim about which nobody was asked %s', async (_, issueDate, shown) => {
+  stubServer()
+  const createdAt = '2026-11-21T09:00:00.000Z'
+  const unasked = claimSchema.parse({ ...claim, standing: 'none', asked: [], createdAt, issueDate })
+  await show(<EditClaim claim={unasked} did={null} onCancel={() => {}} onSaved={() => {}} />)
+  expect(field('Issue date (optional)').value).toBe(shown)
 })

@@ -80,7 +80,8 @@ it('an owner reads below a finished proof of an age what its checker would read,
   const holding = {} as Answerable['holding']
   await show(<AgeProof claim={shared} holding={holding} vault={vault} today="2026-11-22" />)
   expect((await waitFor(verdict)).textContent).toContain(warning)
-  expect(check.asked).toHaveBeenCalledWith(shared.id, { fields: [], isAnswer: false })
+  const link = expect.objectContaining({ kind: 'attested', shareId })
+  expect(check.asked).toHaveBeenCalledWith(shared.id, { fields: [], isAnswer: false, link })
 })
 
 it('an owner reads at a kept proof what its checker would read, as long as the proof can be shown', async () => {

@@ -1,4 +1,4 @@
-import type { AlertSettings } from '@did/domain/account/alert'
+import type { AlertSettings } from '@did/domain/alert/alert'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { PushAlerts } from '../../src/features/alerts/channels/push-alerts.tsx'
 import { TrialInbox } from '../../src/features/alerts/trial-inbox.tsx'

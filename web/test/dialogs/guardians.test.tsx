@@ -229,7 +229,7 @@ it('the page of a guardian takes no signature before the file is read and the wo
   await reads(helpTexts.sign.missing)
 })
 
-it('the page of a guardian takes no signature while one of the two sentences is not confirmed', async () => {
+it('the page of a guardian takes no signature until the guardian has confirmed both the words and the voice', async () => {
   const server = await showHelp(first)
   await waitFor(() => button(helpTexts.sign.agree))
   await type(guardianFileTexts.paste, fileText)

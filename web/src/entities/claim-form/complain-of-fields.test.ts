@@ -10,7 +10,8 @@ test('the form of a certification refuses an end before the certification, at th
   const judge = (issuedOn: string | null, issueDate: string, ...dates: string[]) =>
     complainOfFields({ fields: asked, issuedOn }, { issueDate, values: ['Network engineer', '', ...dates] })
   expect(judge(null, '', '2026-02-03', '2020-02-03')).toEqual([complaint])
-  expect(judge(null, '2026-02-03', '', '2020-02-03')).toEqual([complaint])
+  const beforeIssue = { ...complaint, message: 'Choose a day that is not before the date on the document' }
+  expect(judge(null, '2026-02-03', '', '2020-02-03')).toEqual([beforeIssue])
   expect(judge(null, '', '2026-02-03', '2029-02-03')).toEqual([])
   // The field replaces the form's own input, which may still have an earlier day.
   expect(judge('certified_on', '2026-02-03', '2015-02-03', '2020-02-03')).toEqual([])

@@ -10,13 +10,11 @@ export function complainOfFields(start: DatedFields, form: Dated) {
     ...asked,
     value: readTyped(asked.kind, form.values[index] ?? ''),
   }))
-  const crossed = findCrossedEnd(
-    typed.map(({ name, ...asked }) => ({ ...asked, label: name })),
-    findIssueDate(start, form),
-  )
+  const named = typed.map(({ name, ...asked }) => ({ ...asked, label: name }))
+  const crossed = findCrossedEnd(named, findIssueDate(start, form))
+  const complaint = findCrossedEnd(named) === null ? complaints.fieldBeforeIssue : complaints.fieldPeriod
   return typed.flatMap((asked, index) => {
-    const isCrossed = index === crossed
-    const message = complainOfField(asked, asked.value) ?? (isCrossed ? complaints.fieldPeriod : null)
+    const message = complainOfField(asked, asked.value) ?? (index === crossed ? complaint : null)
     return message === null ? [] : [{ path: ['values', index], message }]
   })
 }

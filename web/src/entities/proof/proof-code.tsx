@@ -2,9 +2,9 @@ import type { Claim } from '@did/domain/claim/claim'
 import { useQuery } from '@tanstack/react-query'
 import { drawCode } from '../../lib/qr-code.ts'
 import { ShareActions } from '../share/share-actions.tsx'
-import { ShareCode } from '../share/share-code.tsx'
 import { sharesQuery } from '../share/share-query.ts'
 import { findShownByLink } from '../share/shown-by-link.ts'
+import { ShareCode } from '../share/shown-qr-code.tsx'
 import type { MadeProofLink } from './make-proof-link.ts'
 
 export function ProofCode({ claim, link }: { claim: Claim; link: MadeProofLink }) {

@@ -8,7 +8,7 @@ type ProofVerdictProps = { claim: Claim; url: string; onShowName?: (() => void) 
 /** Shows an owner the verdict that a checker of a proof's link would get now. */
 export function ProofVerdict({ claim, url, onShowName }: ProofVerdictProps) {
   const share = parseShareUrl(url)
-  if (!('opened' in share)) return null
+  if (share.kind !== 'attested') return null
   const fields = share.opened.map(({ field }) => field)
-  return <ShareVerdict claim={claim} fields={fields} onChooseFields={onShowName} />
+  return <ShareVerdict claim={claim} fields={fields} onChooseFields={onShowName} link={share} />
 }

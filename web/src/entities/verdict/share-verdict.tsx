@@ -11,7 +11,7 @@ import { QueryError } from '../../ui/error-card.tsx'
 import { Notice, type NoticeTone } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { AskAgainButton } from '../verification/ask-again-button.tsx'
-import { checkOwnClaim, type OwnCheck } from './judge/check-own-claim.ts'
+import { type AttestedLink, checkOwnClaim, type OwnCheck } from './judge/check-own-claim.ts'
 import { findMend, type Mend } from './judge/find-mend.ts'
 import { findToAskAgain } from './judge/find-to-ask-again.ts'
 import { overallLooks } from './outcome-look.ts'
@@ -47,14 +47,16 @@ type ShareVerdictProps = {
    * holder can answer.
    */
   isAnswer?: boolean
+  /** The finished link whose proof the verdict is about. */
+  link?: AttestedLink
 }
 
 /** Shows an owner the verdict that a checker of the link would get now, and what mends it. */
 export function ShareVerdict(props: ShareVerdictProps) {
-  const { claim, fields, isGreenHidden, isAnswer = false } = props
+  const { claim, fields, isGreenHidden, isAnswer = false, link } = props
   const check = useQuery({
-    queryKey: [...queryKeys.checkOfClaim(claim.id, fields), isAnswer],
-    queryFn: ({ signal }) => checkOwnClaim(claim.id, { signal, fields, isAnswer }),
+    queryKey: [...queryKeys.checkOfClaim(claim.id, fields), isAnswer, link?.shareId],
+    queryFn: ({ signal }) => checkOwnClaim(claim.id, { signal, fields, isAnswer, link }),
     staleTime: 0,
     gcTime: 0,
   })

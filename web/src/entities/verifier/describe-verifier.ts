@@ -1,6 +1,6 @@
 import type { Verifier } from '@did/domain/account/user'
 import type { AskedVerifier } from '@did/domain/claim/claim'
-import { shortenAddress } from '@did/domain/display'
+import { shortenAddress } from '@did/domain/shorten-address'
 import { findLookAlike } from '@did/domain/verifier/look-alike'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'

@@ -1,4 +1,4 @@
-import { shortenAddress } from '@did/domain/display'
+import { shortenAddress } from '@did/domain/shorten-address'
 import type { RegisterEntry } from '@did/domain/verifier/register'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import ShieldOff from 'lucide-react/icons/shield-off'

@@ -1,4 +1,4 @@
-import { shortenAddress } from '@did/domain/display'
+import { shortenAddress } from '@did/domain/shorten-address'
 import { type ApplicationQuestion, findOpenApplicationQuestion } from '@did/domain/verifier/application'
 import { maximumApplications } from '@did/domain/verifier/limits'
 import type { VerifierApplicationRecord } from '@did/domain/verifier/register'

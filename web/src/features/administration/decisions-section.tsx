@@ -1,4 +1,4 @@
-import { shortenAddress } from '@did/domain/display'
+import { shortenAddress } from '@did/domain/shorten-address'
 import type { RegisterEntry } from '@did/domain/verifier/register'
 import { useQuery } from '@tanstack/react-query'
 import BadgeCheck from 'lucide-react/icons/badge-check'

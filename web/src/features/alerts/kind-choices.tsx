@@ -1,4 +1,4 @@
-import { type AlertKind, alertKinds } from '@did/domain/account/alert'
+import { type AlertKind, alertKinds } from '@did/domain/alert/alert'
 import { useState } from 'react'
 import { alertTexts as texts } from '../../texts/en/alerts/alerts.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'

@@ -1,4 +1,4 @@
-import type { AlertSettings, ChangeAlertSettings } from '@did/domain/account/alert'
+import type { AlertSettings, ChangeAlertSettings } from '@did/domain/alert/alert'
 import { alertCalls } from '@did/domain/calls/alerts'
 import type { AlertDeviceId } from '@did/domain/ids'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

@@ -65,7 +65,7 @@ function Attested({ answer, share }: { answer: Verified; share: AttestedShare })
       const now = latestSeconds()
       const issuedAt = answer.issuedAt === undefined ? null : Date.parse(answer.issuedAt) / 1000
       return judgePresented(
-        { share, issuedAt },
+        { share, issuer: answer.issuer.kind, issuedAt },
         {
           installation,
           now,

@@ -1,10 +1,10 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimId } from '@did/domain/ids'
 import { useState } from 'react'
-import { filterClaims, listClaimTypes } from '../../entities/claim/list-claim-types.ts'
 import { ClaimCard } from './claim-card.tsx'
 import { ClaimFilter } from './claim-filter.tsx'
 import { claimGridClass } from './claim-grid-class.ts'
+import { filterClaims, listClaimTypes } from './filter-claims.ts'
 
 type ClaimListProps = {
   claims: readonly Claim[]

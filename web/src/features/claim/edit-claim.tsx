@@ -68,7 +68,7 @@ function EditForm({ claim, did, fields, issuedOn, onCancel, onSaved }: EditFormP
   const dated = { fields: asked, issuedOn }
   const form = useForm<AddClaimInput, unknown, AddClaimForm>({
     resolver: zodResolver(claimFormSchema(dated)),
-    defaultValues: { ...startOf(claim, asked), issueDate: isKept && isDatedByItself(claim) ? '' : claim.issueDate },
+    defaultValues: { ...startOf(claim, asked), issueDate: isDatedByItself(claim) ? '' : claim.issueDate },
   })
   const said = findIssueDate(dated, { issueDate: form.watch('issueDate'), values: form.watch('values') })
   const day = said || (isKept ? issueDay() : claim.issueDate)

@@ -1,6 +1,6 @@
 import type { HolderQuestion } from '@did/credentials/holder-challenge/holder-answer'
-import { shortenAddress } from '@did/domain/display'
 import { quoteWords } from '@did/domain/proof/quote-words'
+import { shortenAddress } from '@did/domain/shorten-address'
 import { readableDate } from '@did/domain/texts/told-facts'
 import { useQuery } from '@tanstack/react-query'
 import { TwoWords } from '../../entities/six-words/two-words.tsx'

@@ -1,4 +1,4 @@
-import { unreadBadge } from '@did/domain/display'
+import { unreadBadge } from '@did/domain/page/unread-badge'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Bell from 'lucide-react/icons/bell'
 import { useEffect, useId, useState } from 'react'

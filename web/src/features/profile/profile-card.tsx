@@ -1,5 +1,5 @@
 import type { User } from '@did/domain/account/user'
-import { shortenAddress } from '@did/domain/display'
+import { shortenAddress } from '@did/domain/shorten-address'
 import type { VerifierStatus } from '@did/domain/verifier/register'
 import { useQuery } from '@tanstack/react-query'
 import BadgeCheck from 'lucide-react/icons/badge-check'

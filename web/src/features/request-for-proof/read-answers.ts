@@ -24,7 +24,7 @@ type ReadAnswer =
   | ({ kind: 'proved'; share: AnsweredShare } & Proved)
 type Proved = Omit<JudgedAnswer & { ok: true }, 'ok'>
 
-/** `uncounted`: the page shows the answer, but no accredited verifier stands behind it. */
+/** `uncounted`: the page shows the answer, but only its verdict says who stands behind it. */
 type ShownAnswer = { kind: 'counted' | 'uncounted'; share: AnsweredShare } & Proved
 export type Answer =
   | Exclude<ReadAnswer, { kind: 'proved' }>

@@ -17,11 +17,12 @@ export function ShareSheet({ claim, mends }: { claim: Claim; mends: ShareMends }
   const [kind, setKind] = useState<LinkKind>('short')
   return (
     <div className="flex flex-col gap-5">
+      <FieldChoice claim={claim} chosen={fields} onChoose={setFields} />
+      <KindChoice kind={kind} onChoose={setKind} />
+      {/* The verdict stands below the choices, because they would move whenever it loads. */}
       <Suspense fallback={<Loading skeleton="h-20 rounded-2xl" />}>
         <ShareVerdict claim={claim} fields={fields} onChooseFields={setFields} mends={mends} />
       </Suspense>
-      <FieldChoice claim={claim} chosen={fields} onChoose={setFields} />
-      <KindChoice kind={kind} onChoose={setKind} />
       <ChosenLink key={`${kind} ${fields.join(' ')}`} kind={kind} claim={claim} fields={fields} />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { DidLookup } from '@did/domain/did'
-import { shortenAddress } from '@did/domain/display'
+import { shortenAddress } from '@did/domain/shorten-address'
 import { useQuery } from '@tanstack/react-query'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import ChainLink from 'lucide-react/icons/link'

@@ -1,6 +1,6 @@
 import type { User } from '@did/domain/account/user'
-import { shortenAddress } from '@did/domain/display'
 import type { Address, Hex } from '@did/domain/hex'
+import { shortenAddress } from '@did/domain/shorten-address'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { isDefaultOrganization } from '@did/domain/verifier/verifier-name'
 import { useQuery } from '@tanstack/react-query'

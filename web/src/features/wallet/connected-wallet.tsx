@@ -1,4 +1,4 @@
-import { shortenAddress } from '@did/domain/display'
+import { shortenAddress } from '@did/domain/shorten-address'
 import { useState } from 'react'
 import { useAccount } from '../../entities/account/account.ts'
 import { useStore } from '../../lib/store.ts'

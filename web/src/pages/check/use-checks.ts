@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { openShare } from '../../features/verdict/open-share.ts'
 import { dateNow } from '../../lib/page/device-clock.ts'
 import { useStore } from '../../lib/store.ts'
-import { checkManyTexts } from '../../texts/en/check/check-many.ts'
 import { findNewestBlock, judgeAnew } from './run/ask-chain.ts'
 import { createChecks } from './run/checks.ts'
 import { limitFetch } from './run/limit-fetch.ts'
@@ -22,9 +21,8 @@ function createPageChecks() {
   return createChecks({
     judge: (share, signal) => judgeAnew(share, { signal, fetch: ask }),
     judgeCredential: async (text, signal) => {
-      const part = await import('../../entities/foreign/judge-text.ts').catch(() => null)
-      if (part) return part.summarizeForeign(text, signal)
-      return { overall: 'unchecked', headline: checkManyTexts.notLoaded, note: '', judged: null }
+      const { summarizeForeign } = await import('../../entities/foreign/judge-text.ts')
+      return summarizeForeign(text, signal)
     },
     readBlock: (signal) => findNewestBlock({ signal, fetch: ask }),
     open: openShare,

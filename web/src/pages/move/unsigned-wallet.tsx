@@ -1,6 +1,6 @@
 import type { AppConfig } from '@did/domain/app-config'
-import { shortenAddress } from '@did/domain/display'
 import { isSameAddress } from '@did/domain/hex'
+import { shortenAddress } from '@did/domain/shorten-address'
 import { useQuery } from '@tanstack/react-query'
 import Info from 'lucide-react/icons/info'
 import { type Signer, useAccount } from '../../entities/account/account.ts'

@@ -1,6 +1,6 @@
 import { recoveryTargetSchema } from '@did/domain/account/recovery'
 import type { AppConfig } from '@did/domain/app-config'
-import { shortenAddress } from '@did/domain/display'
+import { shortenAddress } from '@did/domain/shorten-address'
 import CircleX from 'lucide-react/icons/circle-x'
 import { useState } from 'react'
 import { useAccount } from '../../entities/account/account.ts'

@@ -1,7 +1,7 @@
 import type { HashedRequest } from '@did/credentials/request-for-proof/request-for-proof'
 import { hashRequestForProof } from '@did/credentials/request-for-proof/request-for-proof'
 import { attachProved, buildShareUrl } from '@did/credentials/share/share-link'
-import { buildNetwork, type Chain, standing, wholeChain, word } from '@did/credentials/test/find-facts-rig'
+import { buildNetwork, type Chain, controlled, standing, wholeChain, word } from '@did/credentials/test/find-facts-rig'
 import {
   buildAttestedProof,
   buildMessage,
@@ -66,6 +66,14 @@ function answerAsChain(answers: Chain = {}): void {
 }
 beforeEach(() => answerAsChain())
 afterEach(() => vi.unstubAllGlobals())
+
+const isAboutVerifier = (params: readonly unknown[]) =>
+  JSON.stringify(params).includes(verifierWallet.address.slice(2).toLowerCase())
+const reportedAt = (since: number) => (params: readonly unknown[]) => `0x${word(isAboutVerifier(params) ? 0 : since)}`
+const replacedAt = (since: number) => (params: readonly unknown[]) =>
+  isAboutVerifier(params)
+    ? controlled(verifierWallet.address.slice(2).toLowerCase(), 0, false)
+    : controlled('c0'.repeat(20), since, true)
 
 const made = new Map<string, ReturnType<typeof prove>>()
 /** Makes one proof for all answers that differ only in their attestation. */
@@ -162,12 +170,33 @@ it('answers to a request for proof are shown and not counted when their verdict 
   expect((await read([revoked, sealed])).map(({ kind }) => kind)).toEqual(['uncounted', 'counted'])
 })
 
+it.each<[string, Chain]>([
+  ['was reported stolen', { '0x6da16de5': reportedAt(now - 60) }],
+  ['was replaced after the chain recorded the claim', { '0xd3a2b210': replacedAt(now - 60) }],
+])('answers to a request for proof are shown and not counted when the holder’s key %s', async (_, answers) => {
+  answerAsChain(answers)
+  expect(await readingOf(asked)([sealed])).toMatchObject([{ kind: 'uncounted', backing: 'holder-doubtful' }])
+})
+
 it('answers to a request for proof are judged again while no chain says who their verifier is', async () => {
   const read = readingOf(asked)
   answerAsChain({ '0xff03abdb': undefined })
   expect(await read([sealed])).toEqual([{ kind: 'unchecked' }])
   answerAsChain()
   expect(await read([sealed])).toMatchObject([{ kind: 'counted' }])
+})
+
+it('answers to a request for proof are judged again while no chain says whether the verifier revoked the claim', async () => {
+  const read = readingOf(asked)
+  answerAsChain({ '0x02673e5c': undefined })
+  expect(await read([sealed])).toEqual([{ kind: 'unchecked' }])
+  answerAsChain({ '0x02673e5c': `0x${word(1)}` })
+  expect(await read([sealed])).toMatchObject([{ kind: 'uncounted', backing: 'not-genuine' }])
+})
+
+it('answers to a request for proof count although our server does not say whether the share is open', async () => {
+  vi.stubGlobal('fetch', buildNetwork({ chain, server: {} }).surroundings.fetch)
+  expect(await kindsOf([sealed])).toEqual(['counted'])
 })
 
 it('answers to a request for proof count for each person, and invalid ones before them exclude nobody', async () => {

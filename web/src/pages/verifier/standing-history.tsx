@@ -1,4 +1,4 @@
-import { shortenAddress } from '@did/domain/display'
+import { shortenAddress } from '@did/domain/shorten-address'
 import type { StandingChange } from '@did/domain/verifier/register'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { verifierPageTexts } from '../../texts/en/verifier/verifier-page.ts'

@@ -1,5 +1,5 @@
-import { shortenAddress } from '@did/domain/display'
 import type { Address } from '@did/domain/hex'
+import { shortenAddress } from '@did/domain/shorten-address'
 import type { RegisterEntry } from '@did/domain/verifier/register'
 import type { VerifierProfile } from '@did/domain/verifier/verifier-profile'
 import type { ReactNode } from 'react'

@@ -26,7 +26,7 @@ export function toAttributes(values: AttributeValues) {
 /** Returns the fields whose text has no encoding, is too long or hides a character. */
 export function findWrong(values: AttributeValues): readonly string[] {
   return toAttributes(values)
-    .filter(({ encoding, value }) => !isReadable(encoding, value))
+    .filter((attribute) => !isReadable(attribute))
     .map(({ field }) => field)
 }
 
@@ -36,7 +36,14 @@ function encodingOf(field: string): FieldEncoding {
 
 type FieldEncoding = Parameters<typeof encodeAttribute>[0]
 
-function isReadable(encoding: FieldEncoding, value: string): boolean {
+type Attribute = { field: string; encoding: FieldEncoding; value: string }
+
+/**
+ * Tells whether a person reads a value as a proof reads it: it has the field's own encoding and
+ * hides no character. Otherwise "no" on a verifier's screen could be "yes" in a proof.
+ */
+export function isReadable({ field, encoding, value }: Attribute): boolean {
+  if (encoding !== encodingOf(field)) return false
   try {
     encodeAttribute(encoding, value)
     return value.length <= maximumText && complainOfHidden(value) === null

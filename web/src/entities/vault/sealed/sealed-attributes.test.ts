@@ -15,8 +15,11 @@ const occasion = {
 } as const
 const at = { ...occasion, claimType: 'kyc' }
 
-function buildAttributes(): Attributes {
-  const slots = openSlots([{ field: 'dateOfBirth', encoding: 'date', value: '1990-05-17' }], randomBytes)
+type Attribute = Parameters<typeof openSlots>[0][number]
+const born: Attribute = { field: 'dateOfBirth', encoding: 'date', value: '1990-05-17' }
+
+function buildAttributes(all: Attribute[] = [born]): Attributes {
+  const slots = openSlots(all, randomBytes)
   const terms = { holder: holderKey(hex('01')), schema: schemaKey('kyc'), expiry: 100_000 }
   const commitment = commitAttributes(slots, terms)
   return contentSchema.parse({
@@ -78,3 +81,14 @@ test('attributes sent to a verifier are refused when they are damaged or are no 
   const short = await sendAttributes(fewer, key.publicKey, occasion)
   await expect(openAttributes(short, [key], at)).rejects.toThrow('no attributes')
 })
+
+test.each<[string, Attribute]>([
+  ['another encoding than its field', { field: 'age_over_18', encoding: 'text', value: 'true ' }],
+  ['a hidden character', { field: 'address', encoding: 'text', value: 'High\u202eStreet' }],
+])(
+  'an attribute with %s opens for no verifier, because a proof would say something else than the screen',
+  async (_, wrong) => {
+    const sent = await sendAttributes(buildAttributes([born, wrong]), key.publicKey, occasion)
+    await expect(openAttributes(sent, [key], at)).rejects.toThrow('two readings')
+  },
+)

@@ -8,6 +8,7 @@ import type { Bytes } from '../../../lib/bytes.ts'
 import { describePlace } from '../../../lib/cipher.ts'
 import { createKeyPair, openWith, sealTo } from '../../../lib/hpke.ts'
 import { padJson, parseJson } from '../../../lib/padded-json.ts'
+import { isReadable } from '../attributes/attribute-fields.ts'
 import { type Attributes, slotSchema, type VerifierKey } from '../store/content.ts'
 import '../vault-errors.ts'
 
@@ -56,6 +57,8 @@ export async function openAttributes(
     if (!sent.success) throw new AppError('attributes-unreadable', 'What was sent are no attributes')
     if (recompute(sent.data, holder, claimType) !== commitment.toLowerCase())
       throw new AppError('attributes-mismatch', 'The attributes lead to another commitment')
+    if (!sent.data.slots.every((slot) => slot.encoding === 'empty' || isReadable(slot)))
+      throw new AppError('attributes-unreadable', 'An attribute has two readings')
     return sent.data
   }
   throw new AppError('attributes-unreadable', 'None of the keys opens what was sent')

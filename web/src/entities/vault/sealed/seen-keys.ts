@@ -72,7 +72,7 @@ async function findInBrowser(vault: OpenVault): Promise<SeenKey[]> {
 async function keepInBrowser(vault: OpenVault, keys: readonly SeenKey[]): Promise<void> {
   const content = padJson({ kind: 'seen-keys', keys })
   const sealed = await sealBytes(await deriveStorageKey(vault), content, describeStored(vault))
-  // Without storage in this browser, only the vault keeps the note.
+  // If this browser has no storage, this call does nothing, and only the vault keeps the list.
   remember(placeOf(vault), sealed)
 }
 

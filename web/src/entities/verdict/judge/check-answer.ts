@@ -2,8 +2,8 @@ import type { Installation } from '@did/credentials/chain/installation'
 import { type HashedRequest, hashRequestForProof } from '@did/credentials/request-for-proof/request-for-proof'
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { findFacts, type ProvedJudge } from '@did/credentials/verdict/find-facts'
-import { judgeShare, type Verdict } from '@did/credentials/verdict/verdict'
-import type { CheckName, Outcome } from '@did/credentials/verdict/verdict-checks'
+import { judgeShare, type ProvedFinding, type Verdict } from '@did/credentials/verdict/verdict'
+import type { Check, CheckName, Outcome } from '@did/credentials/verdict/verdict-checks'
 import type { Hex } from '@did/domain/hex'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { dayOf, describeProved, readProof } from '@did/proofs/check-proved'
@@ -12,8 +12,11 @@ import { answerContext, checkProofForSomebody } from '@did/proofs/proof-for-some
 /** The page's own request for proof. `askedAt` is in Unix seconds. */
 export type Asked = { request: HashedRequest; askedAt: number }
 type JudgedProof = { ok: true; nullifier: Hex; today: number; hasDevelopmentKeys: boolean } | { ok: false }
-/** Says who stands behind an answer: an accredited verifier, another verifier, or nobody. */
-export type Backing = 'accredited' | 'unaccredited' | 'not-genuine'
+/**
+ * Says who stands behind an answer: an accredited verifier, another verifier, a verifier but maybe
+ * not the holder, or nobody.
+ */
+export type Backing = 'accredited' | 'unaccredited' | 'holder-doubtful' | 'not-genuine'
 export type JudgedAnswer = { ok: true; nullifier: Hex; backing: Backing } | { ok: false }
 
 type AttestedShare = ParsedShare & { kind: 'attested' }
@@ -22,8 +25,8 @@ type Pinned = Pick<Installation, 'chainId' | 'didRegistry'>
 const daySeconds = 24 * 60 * 60
 
 /**
- * Judges an answer, and who stands behind the claim in it. Throws when no check was possible, as
- * when the chain does not answer about the verifier.
+ * Judges an answer, and who stands behind the claim in it. Nobody judges a judged answer again, so
+ * this function throws while any check that could still fail was not possible.
  */
 export async function judgeAnswer(
   share: AttestedShare,
@@ -31,18 +34,30 @@ export async function judgeAnswer(
   { installation, now }: { installation: Installation; now: number },
 ): Promise<JudgedAnswer> {
   const { facts } = await findFacts(share, { installation, now, serverUrl: '', fetch: (url, init) => fetch(url, init) })
-  const verdict = judgeShare(share, facts)
-  if (isAmong(verdict, 'data', 'unchecked')) throw new Error('The chain did not judge who signed the claim')
-  if (isAmong(verdict, 'data', 'failed')) return { ok: false }
-  if (isAmong(verdict, 'verifier', 'unchecked')) throw new Error('The chain did not answer about the verifier')
   const judged = await judgeProof(share, asked, { installation, now })
+  const verdict = judgeShare(share, { ...facts, proved: describeAnswer(asked, judged) })
+  if (verdict.overall !== 'not-genuine' && verdict.checks.some(isOpen)) throw new Error('Not all could be checked')
+  if (isAmong(verdict, 'data', 'failed')) return { ok: false }
   return judged.ok ? { ok: true, nullifier: judged.nullifier, backing: findBacking(verdict) } : judged
 }
 
-/** Anybody can sign a claim about anybody, so the signature alone says nothing about a person. */
+/**
+ * Tells whether the answer to a check is still missing. The proof is judged for itself. Whether our
+ * server says that the share is open changes no verdict.
+ */
+function isOpen({ name, outcome }: Check): boolean {
+  return outcome === 'unchecked' && name !== 'share' && name !== 'fact'
+}
+
+/**
+ * Anybody can sign a claim about anybody, so the signature alone says nothing about a person. And a
+ * thief of the holder's key may have answered.
+ */
 function findBacking(verdict: Verdict): Backing {
   if (verdict.overall === 'not-genuine') return 'not-genuine'
-  return isAmong(verdict, 'verifier', 'warning') ? 'unaccredited' : 'accredited'
+  if (isAmong(verdict, 'verifier', 'warning')) return 'unaccredited'
+  const isDoubtful = verdict.checks.some(({ code }) => code === 'holder-not-named' || code === 'identity-frozen')
+  return isDoubtful ? 'holder-doubtful' : 'accredited'
 }
 
 function isAmong({ checks }: Verdict, name: CheckName, outcome: Outcome): boolean {
@@ -74,10 +89,13 @@ async function judgeProof(
  * signed the claim.
  */
 export function createAnswerJudge(asked: Asked): ProvedJudge {
-  const { statement, audience, expiresAt } = asked.request
+  return async (share, installation, now) =>
+    describeAnswer(asked, await judgeProof(share, asked, { installation, now }))
+}
+
+function describeAnswer({ request }: Asked, judged: JudgedProof): ProvedFinding {
+  if (!judged.ok) return judged
+  const { statement, audience, expiresAt } = request
   const terms = { statement, audience, expiresAt: Math.floor(Date.parse(expiresAt) / 1000) }
-  return async (share, installation, now) => {
-    const judged = await judgeProof(share, asked, { installation, now })
-    return judged.ok ? { ...describeProved({ ...terms, ...judged }), isLive: true } : { ok: false }
-  }
+  return { ...describeProved({ ...terms, ...judged }), isLive: true }
 }

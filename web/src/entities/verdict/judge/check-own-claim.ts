@@ -1,7 +1,7 @@
 import { hashDetails, readDetails } from '@did/credentials/attestation/credential-details'
-import type { JudgedShare } from '@did/credentials/share/share-link'
+import type { JudgedShare, ParsedShare } from '@did/credentials/share/share-link'
 import { type Findings, findFacts } from '@did/credentials/verdict/find-facts'
-import { judgeShare, type Verdict, type VerdictFacts } from '@did/credentials/verdict/verdict'
+import { judgeShare, type ProvedFinding, type Verdict } from '@did/credentials/verdict/verdict'
 import { shareCalls } from '@did/domain/calls/shares'
 import { AppError } from '@did/domain/errors'
 import type { ClaimId } from '@did/domain/ids'
@@ -10,6 +10,7 @@ import { api } from '../../../lib/api.ts'
 import { latestSeconds } from '../../../lib/page/device-clock.ts'
 import { getInstallation } from './installation.ts'
 
+export type AttestedLink = ParsedShare & { kind: 'attested' }
 export type OwnCheck = { share: JudgedShare; verdict: Verdict; facts: Findings['facts'] }
 
 type Looking = {
@@ -21,6 +22,8 @@ type Looking = {
   fields?: readonly string[]
   /** Tells whether the claim answers a checker's own question, which the holder alone can do. */
   isAnswer?: boolean
+  /** The finished link of a proof about the claim. Such a link names its holder or is doubtful. */
+  link?: AttestedLink | undefined
 }
 
 /**
@@ -28,30 +31,30 @@ type Looking = {
  * is asked about a share. As for a checker, the server's status list counts, because the chain
  * shows a revocation only after a while.
  */
-export async function checkOwnClaim(claimId: ClaimId, { signal, fields, isAnswer }: Looking): Promise<OwnCheck> {
+export async function checkOwnClaim(claimId: ClaimId, { signal, fields, isAnswer, link }: Looking): Promise<OwnCheck> {
   const shareable = await api(shareCalls.getShareable, { params: { id: claimId }, signal })
   if (!shareable) throw new AppError('not-found', 'The claim is gone')
-  const share = describeAsShared(shareable, fields)
-  const { facts: found } = await findFacts(share, {
+  const own = describeAsShared(shareable, fields)
+  const { facts: found } = await findFacts(own, {
     installation: (await getInstallation(signal)) ?? 'unknown',
     fetch: (url, init) => fetch(url, init),
     now: latestSeconds(),
     serverUrl: '',
     signal,
   })
-  const facts = isAnswer ? { ...found, proved: answered } : found
+  const { shareId, proved } = link ?? {}
+  const share = own.kind === 'attested' && shareId && proved ? { ...own, shareId, proved } : own
+  const facts = isAnswer || proved ? { ...found, proved: describeProof(found.now, isAnswer) } : found
   return { share, verdict: judgeShare(share, facts), facts }
 }
 
-/** Stands for the proof that is not made yet. No check of a verdict reads its words. */
-const answered: NonNullable<VerdictFacts['proved']> = {
-  ok: true,
-  isLive: true,
-  hasDevelopmentKeys: false,
-  fact: '',
-  audience: '',
-  madeOn: '',
-  until: 0,
+/**
+ * Stands for a proof that is not made yet, or that this page made and shows only while it holds. No
+ * check of a verdict reads its words.
+ */
+function describeProof(now: number, isAnswer = false): ProvedFinding {
+  const words = { fact: '', audience: '', madeOn: '' }
+  return { ok: true, ...(isAnswer && { isLive: true }), hasDevelopmentKeys: false, ...words, until: now + 1 }
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { AlertSettings } from '@did/domain/account/alert'
 import { emailSchema } from '@did/domain/account/profile-form'
+import type { AlertSettings } from '@did/domain/alert/alert'
 import MailCheck from 'lucide-react/icons/mail-check'
 import MailQuestion from 'lucide-react/icons/mail-question-mark'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { AlertSettings } from '@did/domain/account/alert'
+import type { AlertSettings } from '@did/domain/alert/alert'
 import BellOff from 'lucide-react/icons/bell-off'
 import BellRing from 'lucide-react/icons/bell-ring'
 import { useEffect, useState } from 'react'

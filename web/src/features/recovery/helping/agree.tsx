@@ -1,7 +1,7 @@
 import type { CountedVotes, GuardianList } from '@did/domain/account/recovery'
 import type { AppConfig } from '@did/domain/app-config'
-import { shortenAddress } from '@did/domain/display'
 import { isSameAddress } from '@did/domain/hex'
+import { shortenAddress } from '@did/domain/shorten-address'
 import CircleX from 'lucide-react/icons/circle-x'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { shortenAddress } from '@did/domain/display'
 import { isAppError } from '@did/domain/errors'
+import { shortenAddress } from '@did/domain/shorten-address'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 import { PasskeyButton } from '../../../entities/account/passkey-button.tsx'

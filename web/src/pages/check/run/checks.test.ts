@@ -136,3 +136,19 @@ it('a credential of other software becomes a row with its own verdict, and is ch
   await ended(checks)
   expect(count).toBe(2)
 })
+
+it('a check that throws leaves a row that could not be checked, and the other rows are checked', async () => {
+  const fail = () => Promise.reject(new RangeError('Maximum call stack size exceeded'))
+  let shares = 0
+  const checks = begin({
+    judge: async (share) => (++shares > 4 ? judged({}, share) : fail()),
+    judgeCredential: fail,
+  })
+  const file: Brought = { place: { name: 'vc.txt', line: null }, beside: null, kind: 'credential', text: 'eyJ' }
+  checks.add([file, file, file, file, bring(), bring(), bring(), bring(), bring()])
+  await ended(checks)
+  expect(checks.store.get().rows.map((row) => describeRow(row).overall)).toEqual([
+    ...Array(8).fill('unchecked'),
+    'genuine',
+  ])
+})

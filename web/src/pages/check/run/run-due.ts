@@ -1,7 +1,10 @@
 import type { SeenBlock } from '@did/credentials/chain/newest-block'
 import type { ParsedShare } from '@did/credentials/share/share-link'
+import { nothingSigned } from '@did/credentials/verdict/find-facts'
+import { judgeShare } from '@did/credentials/verdict/verdict'
 import type { ForeignSummary } from '../../../entities/foreign/judge-text.ts'
 import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
+import { checkManyTexts } from '../../../texts/en/check/check-many.ts'
 import type { ClaimRow, CredentialRow } from '../rows/row.ts'
 import { listDue, type RowsStore } from './rows-store.ts'
 
@@ -10,10 +13,7 @@ import { listDue, type RowsStore } from './rows-store.ts'
  */
 const rowsAtOnce = 3
 
-/**
- * The functions with which a check of many rows asks the chain, the server and the clock. None of
- * them throws.
- */
+/** The functions with which a check of many rows asks the chain, the server and the clock. */
 export type Judge = {
   judge: (share: ParsedShare, signal: AbortSignal) => Promise<Judged>
   judgeCredential: (text: string, signal: AbortSignal) => Promise<ForeignSummary>
@@ -33,11 +33,11 @@ export async function runDue(held: RowsStore, asked: Judge, signal: AbortSignal)
     if (!signal.aborted) take(asked.now().toISOString())
   }
   const checkClaim = async ({ id, share }: ClaimRow) => {
-    const judged = await asked.judge(share, signal)
+    const judged = await asked.judge(share, signal).catch(() => judgeUnasked(share, asked.now()))
     return (at: string) => takeChecked(id, { judged, at, block })
   }
   const checkCredential = async ({ id, text }: CredentialRow) => {
-    const summary = await asked.judgeCredential(text, signal)
+    const summary = await asked.judgeCredential(text, signal).catch(() => notJudged)
     return (at: string) => replaceCredential(id, (row) => ({ ...row, status: 'checked', last: { summary, at } }))
   }
   const work = async () => {
@@ -47,4 +47,13 @@ export async function runDue(held: RowsStore, asked: Judge, signal: AbortSignal)
     }
   }
   await Promise.all(Array.from({ length: rowsAtOnce }, work))
+}
+
+// A row whose check fails says so. Otherwise it would end the checks of all rows behind it.
+const notJudged = { overall: 'unchecked', headline: checkManyTexts.notLoaded, note: '', judged: null } as const
+
+function judgeUnasked(share: ParsedShare, now: Date): Judged {
+  const surroundings = { now: Math.floor(now.getTime() / 1000), installation: 'unknown' } as const
+  const facts = { ...surroundings, ...nothingSigned, shareStatus: 'unknown' } as const
+  return { share, verdict: judgeShare(share, facts), findings: { facts } }
 }

@@ -57,7 +57,7 @@ export const claimsTexts = {
     verifiedBy: 'تم التحقق من قِبل:',
     awaiting: 'بانتظار:',
     notAsked: 'لم يُطلب التحقق بعد',
-    notAskedNow: 'لا ينتظر هذا الادعاء ردًا من أحد الآن',
+    notAskedNow: 'لا ينتظر هذا البيان ردًا من أحد الآن',
     wasVerifiedBy: 'سبق التحقق من قِبل:',
     rejected: (who: string, reason: string | null) => `مرفوض من قِبل ${who}${reason ? `: ${reason}` : ''}`,
     verifierAsked: 'جهة التحقق التي طلبت منها',

@@ -1,5 +1,5 @@
-import type { AlertKind } from '@did/domain/account/alert'
-import { maximumAlerts } from '@did/domain/account/alert-limits'
+import type { AlertKind } from '@did/domain/alert/alert'
+import { maximumAlerts } from '@did/domain/alert/limits'
 import { writeHours } from '@did/domain/texts/de/durations'
 
 const kinds: Record<AlertKind, string> = {

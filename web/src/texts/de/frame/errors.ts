@@ -86,6 +86,9 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
   'too-many-messages': server(
     'Von einem Ort werden nur wenige Nachrichten pro Stunde angenommen. Diese wurde nicht gesendet. Bitte senden Sie sie in einer Stunde noch einmal.',
   ),
+  'too-much-stored-today': server(
+    'Aus Ihrem Netzwerk wurde heute so viel gespeichert, dass bis morgen nichts mehr angenommen wird. Nichts wurde geändert. Bitte versuchen Sie es morgen noch einmal oder aus einem anderen Netzwerk.',
+  ),
   'precondition-failed': server(
     'Das wurde inzwischen an anderer Stelle geändert. Bitte sehen Sie es sich zuerst noch einmal an.',
   ),

@@ -55,7 +55,8 @@ export const askTexts = {
   wrong:
     'Jemand hat einen Beweis gesendet, der für diese Anfrage nicht gilt: Er wurde für etwas anderes erstellt oder verändert.',
   repeated: 'Es kam die Kopie einer Antwort oder eine zweite derselben Person. Jede Person zählt einmal.',
-  uncounted: 'Eine Antwort oben zählt nicht: Sie ist nicht echt, oder keine akkreditierte Prüfstelle steht dahinter.',
+  uncounted:
+    'Eine Antwort oben zählt nicht: Sie ist nicht echt, keine akkreditierte Prüfstelle steht dahinter, oder jemand kann sie mit einem gestohlenen Schlüssel gegeben haben.',
   unchecked: 'Eine Antwort konnte noch nicht geprüft werden. Wir versuchen es weiter.',
   times: (sentence: string, count: number) => plural(count, { one: sentence, other: `${sentence} (#-mal)` }),
 } as const

@@ -51,7 +51,8 @@ export const askTexts = {
   rubbish: 'Somebody sent something this page cannot open: it was not made for this code.',
   wrong: 'Somebody sent a proof that does not hold for this request: it was made for something else, or changed.',
   repeated: 'A copy of an answer came, or a second one of the same person. Each person counts once.',
-  uncounted: 'An answer above is not counted: it is not genuine, or no accredited verifier stands behind it.',
+  uncounted:
+    'An answer above is not counted: it is not genuine, no accredited verifier stands behind it, or a thief of its holder’s key may have sent it.',
   unchecked: 'An answer could not be checked yet. We keep trying.',
   times: (sentence: string, count: number) => plural(count, { one: sentence, other: `${sentence} (# times)` }),
 } as const

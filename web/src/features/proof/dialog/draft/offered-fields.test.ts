@@ -30,7 +30,7 @@ test('a proof of a claim with fields offers these by their own names, and invent
   ])
 })
 
-test('a proof of a claim with fields also offers the private attributes that the owner sent', () => {
+test('the proof dialog offers the fields of the claim and the private attributes that the owner sent', () => {
   const opened = {
     values: { employer: 'St. Anne' },
     commitment: salt,
@@ -40,10 +40,12 @@ test('a proof of a claim with fields also offers the private attributes that the
   expect(listOffered(placement, draft, opened).map(({ field }) => field)).toEqual(['employer', 'position', 'startDate'])
 })
 
-test('a proof of a claim without fields offers each field of the claim’s type', () => {
-  expect(listOffered(asked('education'), draft, null).map(({ label }) => label)).toEqual([
-    ...['Institution', 'Degree', 'Field of study', 'Graduation date', 'GPA'],
-  ])
+test('a proof of a claim without fields offers each field of the claim’s type, and the name with which the dialog began', () => {
+  const labels = ['Institution', 'Degree', 'Field of study', 'Graduation date', 'GPA']
+  const offered = (values: ProofDraft['values']) =>
+    listOffered(asked('education'), { ...draft, values }, null).map(({ label }) => label)
+  expect(offered({})).toEqual(labels)
+  expect(offered({ name: 'Maya Rossi' })).toEqual(['Name', ...labels])
 })
 
 test('a proof of an income or an age offers its own fields for any claim', () => {

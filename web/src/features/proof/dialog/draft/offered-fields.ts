@@ -11,7 +11,8 @@ type Offered = { field: string; label: string }
 /**
  * Lists the fields that a proof of this claim may cover. A claim with fields of its own offers
  * these by their own names, and what the owner sent, so that nobody is asked for an employer of a
- * claim that names none. Other claims offer every field that the specification has for their type.
+ * claim that names none. Other claims offer every field that the specification has for their type,
+ * and the holder's name if the dialog began with it.
  */
 export function listOffered(request: PendingAsked, draft: ProofDraft, opened: FromOwner | null): Offered[] {
   const all = proofFields(request.claim.type, draft.proofType)
@@ -20,7 +21,8 @@ export function listOffered(request: PendingAsked, draft: ProofDraft, opened: Fr
     sources.has(field) || draft.fields.includes(field) || opened?.values[field] !== undefined
   const isAboutClaim = draft.proofType === 'IdentityProof' || draft.proofType === 'EducationProof'
   const given = isAboutClaim && listClaimFields(request.leaves).length > 0 ? all.filter(isGiven) : []
-  return (given.length > 0 ? given : all).map((field) => ({
+  const named = 'name' in draft.values && !all.includes('name') ? ['name'] : []
+  return [...named, ...(given.length > 0 ? given : all)].map((field) => ({
     field,
     label: sources.get(field)?.label ?? proofFieldLabel(field),
   }))

@@ -152,6 +152,13 @@ test.each([
   },
 )
 
-test('a claim without fields fills in no proof', () => {
-  expect(suggestDraft(buildAsked('education'), null)).toBeNull()
+test('a claim without fields fills in a proof of its holder’s name, and without a name none', () => {
+  const request = buildAsked('education')
+  const suggestion = suggestDraft(request, null)
+  expect(suggestion).toEqual({
+    ...{ proofType: 'IdentityProof', fields: ['name'], values: { name: 'Maya Rossi' }, parameters: {} },
+  })
+  expect(suggestion && findFaults(suggestion, 'education')).toEqual({})
+  expect(suggestDraft({ ...request, level: 'EducationProof' }, null)).toBeNull()
+  expect(suggestDraft({ ...request, leaves: request.leaves.slice(1) }, null)).toBeNull()
 })

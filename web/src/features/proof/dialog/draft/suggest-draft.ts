@@ -1,6 +1,6 @@
 import type { FieldLeaf, StoredLeaf } from '@did/domain/claim/claim'
 import { holderNameField } from '@did/domain/claim/claim-field'
-import { listClaimFields } from '@did/domain/claim/claim-fields'
+import { holderNameOf, listClaimFields } from '@did/domain/claim/claim-fields'
 import { maximumProvenFields } from '@did/domain/proof/limits'
 import type { SelectableProofType } from '@did/domain/proof/proof'
 import { educationLevels, proofFields } from '@did/domain/proof/proof-vocabulary'
@@ -34,9 +34,9 @@ const levelWords: readonly [(typeof educationLevels)[number], RegExp][] = [
 ]
 
 /**
- * Returns the proof with which the dialog begins, or null where neither the claim's fields nor
- * private attributes say enough. The level that the claim's template names comes first, then what
- * the verifier chose last time, then our own guess.
+ * Returns the proof with which the dialog begins, or null where neither the claim's fields, nor its
+ * holder's name, nor private attributes say enough. The level that the claim's template names comes
+ * first, then what the verifier chose last time, then our own guess.
  */
 export function suggestDraft(request: PendingAsked, recalled: RememberedChoice | null): ProofDraft | null {
   const { level } = request
@@ -56,18 +56,25 @@ function isAboutNameOnly(draft: ProofDraft | null): boolean {
 }
 
 function suggestFromFields(
-  { claim, leaves, level }: PendingAsked,
+  { attributes, claim, leaves, level }: PendingAsked,
   remembered: RememberedChoice | null,
 ): ProofDraft | null {
-  if (listClaimFields(leaves).length === 0) return null
+  // A verifier opens the sealed values of a claim without fields first, and then chooses.
+  if (listClaimFields(leaves).length === 0) return attributes ? null : suggestName(leaves, level)
   const values = findValues(claim.type, leaves)
   const known = Object.keys(values)
   const proofType = remembered?.proofType ?? guessType(level, values)
   const fields = (remembered?.fields ?? known.slice(0, maximumProvenFields)).filter((field) => known.includes(field))
   if (fields.length === 0) return null
-  const initial = initialParameters(proofType, claim.type)
-  const parameters = { ...initial, ...levelsFor(values, remembered), ...withoutLevel(remembered?.parameters) }
-  return { proofType, fields, values, parameters: pick(parameters, initial) }
+  const parameters = { ...remembered?.parameters, ...levelsFor(values, remembered) }
+  return fillIn({ proofType, fields, values, parameters }, claim.type)
+}
+
+/** Suggests a proof of the holder's name, which is all that such a claim says about a person. */
+function suggestName(leaves: readonly StoredLeaf[], level: TemplateLevel | null): ProofDraft | null {
+  const name = holderNameOf(leaves)
+  if (!name || (level && level !== 'IdentityProof')) return null
+  return { proofType: 'IdentityProof', fields: ['name'], values: { name }, parameters: {} }
 }
 
 /**
@@ -77,9 +84,14 @@ function suggestFromFields(
 function suggestAge({ claim, attributes }: PendingAsked, remembered: RememberedChoice | null): ProofDraft | null {
   if (!attributes || !proofFields(claim.type, 'AgeProof').includes('dateOfBirth')) return null
   const ageProof = { proofType: 'AgeProof', fields: ['dateOfBirth'], parameters: {} } as const
-  const { proofType, fields, parameters } = remembered ?? ageProof
-  const initial = initialParameters(proofType, claim.type)
-  return { proofType, fields, values: {}, parameters: { ...initial, ...pick(parameters, initial) } }
+  return fillIn({ ...(remembered ?? ageProof), values: {} }, claim.type)
+}
+
+/** Adds the parameters that the type of proof lacks, and leaves out those of other types. */
+function fillIn(draft: ProofDraft, claimType: string): ProofDraft {
+  const initial = initialParameters(draft.proofType, claimType)
+  const wanted = Object.entries({ ...initial, ...draft.parameters }).filter(([name]) => Object.hasOwn(initial, name))
+  return { ...draft, parameters: Object.fromEntries(wanted) }
 }
 
 function findValues(claimType: string, leaves: readonly StoredLeaf[]): Record<string, string> {
@@ -119,23 +131,14 @@ function guessType(level: TemplateLevel | null, values: Readonly<Record<string, 
  * was reached.
  */
 function levelsFor(values: Readonly<Record<string, string>>, remembered: RememberedChoice | null) {
-  const asked = remembered?.parameters['requiredLevel']
+  const asked = remembered?.parameters['requiredLevel'] ?? ''
   const reached = findLevel(values)
-  if (reached === null) return asked === undefined ? {} : { requiredLevel: asked }
+  if (reached === null) return {}
   const levels: readonly string[] = educationLevels
-  const rank = levels.indexOf(asked ?? '')
-  const isReached = rank >= 0 && rank <= levels.indexOf(reached)
-  return { educationLevel: reached, requiredLevel: isReached && asked !== undefined ? asked : reached }
-}
-
-function withoutLevel({ requiredLevel: _, ...others }: RememberedChoice['parameters'] = {}) {
-  return others
+  const isReached = levels.includes(asked) && levels.indexOf(asked) <= levels.indexOf(reached)
+  return { educationLevel: reached, requiredLevel: isReached ? asked : reached }
 }
 
 function findLevel({ degree = '' }: Readonly<Record<string, string>>) {
   return levelWords.find(([, words]) => words.test(degree))?.[0] ?? null
-}
-
-function pick(values: Readonly<Record<string, string>>, names: object): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(names, name)))
 }

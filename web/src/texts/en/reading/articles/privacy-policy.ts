@@ -1,7 +1,7 @@
-import { maximumAlerts } from '@did/domain/account/alert-limits'
 import { contactMessages } from '@did/domain/account/contact-limits'
 import { maximumKeyInvitation } from '@did/domain/account/key-invitation-limits'
 import { nonceLifetimeMs, walletSession } from '@did/domain/account/session-limits'
+import { maximumAlerts } from '@did/domain/alert/limits'
 import { signedRecordsKept } from '@did/domain/attestation/limits'
 import { countedMs, idempotencyKeyLifetimeMs } from '@did/domain/call-limits'
 import { maximumPresentationRequest } from '@did/domain/portable/limits'
@@ -27,7 +27,7 @@ export const privacyArticle: Article = {
       list: [
         'No account is needed, and there is no advertising, tracking or statistics of visitors. Everything the page shows of its own, fonts included, comes from this site.',
         'The server’s log has one line for each request: the kind of request, the outcome, how long it took. No addresses, no names, nothing of what was asked for.',
-        `Your network address is held in memory for ${writeSeconds(countedMs.everyKind / 1000)} to limit how fast one client can ask, for ${writeDuration(countedMs.perHour)} if you write to us, and is not stored.`,
+        `Your network address is held in memory for ${writeSeconds(countedMs.everyKind / 1000)} to limit how fast one client can ask, for ${writeDuration(countedMs.perHour)} if you write to us, for about ${writeDuration(countedMs.perDay)} if you save something or let the service pay, and is not stored.`,
         'To check a claim, your browser asks a node of the chain directly. Whoever runs that node sees your network address and which entries of the registry you ask for.',
         'The part of a link before the # reaches this server when you open it. It is answered, and neither stored nor logged. The part behind the # never leaves your browser.',
       ],

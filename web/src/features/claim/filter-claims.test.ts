@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterClaims, listClaimTypes } from './list-claim-types.ts'
+import { filterClaims, listClaimTypes } from './filter-claims.ts'
 
 const claims = [{ type: 'license' }, { type: 'kyc' }, { type: 'education' }, { type: 'award' }, { type: 'kyc' }]
 

@@ -1,0 +1,59 @@
+import { attestationDigest } from '@did/credentials/attestation/claim-attestation'
+import { eventTopics } from '@did/credentials/chain/registry-calls'
+import { attachProved, buildShareUrl } from '@did/credentials/share/share-link'
+import { buildNetwork, log, quantity, standing, wholeChain, wholeServer } from '@did/credentials/test/find-facts-rig'
+import { asClaim, buildAttestedProof, buildMessage, buildPayload, domain } from '@did/credentials/test/fixtures'
+import { claimSchema } from '@did/domain/claim/claim'
+import { olderFormEnd } from '@did/domain/protocol/older-form'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ProofVerdict } from '../../src/entities/verdict/proof-verdict.tsx'
+import { ShareVerdict } from '../../src/entities/verdict/share-verdict.tsx'
+import { claim, config } from '../rig/people.ts'
+import { show, waitFor } from '../rig/screen.tsx'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const older = claimSchema.parse({ ...claim, isVerified: true, standing: 'current' })
+const message = buildMessage({ details: `0x${'00'.repeat(32)}`, commitment: `0x${'01'.repeat(32)}` })
+const payload = buildPayload(message)
+const proof = await buildAttestedProof(message)
+const url = attachProved(buildShareUrl({ publicUrl: 'https://id.example', payload, proof }), new Uint8Array([1]))
+
+/** The chain recorded the claim of an accredited verifier while claims had no fields yet. */
+function answer(): void {
+  const digest = attestationDigest(domain, asClaim(message))
+  const { chainId, verifyingContract: didRegistry } = domain
+  const { fetch } = buildNetwork({
+    chain: {
+      '0xff03abdb': standing(true, 1_700_000_000),
+      eth_getLogs: [log({ topics: [eventTopics.anchored, digest] })],
+      eth_getBlockByNumber: {
+        ...(wholeChain['eth_getBlockByNumber'] as object),
+        timestamp: quantity(olderFormEnd - 1),
+      },
+    },
+    server: {
+      ...wholeServer,
+      '/api/config': { ...config, chainId, didRegistry, rpcUrl: 'http://chain.example' },
+      [`/api/claims/${older.id}/shareable`]: {
+        ...{ claimHash: message.details, payload, attestation: proof, leaves: [] },
+      },
+    },
+  }).surroundings
+  vi.stubGlobal('fetch', fetch)
+}
+
+const headline = async () =>
+  (await waitFor(() => document.querySelector('[aria-label="What a checker reads now"] [role=status]'))).textContent
+
+it('an owner reads at a proof about a claim of the older form that its link does not say whose it is, as its checker reads', async () => {
+  answer()
+  await show(<ProofVerdict claim={older} url={url} />)
+  expect(await headline()).toContain('It does not say whose it is')
+})
+
+it('an owner reads at a link to a claim of the older form that a checker can rely on the claim, although it names nobody', async () => {
+  answer()
+  await show(<ShareVerdict claim={older} fields={[]} />)
+  expect(await headline()).toContain('You can rely on this claim')
+})
