@@ -6,7 +6,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { signedRecordRoutes } from '@did/domain/attestation/signed-record-routes'
 import { embeddedRoutes } from '@did/domain/embedded-routes'
-import { AppError } from '@did/domain/errors'
 import { credentialOfferRoutes } from '@did/domain/portable/credential-offer-routes'
 import { foreignDocumentRoutes } from '@did/domain/portable/foreign-document-routes'
 import { issuerKeyRoutes } from '@did/domain/portable/issuer-key-routes'
@@ -39,7 +38,7 @@ import { userRoutes } from '@did/domain/routes/users'
 import { vaultRoutes } from '@did/domain/routes/vault'
 import { verificationRequestRoutes } from '@did/domain/routes/verification-requests'
 import { verifierRoutes } from '@did/domain/routes/verifiers'
-import { toProblem } from '../server/src/http/problem.ts'
+import { statusOfError } from '../server/src/http/problem.ts'
 import { matrix } from '../server/test/authorization/authorization-matrix.ts'
 
 type Area = { title: string; table: Record<string, Route> }
@@ -160,7 +159,7 @@ function isRefused(status: number): boolean {
 }
 
 function renderErrors(): string {
-  const byStatus = Map.groupBy(errorCodes, (code) => toProblem(new AppError(code, '')).problem.status)
+  const byStatus = Map.groupBy(errorCodes, statusOfError)
   const rows = [...byStatus]
     .filter(([status]) => status !== 500)
     .toSorted(([a], [b]) => a - b)

@@ -23,8 +23,8 @@ export type Surroundings = {
 }
 
 /**
- * Opens the live sources. `claimed` is the chain id in the credential. It counts when the node
- * cannot be reached.
+ * Prepares a check over the network, which asks the chain's node and other hosts. `claimed` is the
+ * chain id in the credential, which is used only if the node does not answer.
  */
 export async function openLive(claimed: number | null, options: InstallationOptions): Promise<Surroundings> {
   const chainId = (await readChainId(options.rpc)) ?? claimed

@@ -8,6 +8,7 @@ import {
   listLimit,
   maximumBodyValues,
   maximumFaults,
+  maximumFormFields,
   maximumSplitCharacters,
   maximumWishCharacters,
   replayedPerSecond,
@@ -20,10 +21,16 @@ import {
   countDocumentWork,
   documentWorkPerMinute,
   maximumDocument,
+  maximumReadValues,
   maximumVcApiCall,
 } from '@did/domain/portable/document-limits'
 import { foreignDocumentLimits } from '@did/domain/portable/foreign-document'
-import { maximumForeignBytes, maximumPicture, maximumTextFileBytes } from '@did/domain/portable/limits'
+import {
+  maximumForeignBytes,
+  maximumPicture,
+  maximumPresentationRequest,
+  maximumTextFileBytes,
+} from '@did/domain/portable/limits'
 import type { Route } from '@did/domain/route'
 import { maximumRows } from '@did/domain/share/limits'
 import { maximumTemplates } from '@did/domain/template/limits'
@@ -33,10 +40,13 @@ import { didConfigurationLimits } from '@did/domain/verifier/did-configuration'
 import { maximumDidHistory } from '@did/domain/verifier/limits'
 import { minutes, number, seconds } from './units.ts'
 
+const { judgedAtOnce } = maximumPresentationRequest
+
 type Bound = readonly [what: string, bound: string]
 
 export const callBounds: readonly Bound[] = [
   ['the body of a call', `${number(bodyLimitBytes)} bytes and ${number(maximumBodyValues)} values`],
+  ['the form that a wallet sends', `${number(maximumForeignBytes)} bytes and ${maximumFormFields} fields`],
   [
     'what one client has stored in a day, whatever the number of its accounts',
     `${number(storedBytesPerClient)} bytes per client and node (\`STORED_BYTES_PER_CLIENT\`)`,
@@ -74,6 +84,11 @@ export const callBounds: readonly Bound[] = [
     'documents of other hosts that a node fetches at once (`/api/foreign-documents`)',
     `${foreignDocumentLimits.atOnce.perNode}, ${foreignDocumentLimits.atOnce.perClient} of a client; ${number(foreignDocumentLimits.document)} bytes, or ${number(foreignDocumentLimits.list)} of a list, and ${seconds(foreignDocumentLimits.ms)} each`,
   ],
+  [
+    'answers of wallets that a node judges at once (`/oid4vp`)',
+    `${judgedAtOnce.perNode}, ${judgedAtOnce.perClient} of a client and 1 of a request; ${number(maximumBodyValues)} values`,
+  ],
+  ['the values of a JWT or an SD-JWT that is checked', number(maximumReadValues)],
   [
     'the DID configuration of a domain',
     `${number(didConfigurationLimits.bytes)} bytes, ${seconds(didConfigurationLimits.ms)}, ${didConfigurationLimits.signatures} signatures`,

@@ -1,5 +1,5 @@
-import { maximumAlerts } from '@did/domain/account/alert-limits'
 import { maximumPasskeys } from '@did/domain/account/passkey-limits'
+import { maximumAlerts } from '@did/domain/alert/limits'
 import { bodyLimitBytes, listBytes, listLimit } from '@did/domain/call-limits'
 import { maximumFields } from '@did/domain/claim/limits'
 import { embeddedRoutes } from '@did/domain/embedded-routes'

@@ -13,6 +13,7 @@ import { identityDefences } from './defences/identity-defences.ts'
 import { linkDefences } from './defences/link-defences.ts'
 import { namedDefences } from './defences/named-defences.ts'
 import { opsDefences } from './defences/ops-defences.ts'
+import { answerDefences } from './defences/portable/answer-defences.ts'
 import { foreignDefences, foreignDocumentDefences } from './defences/portable/foreign-defences.ts'
 import { issuingDefences } from './defences/portable/issuing-defences.ts'
 import { offlineDefences } from './defences/portable/offline-defences.ts'
@@ -22,6 +23,7 @@ import { quotaDefences } from './defences/quota-defences.ts'
 import { quotedDefences } from './defences/quoted-defences.ts'
 import { recoveryDefences } from './defences/recovery-defences.ts'
 import { relayDefences } from './defences/relay-defences.ts'
+import { costDefences } from './defences/speed/cost-defences.ts'
 import { inputDefences } from './defences/speed/input-defences.ts'
 import { socketDefences } from './defences/speed/socket-defences.ts'
 import { sponsorDefences } from './defences/sponsor-defences.ts'
@@ -53,6 +55,7 @@ export const mutants: readonly Mutant[] = [
   ...relayDefences,
   ...socketDefences,
   ...inputDefences,
+  ...costDefences,
   ...verifierDefences,
   ...proofDefences,
   ...circuitDefences,
@@ -60,6 +63,7 @@ export const mutants: readonly Mutant[] = [
   ...quotaDefences,
   ...foreignDefences,
   ...foreignDocumentDefences,
+  ...answerDefences,
   ...presentationDefences,
   ...walletDefences,
   ...issuingDefences,

@@ -30,6 +30,14 @@ export const vaultDefences: readonly Mutant[] = [
     name: 'refused when they do not lead to the commitment',
   },
   {
+    defence: 'an owner cannot seal what a verifier reads as no and a proof as yes',
+    file: 'web/src/entities/vault/attributes/attribute-fields.ts',
+    search: 'if (encoding !== encodingOf(field)) return false',
+    replace: '',
+    test: 'web/src/entities/vault/sealed/sealed-attributes.test.ts',
+    name: 'an attribute with another encoding than its field opens for no verifier',
+  },
+  {
     defence: 'the owner’s browser seals to a key that the verifier’s wallet signed',
     file: 'credentials/src/attestation/attribute-key.ts',
     search: '|| lowerCase(key.verifier) !== lowerCase(verifier)) return false',

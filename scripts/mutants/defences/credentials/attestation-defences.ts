@@ -54,7 +54,7 @@ export const attestationDefences: readonly Mutant[] = [
   },
   {
     defence: 'a status list without the verifier’s signature revokes nothing',
-    file: 'credentials/src/verdict/judge-status-entry.ts',
+    file: 'credentials/src/verdict/judge-published-revocation.ts',
     search: "{ kind: revoked ? 'unproven' : 'standing' } as const",
     replace: "{ kind: 'standing' } as const",
     test: 'credentials/src/verdict/find-revocation.test.ts',

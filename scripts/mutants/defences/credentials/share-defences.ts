@@ -109,10 +109,18 @@ export const shareDefences: readonly Mutant[] = [
   {
     defence: 'an answer does not count before the chain has said who its verifier is',
     file: 'web/src/entities/verdict/judge/check-answer.ts',
-    search: "isAmong(verdict, 'verifier', 'unchecked')",
-    replace: "isAmong(verdict, 'verifier', 'failed')",
+    search: "name !== 'share' && name !== 'fact'",
+    replace: "name !== 'verifier' && name !== 'share' && name !== 'fact'",
     test: 'web/src/pages/request-for-proof/answers.test.ts',
     name: 'while no chain says who their verifier is',
+  },
+  {
+    defence: 'an answer does not count before the chain has said that its claim was not revoked',
+    file: 'web/src/entities/verdict/judge/check-answer.ts',
+    search: "outcome === 'unchecked' && name",
+    replace: "outcome === 'unchecked' && name !== 'revocation' && name",
+    test: 'web/src/pages/request-for-proof/answers.test.ts',
+    name: 'while no chain says whether the verifier revoked the claim',
   },
   {
     defence: 'a new link does not hide that the confirmation of its claim was withdrawn',

@@ -75,6 +75,22 @@ export const subjectDefences: readonly Mutant[] = [
     name: 'a credential that a wallet took before its holder got a new key is amber',
   },
   {
+    defence: 'a thief of a verifier’s former key cannot issue an old attestation to an own wallet',
+    file: 'credentials/src/presentation/judge-presented.ts',
+    search: 'verifierControl.since + verifierControl.frozenSince === 0',
+    replace: 'verifierControl.frozenSince === 0',
+    test: 'credentials/src/presentation/judge-presented.test.ts',
+    name: 'another key acts for the issuing verifier since the record',
+  },
+  {
+    defence: 'a thief of a holder’s secret cannot answer without a name after the recovery',
+    file: 'credentials/src/verdict/verdict.ts',
+    search: 'return control.since === 0 || recordedAt',
+    replace: 'return control.since > -1 || recordedAt',
+    test: 'credentials/src/verdict/verdict-holder.test.ts',
+    name: 'when the claim was recorded before a recovery of the holder’s identity',
+  },
+  {
     file: 'credentials/src/holder-challenge/holder-answer.ts',
     test: 'credentials/src/holder-challenge/holder-answer.test.ts',
     defence: 'nobody proves a credential of a frozen identity',

@@ -75,7 +75,7 @@ export const foreignDefences: readonly Mutant[] = [
   },
   {
     defence: 'a list of another issuer cannot hide a withdrawal',
-    file: 'credentials/src/foreign/check-status.ts',
+    file: 'credentials/src/foreign/check-status-list.ts',
     test: 'credentials/src/foreign/foreign.test.ts',
     search: ' || !question.issuers.includes(signed.issuer)',
     replace: '',
@@ -134,6 +134,14 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     replace: "const besideInSubject = ['fields', 'id', 'type', 'achievement', 'status', 'jti']",
     test: 'credentials/src/foreign/own-evidence.test.ts',
     name: 'differs from a badge whose subject has a member',
+  },
+  {
+    defence: 'a thief of the service’s key cannot put another name on an attestation',
+    file: 'credentials/src/foreign/own-evidence.ts',
+    search: "if ((holder !== undefined) !== (attestation.primaryType === 'ConfirmCredential')) return null",
+    replace: '',
+    test: 'credentials/src/foreign/own-evidence.test.ts',
+    name: 'cannot put another name on an attestation',
   },
   {
     defence: 'the folder of a host is not taken for the owner of the host',

@@ -19,6 +19,22 @@ export const inputDefences: readonly Mutant[] = [
     name: 'a body has at most 5,000 values, whether they are in one list or inside each other',
   },
   {
+    defence: 'a form of very many fields is refused before it is parsed',
+    file: 'server/src/http/json-body.ts',
+    search: '!hasFewFields(String(text))',
+    replace: 'false',
+    test: 'server/src/http/json-body.test.ts',
+    name: 'the form of a wallet has at most 50 fields, which are counted before the form is parsed',
+  },
+  {
+    defence: 'a query of very many parameters about a DID is refused before it is parsed',
+    file: 'server/src/modules/did-resolution/routes.ts',
+    search: 'query.length > maximumDidUrlCharacters',
+    replace: 'query.length < 0',
+    test: 'server/test/portable/did-resolution.test.ts',
+    name: 'a client of DID Resolution is refused when its query is longer than any DID URL',
+  },
+  {
     defence: 'the work of a check counts the characters of a document and not only its values',
     file: 'domain/src/portable/document-limits.ts',
     search: 'Math.floor(characters / charactersPerUnit) * Math.max(proofs, 1)',
