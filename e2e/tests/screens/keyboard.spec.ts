@@ -55,6 +55,7 @@ test('a person can connect, mint, claim, ask, approve, share and scan with keys 
     const dialog = page.getByRole('dialog', { name: 'Add New Claim' })
     await chooseByTyping(dialog.getByLabel('Claim Type'), degree.type)
     await typeInto(dialog.getByLabel('Title'), degree.title)
+    await typeInto(dialog.getByLabel('Your name'), 'Maya Rossi')
     await typeInto(dialog.getByLabel('Description'), degree.description)
     await enter(dialog.getByRole('button', { name: 'Create Claim' }))
     await finishTransaction(owner)

@@ -53,6 +53,7 @@ test('without an extension the demo wallet leads through mint, claim, request an
     const dialog = owner.page.getByRole('dialog', { name: 'Add New Claim' })
     await dialog.getByLabel('Claim Type').selectOption({ label: certificate.type })
     await dialog.getByLabel('Title').fill(certificate.title)
+    await dialog.getByLabel('Your name').fill('Aino Virtanen')
     await dialog.getByLabel('Description').fill(certificate.description)
     await dialog.getByRole('button', { name: 'Create Claim' }).click()
     await confirm(owner.page, 'Record this claim?', 'Confirm')
