@@ -89,6 +89,8 @@ const waysOfVerifier: Ways = {
     },
     async (names, { press, fill, look }) => {
       await press(names.approve)
+      await look('the approval, as it begins', names.complete)
+      await press(names.select)
       await look('the approval, Select', names.next)
       await press(names.proofType)
       await press(names.simulate)

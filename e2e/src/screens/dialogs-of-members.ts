@@ -51,6 +51,7 @@ export async function readNames(language: Language) {
     ...{ alerts: alertTexts.open, sendLink: alertTexts.mail.send },
     ...{ approve: authorityTexts.approve, reject: authorityTexts.reject },
     ...{ ask: questionTexts.ask, sendQuestion: questionTexts.send },
+    ...{ select: proof.proofTexts.tabs.select },
     ...{ proofType: proof.proofTypeTexts.EducationProof.label, simulate: proof.simulationTexts.choose },
     ...{ next: proof.proofTexts.continue, generate: proof.proofTexts.generate, complete: proof.proofTexts.complete },
     ...{ employer, valueOfEmployer },

@@ -180,6 +180,10 @@ async function walkVerifier(page: Page, look: Look): Promise<void> {
   await openView(page, 'verifier')
   await main.getByRole('button', { name: 'Approve' }).first().click()
   const dialog = page.getByRole('dialog')
+  // The dialog begins with a proof of the holder's name.
+  await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toBeVisible()
+  await look(page, 'proof, of the name')
+  await dialog.getByRole('tab', { name: 'Select' }).click()
   await look(page, 'proof, select')
   await dialog.getByRole('radio', { name: 'Identity' }).click()
   await dialog.getByRole('button', { name: 'Continue' }).click()
