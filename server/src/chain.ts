@@ -28,6 +28,12 @@ import type { Config } from './config.ts'
 
 const timeoutMs = 5000
 /**
+ * The longest answer of the chain in bytes. The index reads the events of one block with one
+ * question. Strangers can fill a block with their texts, and a block of 60 million gas holds about
+ * 14 MB of them. viem's own limit of 10 MB would stop the index at such a block for ever.
+ */
+const maximumAnswerBytes = 64 * 1024 * 1024
+/**
  * Strangers choose the contracts that are asked about signatures and keys, so the gas is limited.
  * The limit is enough to deploy a wallet and to check a passkey on a chain without the P-256
  * precompile.
@@ -42,7 +48,7 @@ export type Chain = ReturnType<typeof connectChain>
  */
 export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'didRegistry'>) {
   const client: PublicClient = createPublicClient({
-    transport: http(rpcUrl, { timeout: timeoutMs, retryCount: 1 }),
+    transport: http(rpcUrl, { timeout: timeoutMs, retryCount: 1, maxResponseBodySize: maximumAnswerBytes }),
     cacheTime: 0,
   })
   return {

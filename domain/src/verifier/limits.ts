@@ -1,9 +1,10 @@
 /**
- * To resolve a did:ethr, each change of the DID is read from the chain, and a DID with more than
- * `changes` is not resolved. The first `freeReads` changes of a resolution are free, and a client
- * can have the service read `readsPerMinute` others a minute.
+ * To resolve a did:ethr, each change of the DID is read from the chain. A DID with more than
+ * `changes` is not resolved, and neither is one whose changes have more than `bytes`. The first
+ * `freeReads` changes of a resolution are free, and a client can have the service read
+ * `readsPerMinute` others a minute.
  */
-export const maximumDidHistory = { changes: 256, freeReads: 4, readsPerMinute: 1_000 }
+export const maximumDidHistory = { changes: 256, bytes: 256_000, freeReads: 4, readsPerMinute: 1_000 }
 
 /** What a verifier publishes in its DID document ends after this many years. */
 export const publishedYears = 1

@@ -1,5 +1,5 @@
-import { expect, inject, vi } from 'vitest'
-import { createContext } from '../../src/context.ts'
+import { expect, inject, onTestFinished, vi } from 'vitest'
+import { type Context, createContext } from '../../src/context.ts'
 import { type RunningNode, startNode } from '../../src/node.ts'
 import { encodeChain, readCertificates } from '../../src/signing-certificate.ts'
 import { signingCertificates } from '../portable/signing-certificates.ts'
@@ -22,6 +22,14 @@ test.beforeAll(async ({ installation }) => {
   owner = await buildUser(node)
 })
 test.afterAll(() => node.stop())
+
+/** Starts one more node, and stops it when the test ends. */
+async function startAlone(ctx: Context): Promise<RunningNode> {
+  const alone = await startNode(ctx, { port: 0, host: '127.0.0.1' })
+  onTestFinished(() => alone.stop())
+  await alone.started
+  return alone
+}
 
 const read = async () => (await fetch(String(node.metricsUrl))).text()
 
@@ -109,26 +117,22 @@ test('many readings of the metrics within a second ask the chain and the databas
   const still = new Date()
   const { config } = (await installation.startNode()).ctx
   const ctx = createContext(config, { now: () => still })
-  const alone = await startNode(ctx, { port: 0, host: '127.0.0.1' })
-  await alone.started
+  const alone = await startAlone(ctx)
   const readAlone = async () => (await fetch(String(alone.metricsUrl))).text()
   await readAlone()
   const asked = vi.spyOn(ctx.chain, 'readBlockNumber')
   const texts = await Promise.all(Array.from({ length: 5 }, readAlone))
   expect(asked).not.toHaveBeenCalled()
   for (const text of texts) expect(text).toMatch(/^did_chain_head_block \d+$/m)
-  await alone.stop()
 })
 
 test('the metrics say when the signing certificate ends, and nothing without one', async ({ installation }) => {
   expect(await read()).not.toContain('did_signing_certificate_end_seconds')
   const { config } = (await installation.startNode()).ctx
   const signingCertificate = encodeChain(readCertificates(signingCertificates.own) ?? [])
-  const alone = await startNode(createContext({ ...config, signingCertificate }), { port: 0, host: '127.0.0.1' })
-  await alone.started
+  const alone = await startAlone(createContext({ ...config, signingCertificate }))
   const text = await (await fetch(String(alone.metricsUrl))).text()
   expect(text).toContain(`did_signing_certificate_end_seconds ${Date.UTC(2126, 10, 1, 23, 29, 17) / 1000}`)
-  await alone.stop()
 })
 
 test('the metrics contain nothing about a person', async () => {
@@ -149,12 +153,10 @@ test('the port of the metrics serves nothing else, and the port of the page serv
 
 test('a metric that cannot be read is shown as unknown instead of with its last value', async ({ installation }) => {
   const away = createContext({ ...(await installation.startNode()).ctx.config, rpcUrl: 'http://127.0.0.1:9' })
-  const alone = await startNode(away, { port: 0, host: '127.0.0.1' })
-  await alone.started
+  const alone = await startAlone(away)
   const text = await (await fetch(String(alone.metricsUrl))).text()
   expect(text).toMatch(/^did_part_up\{part="chain"\} 0$/m)
   expect(text).toMatch(/^did_ready 1$/m)
   expect(text).toMatch(/^did_chain_head_block nan$/im)
   expect(text).toMatch(/^did_chain_index_lag_blocks nan$/im)
-  await alone.stop()
 })

@@ -30,6 +30,15 @@ test('a client cannot have long histories of identities read without end', async
   expect(await resolve(short)).toBe(200)
 })
 
+test('the reads of one client count together, whichever calls cause them', async ({ installation }) => {
+  const { url } = await installation.startNode()
+  const long = await buildDid(8)
+  const read = async () => (await fetch(`${url}/1.0/identifiers/${long}`)).status
+  expect(await read()).toBe(200)
+  const answer = await verifyCredentialOf(url, long)
+  expect([answer.status, await read()]).toEqual([429, 429])
+})
+
 test('each change of an identity counts when one block holds many of them', async () => {
   const unused = () => Promise.reject(new Error('Nothing else is asked'))
   const silent = { readChainId: unused, readCode: unused, call: unused, readBlock: unused }
@@ -45,7 +54,11 @@ test('each change of an identity counts when one block holds many of them', asyn
 
 test('a client cannot have long histories of credential issuers read without end', async ({ installation }) => {
   const { url } = await installation.startNode()
-  const did = await buildDid(10)
+  expect((await verifyCredentialOf(url, await buildDid(10))).status).toBe(429)
+})
+
+/** Has the service check a credential that an identity signed. */
+function verifyCredentialOf(url: string, did: string): Promise<Response> {
   const credential = { '@context': ['https://www.w3.org/ns/credentials/v2'], type: ['VerifiableCredential'] }
   const jwt = signJwt(
     { ...buildIssuer(41), did, kid: `${did}#controller` },
@@ -57,13 +70,12 @@ test('a client cannot have long histories of credential issuers read without end
     type: 'EnvelopedVerifiableCredential',
     id: `data:application/vc+jwt,${jwt}`,
   }
-  const answer = await fetch(`${url}/vc-api/credentials/verify`, {
+  return fetch(`${url}/vc-api/credentials/verify`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ verifiableCredential: envelope }),
   })
-  expect(answer.status).toBe(429)
-})
+}
 
 test('the changes of an identity that signed a wallet’s answer count, too', async ({ node, owner }) => {
   const wallet = await openWallet(node.url)

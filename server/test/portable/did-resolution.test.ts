@@ -226,6 +226,12 @@ test('a did:key resolves to its key', async () => {
   expect(body.didDocument).toMatchObject({ id: did, assertionMethod: [expect.stringContaining(did)] })
 })
 
+test('a did:key that is longer than any key is refused before it is decoded', async () => {
+  const { body } = await ask(`did:key:z6Mk${'1'.repeat(2_000)}`)
+  const { error } = body.didResolutionMetadata
+  expect(error).toMatchObject({ title: 'This did:key is longer than any known key' })
+})
+
 async function change(account: PrivateKeyAccount, functionName: string, args: readonly unknown[]): Promise<bigint> {
   const write = chain.writeContract as (call: object) => Promise<Hex>
   const hash = await write({ account, chain: null, address: registry, abi, functionName, args })

@@ -3,6 +3,7 @@ import { AppError } from '@did/domain/errors'
 import type { Route } from '@did/domain/route'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ForgettingStore } from './forgetting-store.ts'
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends Fastify's own
@@ -26,7 +27,7 @@ export const probes = ['/healthz', '/readyz']
 
 /** Refuses a client's requests beyond the limits, before anything else is done for them. */
 export async function limitRates(edge: FastifyInstance, { signIn, writes, reads, all }: RateLimits): Promise<void> {
-  await edge.register(rateLimit, { global: false })
+  await edge.register(rateLimit, { global: false, store: ForgettingStore })
   const perSecond = (max: number) => edge.createRateLimit({ max, timeWindow: countedMs.everyKind })
   const limits = { signIn: perSecond(signIn), writes: perSecond(writes), reads: perSecond(reads), all: perSecond(all) }
   edge.addHook('onRequest', async (request) => {

@@ -30,7 +30,8 @@ export function limitStoredBytes(edge: FastifyInstance, { bytesPerClient, now }:
   const storedBy = (request: FastifyRequest) => clients.get(normalizeIP(request.ip, 64)) ?? 0
   edge.addHook('onRequest', async (request) => {
     const today = Math.floor(now().getTime() / countedMs.perDay)
-    // Every request of a new day forgets the clients of the day before, whose addresses are theirs.
+    // The privacy policy says how long an address is kept, so the first request of a day forgets
+    // the clients of the day before.
     if (today !== day) clients.clear()
     day = today
     if (request.routeOptions.config.isStored && storedBy(request) >= bytesPerClient)

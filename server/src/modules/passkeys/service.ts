@@ -65,7 +65,7 @@ async function findEndedIfFull(ctx: Context, account: Address): Promise<string[]
   const kept = await store.listPasskeys(ctx.db, account)
   if (kept.length < maximumPasskeys) return []
   const ended: string[] = []
-  // The account may be a stranger's contract, so the chain's node runs it only once at a time.
+  // The account may be a stranger's contract, so one call has it run once at a time.
   for (const passkey of kept) if (!(await isKeyOf(ctx, account, passkey))) ended.push(passkey.credentialId)
   return ended
 }

@@ -12,7 +12,10 @@ export type ClientGas = {
    * used up its gas.
    */
   take: (client: string, gas: bigint) => (() => void) | null
-  /** Forgets the clients that have used no gas for a day, because their addresses are theirs. */
+  /**
+   * Forgets the clients that have used no gas for a day, because the privacy policy says that no
+   * address is kept longer.
+   */
   forgetOld: () => void
 }
 
@@ -22,8 +25,10 @@ export type ClientGas = {
  */
 const clientsAtMost = 10_000
 
-export function createClientGas({ perClient, now }: { perClient: bigint; now: () => Date }): ClientGas {
-  const taken = new Map<string, Taken[]>()
+type Counting = { perClient: bigint; now: () => Date; taken?: Map<string, Taken[]> }
+
+/** Counts gas in `taken`, which is empty at first. */
+export function createClientGas({ perClient, now, taken = new Map() }: Counting): ClientGas {
   return {
     take(client, gas) {
       const at = now().getTime()

@@ -1,8 +1,13 @@
 import { buildIssuer, moveIssuer, signJwt } from '@did/credentials/test/foreign-issuer'
 import { maximumPresentationRequest } from '@did/domain/portable/limits'
-import type { PresentationProgress, PresentationRequest } from '@did/domain/portable/presentation-request'
+import type {
+  PresentationProgress,
+  PresentationRequest,
+  PresentationRequestId,
+} from '@did/domain/portable/presentation-request'
 import { expect, inject, onTestFinished, vi } from 'vitest'
 import { sql } from '../../../src/db/drizzle.ts'
+import { beginJudging, endJudging } from '../../../src/modules/presentation-requests/store.ts'
 import { buildUser, type Person } from '../../rig/builders.ts'
 import type { Node } from '../../rig/stack.ts'
 import { testWith } from '../../rig/test.ts'
@@ -91,6 +96,20 @@ test('a request whose node ended during the judging is judged again after a minu
   await take('-1 second')
   await answer(wallet, body, signedBy(stranger.did))
   expect(await read()).toMatchObject({ state: 'failed', fault: 'issuer-unknown' })
+})
+
+test('a judging that took over a minute does not free the request while a later answer is judged', async () => {
+  const { id } = await ask()
+  const { db } = node.ctx
+  const request = { id: id as PresentationRequestId }
+  const slow = await beginJudging(db, request)
+  await db.execute(sql`update presentation_requests set judging_until = now() - interval '1 second' where id = ${id}`)
+  const later = await beginJudging(db, request)
+  if (slow === null || later === null) throw new Error('both answers are judged')
+  await endJudging(db, slow)
+  expect(await beginJudging(db, request)).toBeNull()
+  await endJudging(db, later)
+  expect(await beginJudging(db, request)).not.toBeNull()
 })
 
 test('a request is over when the judging of its answer throws', async () => {
