@@ -25,7 +25,7 @@ export function findMend(verdict: Verdict, { holderName, asked }: Shared): Mend 
   return isWaiting && (mend === 'ask' || mend === 'ask-again') ? null : mend
 }
 
-/** Tells whether the confirmation may be newer than the change of the key. The chain will show it. */
+/** The confirmation may be newer than the change of the key. The chain will show that. */
 function isUnrecorded({ checks }: Verdict, decisive: CheckCode): boolean {
   return decisive === 'confirmed-for-former-key' && checks.some(({ code }) => code === 'anchor-pending')
 }
