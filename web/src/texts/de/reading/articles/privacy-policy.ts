@@ -27,7 +27,7 @@ export const privacyArticle: Article = {
       list: [
         'Sie brauchen kein Konto. Es gibt keine Werbung, kein Tracking und keine Besucherstatistik. Alles, was die Seite von sich aus zeigt, auch die Schriften, kommt von dieser Website.',
         'Das Protokoll des Servers hat für jede Anfrage eine Zeile: die Art der Anfrage, das Ergebnis, die Dauer. Keine Adressen, keine Namen, nichts von dem, wonach gefragt wurde.',
-        `Ihre Netzwerkadresse bleibt im Arbeitsspeicher, um zu begrenzen, wie schnell jemand fragen kann. Gelöscht wird sie dort nach ${writeSeconds(countedMs.everyKind / 1000)}, wenn Sie uns schreiben, nach ${writeDuration(countedMs.perHour)}, und wenn Sie etwas speichern oder den Dienst bezahlen lassen, nach etwa ${writeDuration(countedMs.perDay)}. Gespeichert wird sie nicht.`,
+        `Ihre Netzwerkadresse bleibt im Arbeitsspeicher, um zu begrenzen, wie schnell jemand fragen kann. Gelöscht wird sie dort nach ${writeSeconds(countedMs.everyKind / 1000)}, wenn Sie uns schreiben, nach ${writeDuration(countedMs.perHour)}, und wenn Sie etwas speichern oder der Dienst für Sie bezahlt, nach etwa ${writeDuration(countedMs.perDay)}. Gespeichert wird sie nicht.`,
         'Um eine Angabe zu prüfen, fragt Ihr Browser direkt einen Knoten der Blockchain. Wer diesen Knoten betreibt, sieht Ihre Netzwerkadresse und nach welchen Einträgen des Verzeichnisses Sie fragen.',
         'Der Teil eines Links vor dem # erreicht diesen Server, wenn Sie ihn öffnen. Er wird beantwortet und weder gespeichert noch protokolliert. Der Teil nach dem # verlässt Ihren Browser nie.',
       ],
