@@ -13,13 +13,17 @@ import type { Check, CheckCode, outcomes } from './verdict-checks.ts'
 export type Headline = { title: string; sentence: string }
 export type Described = { share: JudgedShare; verdict: Verdict; facts: VerdictFacts }
 
+type DecidingCode = {
+  [Code in CheckCode]: (typeof outcomes)[Code]['outcome'] extends 'passed' ? never : Code
+}[CheckCode]
+type Texts = typeof genuineHeadline
+const deciding: Record<DecidingCode, Texts> & Partial<Record<CheckCode, Texts>> = headlines
+
 /** The verdict's title and sentence come from its first decisive check. */
 export function describeVerdict(described: Described): Headline {
   const decisive = findDecisive(described.verdict)
-  const told = tell(described, decisive)
-  if (!decisive) return { title: genuineHeadline.title, sentence: genuineHeadline.sentence(told) }
-  const headline = isPassed(decisive.code) ? genuineHeadline : headlines[decisive.code]
-  return { title: headline.title, sentence: headline.sentence(told) }
+  const { title, sentence } = (decisive && deciding[decisive.code]) ?? genuineHeadline
+  return { title, sentence: sentence(tell(described, decisive)) }
 }
 
 export function describeCheck(check: Check, described: Described): string {
@@ -61,6 +65,7 @@ const stolenKeys: ReadonlySet<CheckCode> = new Set([
   'verifier-key-replaced',
   'identity-frozen',
   'taken-with-former-key',
+  'confirmed-for-former-key',
 ])
 
 /** Finds the check that gives the headline. Returns undefined when the verdict is genuine. */
@@ -82,12 +87,6 @@ export function findDecisive({ overall, checks }: Verdict): Check | undefined {
   return checks.find(
     ({ outcome, name }) => outcome === decidedBy[overall] && !(outcome === 'unchecked' && name === 'share'),
   )
-}
-
-type PassedCode = { [Code in CheckCode]: (typeof outcomes)[Code]['outcome'] extends 'passed' ? Code : never }[CheckCode]
-
-function isPassed(code: CheckCode): code is PassedCode {
-  return !Object.hasOwn(headlines, code)
 }
 
 function writeTime(code: CheckCode, unixSeconds: number): string {

@@ -9,7 +9,7 @@ import { type ContractSignatureJudge, judgeContractSignature } from '../signatur
 import type { AskChain } from './ask-chain.ts'
 import { type AskedServer, askServer, askServerFor } from './ask-server.ts'
 import { andThen, type Fact } from './fact.ts'
-import { type EntryFinding, judgeStatusEntry } from './judge-published-revocation.ts'
+import { type EntryFinding, judgePublishedRevocation } from './judge-published-revocation.ts'
 import { isBitSet } from './status-bit.ts'
 
 /**
@@ -92,5 +92,5 @@ function findSingleEntry(
   const path = `/status-lists/${message.statusList}/entries/${message.statusIndex}`
   const entry = askServer(server, path, (body) => statusListEntrySchema.parse(body))
   const judge: ContractSignatureJudge = (asked) => askChain((reader) => judgeContractSignature(reader, asked))
-  return andThen(entry, (published) => judgeStatusEntry(published, { domain, message, digest }, judge))
+  return andThen(entry, (published) => judgePublishedRevocation(published, { domain, message, digest }, judge))
 }

@@ -21,7 +21,7 @@ import type { Accreditation } from '../chain/registry-calls.ts'
 import { type Disclosure, discloseLeaves, encodeDisclosure } from '../share/disclosed/share-disclosure.ts'
 import { buildShareFile, parseShareFile } from '../share/share-file.ts'
 import { buildShareUrl, type ParsedShare, parseShareUrl } from '../share/share-link.ts'
-import { judgeStatusEntry } from './judge-published-revocation.ts'
+import { judgePublishedRevocation } from './judge-published-revocation.ts'
 import { judgeShare, type VerdictFacts } from './verdict.ts'
 
 const leaf = (field: string, value: string, fill: string): ClaimLeaf => ({ field, value, salt: `0x${fill.repeat(32)}` })
@@ -176,11 +176,18 @@ test('a stale status list that says "stands" cannot hide a revocation that its o
   const reason = `0x${'01'.repeat(32)}` as const
   const signature = await verifierWallet.sign({ hash: revocationDigest(domain, { attestation: digest, reason }) })
   const entry = { revoked: false, revocation: { attestation: digest, reason, signature } }
-  expect(await judgeStatusEntry(entry, { domain, message, digest }, nobody)).toEqual({ kind: 'revoked', reason })
+  expect(await judgePublishedRevocation(entry, { domain, message, digest }, nobody)).toEqual({
+    kind: 'revoked',
+    reason,
+  })
 })
 
 test(`a stale status list that says "revoked" without the verifier's signature does not turn a verdict red`, async () => {
-  const finding = await judgeStatusEntry({ revoked: true, revocation: null }, { domain, message, digest }, nobody)
+  const finding = await judgePublishedRevocation(
+    { revoked: true, revocation: null },
+    { domain, message, digest },
+    nobody,
+  )
   expect(finding).toEqual({ kind: 'unproven' })
   expect(await judge(parseShareUrl(link), { revocation: { kind: 'unproven' } })).toMatchObject({
     overall: 'unchecked',

@@ -18,7 +18,7 @@ type Revoked = { domain: AttestationDomain; message: AttestationMessage; digest:
  * Judges an entry of a status list. Returns `unknown` when only the chain could judge and does not
  * answer.
  */
-export async function judgeStatusEntry(
+export async function judgePublishedRevocation(
   { revoked, revocation }: StatusListEntry,
   { domain, message, digest }: Revoked,
   judge: ContractSignatureJudge,

@@ -59,6 +59,9 @@ export const outcomes = {
   // A person with the holder's former key keeps the credentials that their wallet took, and can
   // show them.
   'taken-with-former-key': { name: 'control', outcome: 'warning' },
+  // A change of control does not change the secret behind an answer. So a person with the owner's
+  // former controlling key may have the secret for an older claim.
+  'confirmed-for-former-key': { name: 'control', outcome: 'warning' },
   'control-unchecked': { name: 'control', outcome: 'unchecked' },
 
   'holder-named': { name: 'holder', outcome: 'passed' },

@@ -1,5 +1,6 @@
 import type { FieldLeaf } from '@did/domain/claim/claim'
 import { olderFormEnd } from '@did/domain/protocol/older-form'
+import { readableDate } from '@did/domain/texts/told-facts'
 import { expect, test } from 'vitest'
 import { buildCredentialShare, buildFields } from '../../test/credential-fixtures.ts'
 import { domain } from '../../test/fixtures.ts'
@@ -7,6 +8,7 @@ import {
   anchor,
   attested,
   codes,
+  everythingRight,
   holds,
   judge,
   neverReviewed,
@@ -20,6 +22,7 @@ import { claimHash as hashClaim } from '../attestation/claim-leaves.ts'
 import type { ParsedShare } from '../share/share-link.ts'
 import { buildShareUrl, parseShareUrl } from '../share/share-link.ts'
 import { matchPerson } from './checks/match-person.ts'
+import { describeCheck, describeVerdict } from './describe-verdict.ts'
 import type { ProvedFinding, VerdictFacts } from './verdict.ts'
 
 const judgeCredential = async (opened: readonly string[], leaves?: FieldLeaf[], facts?: Partial<VerdictFacts>) => {
@@ -96,20 +99,54 @@ test('a proof of a fact in an answer to the checker’s own question needs no ho
   expect(judged({ ...holds, isLive: true }).overall).toBe('genuine')
 })
 
+const changed = { ...unmoved, since: anchor.time }
+test.each([
+  ['a recovery of the holder’s identity', { control: { ...changed, byRecovery: true } }],
+  ['a move of the holder’s identity', { control: changed }],
+  ['a move, as far as anybody knows, because the chain has not recorded it', { control: changed, anchor: null }],
+])('an answer without a name is amber because of the former key when the claim was confirmed before %s', (_, facts) => {
+  const verdict = judged({ ...holds, isLive: true }, link, facts)
+  expect(verdict.overall).toBe('caution')
+  expect(codes(verdict)).toContain('confirmed-for-former-key')
+  expect(codes(verdict)).not.toContain('holder-not-named')
+})
+
 test.each([
   [
-    'the claim was recorded before a recovery of the holder’s identity',
-    { ...unmoved, since: anchor.time, byRecovery: true },
-    'caution',
+    'the chain recorded the claim after the change of the key',
+    { control: { ...changed, since: anchor.time - 1 } },
+    'genuine',
   ],
-  ['the chain does not tell who acts for the holder', 'unknown', 'unchecked'],
-  ['the claim was recorded after the recovery', { ...unmoved, since: anchor.time - 1, byRecovery: true }, 'genuine'],
-] as const)(
-  'a proof of a fact in an answer is judged by who had the holder’s secret, when %s',
-  (_, control, overall) => {
-    expect(judged({ ...holds, isLive: true }, link, { control }).overall).toBe(overall)
-  },
-)
+  ['the chain does not tell who acts for the holder', { control: 'unknown' }, 'unchecked'],
+  ['nobody knows when the chain recorded the claim', { control: changed, anchor: 'unknown' }, 'unchecked'],
+] as const)('an answer without a name blames no former key when %s', (_, facts, overall) => {
+  const verdict = judged({ ...holds, isLive: true }, link, facts)
+  expect(verdict.overall).toBe(overall)
+  expect(codes(verdict)).not.toContain('confirmed-for-former-key')
+})
+
+test('the words of a verdict on an answer say that nothing shows a confirmation after the holder got a new key', () => {
+  const facts = { ...everythingRight, control: changed, proved: { ...holds, isLive: true } } as const
+  const described = { share: link, verdict: judge(facts, link), facts }
+  const { title, sentence } = describeVerdict(described)
+  expect(title).toBe('Another key controls it now')
+  expect(sentence).toContain(`Nothing shows that University confirmed it after ${readableDate(anchor.time)}`)
+  expect(sentence).not.toContain('name')
+  const told = described.verdict.checks.map((each) => describeCheck(each, described)).join()
+  expect(told).toContain('and nothing shows that it was confirmed after that')
+})
+
+test('an answer that opens the holder’s name is amber, too, when the claim was confirmed before a change of the key', () => {
+  const opened = buildFields().filter(({ field }) => field === 'holder_name')
+  expect(judged({ ...holds, isLive: true }, { ...link, opened }).overall).toBe('genuine')
+  const verdict = judged({ ...holds, isLive: true }, { ...link, opened }, { control: changed })
+  expect(verdict.overall).toBe('caution')
+  expect(codes(verdict)).toContain('confirmed-for-former-key')
+})
+
+test('the verdict on a link that opens the holder’s name stays genuine after a change of the key', async () => {
+  expect((await judgeCredential(['holder_name'], undefined, { control: changed })).overall).toBe('genuine')
+})
 
 test('a proof of a fact in an answer needs a holder’s name when it also opens a field of the claim', () => {
   const opened = [{ field: 'degree', value: 'MSc', salt: `0x${'a1'.repeat(32)}` as const }]

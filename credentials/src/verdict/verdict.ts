@@ -116,11 +116,13 @@ function listAttestedChecks(share: AttestedShare, facts: VerdictFacts): Check[] 
   const { message } = share
   const verifier = [checkVerifier(message, facts), ...checkVerifiersKey(message.verifier, facts)]
   const isKnown = verifier.every(({ outcome }) => outcome === 'passed')
+  const { proved } = facts
+  const isAnswer = typeof proved === 'object' && proved.ok && proved.isLive === true
   return [
     signature,
     ...verifier,
-    ...checkControl(facts.control),
-    ...checkHolderName(share, facts, isKnown),
+    ...checkControl(facts, isAnswer),
+    ...checkHolderName(share, facts, { isKnown, isAnswer }),
     checkSubject(message, facts),
     checkAnchor(facts),
     checkRevocation(facts.revocation),
@@ -154,25 +156,17 @@ function checkSignature(attestation: VerdictFacts['attestation']): Check {
  * Checks whether the holder is named. An older claim could not name its holder, so the verdict asks
  * for no name if the chain shows that the claim is that old. A link that only proves a fact names
  * nobody, and anybody who has the link can show it. An answer to the checker's own question needs
- * no name, because only the holder can give it.
+ * no name, because only somebody with the holder's secret can give it.
  */
-function checkHolderName(share: AttestedShare, facts: VerdictFacts, isKnown: boolean): Check[] {
-  const { anchor } = facts
-  const onlyAnswers = share.opened.length === 0 && isOwnersAnswer(facts)
+function checkHolderName(
+  share: AttestedShare,
+  { anchor }: VerdictFacts,
+  { isKnown, isAnswer }: { isKnown: boolean; isAnswer: boolean },
+): Check[] {
+  const onlyAnswers = isAnswer && share.opened.length === 0
   if (onlyAnswers || (!share.proved && share.fieldCount === null && isOfOlderForm(anchor))) return []
   if (findHolderName(share) === null) return [check('holder-not-named')]
   return [check(isKnown ? 'holder-named' : 'holder-named-by-unknown')]
-}
-
-/**
- * Tells whether the proof is an answer that only the present holder can give. A change of control
- * does not change the secret behind an answer, so a thief of the former key may have what answers
- * about an older claim.
- */
-function isOwnersAnswer({ proved, control, anchor }: VerdictFacts): boolean {
-  if (typeof proved !== 'object' || !proved.ok || !proved.isLive || control === 'unknown') return false
-  const recordedAt = anchor === 'unknown' ? 0 : (anchor?.time ?? 0)
-  return control.since === 0 || recordedAt > control.since
 }
 
 /**

@@ -15,6 +15,7 @@ export const browserErrorCodes = [
   'vault-backup-unreadable',
   'vault-replaced',
   'attributes-unreadable',
+  'attributes-malformed',
   'passkey-declined',
   'passkey-unsupported',
   'passkey-host-unfit',

@@ -44,6 +44,12 @@ it('describeError judges the product’s own errors by code, whatever their mess
   expect(describeError(error)).toMatchObject({ title: 'Server Error', message: expect.stringContaining('taken') })
 })
 
+it('describeError says that a day’s limit refused this one thing, and when the limit’s day ends', () => {
+  const { message } = describeError(new AppError('too-much-stored-today', ''))
+  expect(message).toContain('this was not saved')
+  expect(message).toContain('after midnight in world time (UTC)')
+})
+
 it('describeError calls a silent server a connection issue', () => {
   expect(describeError(new ConnectionError('nothing')).type).toBe('connection')
 })

@@ -1,6 +1,6 @@
 import { buildShareUrl } from '@did/credentials/share/share-link'
 import { buildAttestedProof, buildMessage, buildPayload, shareId } from '@did/credentials/test/fixtures'
-import { everythingRight, neverReviewed, standing } from '@did/credentials/test/verdict-rig'
+import { anchor, everythingRight, holds, neverReviewed, standing, unmoved } from '@did/credentials/test/verdict-rig'
 import { claimSchema } from '@did/domain/claim/claim'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Answerable } from '../../src/entities/proof/find-answerable.ts'
@@ -73,6 +73,16 @@ it('an owner reads before an answer is sent what the checker would read, whose v
   await show(<AnswerForm claims={[shared]} isSending={false} onSend={vi.fn()} onCancel={vi.fn()} />)
   expect((await waitFor(verdict)).textContent).toContain(warning)
   expect(check.asked).toHaveBeenCalledWith(shared.id, { fields: [], isAnswer: true })
+})
+
+it('an owner with a new key reads before an answer to have the claim confirmed again, and nothing about a name', async () => {
+  const proved = { ...holds, isLive: true } as const
+  check.answer = judged({ control: { ...unmoved, since: anchor.time }, proved })
+  await show(<AnswerForm claims={[shared]} isSending={false} onSend={vi.fn()} onCancel={vi.fn()} />)
+  const read = (await waitFor(verdict)).textContent
+  expect(read).toContain('Another key controls it now')
+  expect(read).toContain('Ask again, this verifier or another one.')
+  expect(read).not.toContain('name')
 })
 
 it('an owner reads below a finished proof of an age what its checker would read, with the fields of its link', async () => {

@@ -5,17 +5,23 @@ import type { Anchor } from '../../chain/registry-log.ts'
 import type { Fact } from '../fact.ts'
 import { type Check, check } from '../verdict-checks.ts'
 
+type Held = { control: Fact<IdentityControl>; anchor: Fact<Anchor | null> }
+
 /**
  * Checks who controls the holder's identity. An attestation stays true whoever acts for the
- * identity. While a key is reported stolen, a thief may be showing the attestation. Returns no
- * check for an identity without a change, because a verdict needs no line about it.
+ * identity. While a key is reported stolen, a thief may be showing the attestation. An answer to
+ * the checker's own question is the present holder's only if the chain recorded the claim after the
+ * last change of control. Returns no check for an identity without a change, because a verdict
+ * needs no line about it.
  */
-export function checkControl(control: Fact<IdentityControl>): Check[] {
+export function checkControl({ control, anchor }: Held, isAnswer: boolean): Check[] {
   if (control === 'unknown') return [check('control-unchecked')]
   const { since, byRecovery, frozenSince } = control
+  const isOlder = anchor !== 'unknown' && (anchor?.time ?? 0) <= since
   return [
     ...(since > 0 ? [check(byRecovery ? 'control-recovered' : 'control-moved', since)] : []),
     ...(frozenSince > 0 ? [check('identity-frozen', frozenSince)] : []),
+    ...(isAnswer && since > 0 && isOlder ? [check('confirmed-for-former-key', since)] : []),
   ]
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { nameFieldOf } from '../../entities/share/field-name.ts'
 import { type HandOutWay, ShareActions } from '../../entities/share/share-actions.tsx'
 import { forgetOffered, shareQuery } from '../../entities/share/share-query.ts'
-import { ShareCode } from '../../entities/share/shown-qr-code.tsx'
+import { ShownQrCode } from '../../entities/share/shown-qr-code.tsx'
 import { useHandOut } from '../../entities/share/use-hand-out.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { toast } from '../../ui/toast/toast.ts'
@@ -27,7 +27,7 @@ export function OpenShare({ claim, fields }: { claim: Claim; fields: readonly st
   const renew = () => forgetOffered(client, queryKey)
   return (
     <div className="flex flex-col items-center gap-4">
-      <ShareCode title={claim.title} share={shown} isLoading={share.isFetching && !share.data} />
+      <ShownQrCode title={claim.title} share={shown} isLoading={share.isFetching && !share.data} />
       <ShareActions
         share={shown}
         claim={claim}

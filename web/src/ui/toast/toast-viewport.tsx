@@ -7,11 +7,12 @@ import { cn } from '../../lib/cn.ts'
 import { useStore } from '../../lib/store.ts'
 import { commonTexts } from '../../texts/en/frame/common.ts'
 import { buttonClass } from '../button.tsx'
-import { toastLimits as limits } from './limits.ts'
 import { dismissFormFault, dismissToast, type ShownToast, toastStore } from './toast.ts'
 import { useToastPlace } from './use-toast-place.ts'
 
 const place = document.getElementById('toasts')
+/** How long a toast stays, how far a finger pushes it away, and the key that leads to it. */
+const limits = { durationMs: 5000, swipeThresholdPx: 50, hotkey: 'F8' }
 
 /** The viewport stands beside the root, because a modal dialog hides everything inside the root. */
 export function ToastViewport() {

@@ -79,7 +79,8 @@ test('attributes sent to a verifier are refused when they are damaged or are no 
     await expect(openAttributes({ ...sent, sealed }, [key], at)).rejects.toThrow()
   const fewer = { ...attributes, slots: attributes.slots.slice(1) }
   const short = await sendAttributes(fewer, key.publicKey, occasion)
-  await expect(openAttributes(short, [key], at)).rejects.toThrow('no attributes')
+  const malformed = { code: 'attributes-malformed', message: expect.stringContaining('no attributes') }
+  await expect(openAttributes(short, [key], at)).rejects.toMatchObject(malformed)
 })
 
 test.each<[string, Attribute]>([
@@ -89,6 +90,10 @@ test.each<[string, Attribute]>([
   'an attribute with %s opens for no verifier, because a proof would say something else than the screen',
   async (_, wrong) => {
     const sent = await sendAttributes(buildAttributes([born, wrong]), key.publicKey, occasion)
-    await expect(openAttributes(sent, [key], at)).rejects.toThrow('two readings')
+    const refused = openAttributes(sent, [key], at)
+    await expect(refused).rejects.toMatchObject({
+      code: 'attributes-malformed',
+      message: expect.stringContaining('two readings'),
+    })
   },
 )

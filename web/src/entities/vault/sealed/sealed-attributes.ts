@@ -42,7 +42,8 @@ export async function sendAttributes(
 
 /**
  * Opens the owner's attributes with one of the verifier's keys, and recomputes their commitment.
- * Throws `attributes-unreadable` or `attributes-mismatch`.
+ * Throws `attributes-unreadable` if no key opens them, and `attributes-malformed` or
+ * `attributes-mismatch` if a key does.
  */
 export async function openAttributes(
   { sealed, commitment, holder }: SealedAttributes,
@@ -54,11 +55,11 @@ export async function openAttributes(
     const plain = await openWith(key.privateKey, sealed, { purpose, place })
     if (plain === null) continue
     const sent = sentSchema.safeParse(parseJson(plain))
-    if (!sent.success) throw new AppError('attributes-unreadable', 'What was sent are no attributes')
+    if (!sent.success) throw new AppError('attributes-malformed', 'What was sent are no attributes')
     if (recompute(sent.data, holder, claimType) !== commitment.toLowerCase())
       throw new AppError('attributes-mismatch', 'The attributes lead to another commitment')
     if (!sent.data.slots.every((slot) => slot.encoding === 'empty' || isReadable(slot)))
-      throw new AppError('attributes-unreadable', 'An attribute has two readings')
+      throw new AppError('attributes-malformed', 'An attribute has two readings')
     return sent.data
   }
   throw new AppError('attributes-unreadable', 'None of the keys opens what was sent')

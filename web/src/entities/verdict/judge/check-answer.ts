@@ -51,12 +51,12 @@ function isOpen({ name, outcome }: Check): boolean {
 
 /**
  * Anybody can sign a claim about anybody, so the signature alone says nothing about a person. And a
- * thief of the holder's key may have answered.
+ * thief of the owner's controlling key may have answered.
  */
 function findBacking(verdict: Verdict): Backing {
   if (verdict.overall === 'not-genuine') return 'not-genuine'
   if (isAmong(verdict, 'verifier', 'warning')) return 'unaccredited'
-  const isDoubtful = verdict.checks.some(({ code }) => code === 'holder-not-named' || code === 'identity-frozen')
+  const isDoubtful = isAmong(verdict, 'holder', 'warning') || isAmong(verdict, 'control', 'warning')
   return isDoubtful ? 'holder-doubtful' : 'accredited'
 }
 

@@ -18,6 +18,7 @@ test.each([
   ['expired', 'ask-again'],
   ['revoked', 'ask-again'],
   ['holder-not-named', 'show-name'],
+  ['confirmed-for-former-key', 'ask-again'],
   ['verifier-unchecked', 'check-again'],
 ] as const)('an owner whose link would show %s is offered to %s', (code, mend) => {
   expect(findMend(judged('signature-valid', code), named)).toBe(mend)
@@ -25,6 +26,10 @@ test.each([
 
 test('an owner whose claim has no name is offered to add the name', () => {
   expect(findMend(judged('holder-not-named'), { holderName: null, asked: [] })).toBe('add-name')
+})
+
+test('an owner waits for the chain when the claim was confirmed after the change of the key and is not recorded yet', () => {
+  expect(findMend(judged('confirmed-for-former-key', 'anchor-pending'), named)).toBe('check-again')
 })
 
 test('an owner is offered to correct a claim that was revoked because of its text, and to ask again when the text is right', () => {

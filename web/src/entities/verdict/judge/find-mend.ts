@@ -17,11 +17,17 @@ export function findMend(verdict: Verdict, { holderName, asked }: Shared): Mend 
   const decisive = findDecisive(verdict)
   if (!decisive) return null
   if (decisive.outcome === 'unchecked') return 'check-again'
+  if (isUnrecorded(verdict, decisive.code)) return 'check-again'
   if (decisive.code === 'holder-not-named') return holderName ? 'show-name' : 'add-name'
   const mend = mends[decisive.code] ?? null
   const isWaiting = asked.some(({ status }) => status === 'pending')
   if (isRevoked(decisive.code) && !isWaiting && isTextDoubted(asked)) return 'correct'
   return isWaiting && (mend === 'ask' || mend === 'ask-again') ? null : mend
+}
+
+/** The confirmation may be newer than the change of the key. The chain will show that. */
+function isUnrecorded({ checks }: Verdict, decisive: CheckCode): boolean {
+  return decisive === 'confirmed-for-former-key' && checks.some(({ code }) => code === 'anchor-pending')
 }
 
 function isRevoked(code: CheckCode): boolean {
@@ -39,6 +45,7 @@ const mends: Partial<Record<CheckCode, Mend>> = {
   'verifier-is-subject': 'ask-again',
   'verifier-frozen': 'ask-again',
   'verifier-key-replaced': 'ask-again',
+  'confirmed-for-former-key': 'ask-again',
   'holder-named-by-unknown': 'ask-again',
   'signature-invalid': 'ask-again',
   'signature-by-another': 'ask-again',

@@ -1,7 +1,8 @@
 import type { SignedAttestation } from '@did/domain/attestation/attestation'
+import { AppError, type ErrorCode } from '@did/domain/errors'
 import { bytes32Schema } from '@did/domain/hex'
 import { expect, test } from 'vitest'
-import { isSignedFor, keepSignature } from './kept-signature.ts'
+import { isRefused, isSignedFor, keepSignature } from './kept-signature.ts'
 
 const proof = { id: 'abc' }
 const terms = { validUntil: '', opened: null }
@@ -18,4 +19,19 @@ test('a verifier who changes the proof, the last day or the attributes after a f
   expect(isSignedFor(kept, { id: 'abd' }, terms)).toBe(false)
   expect(isSignedFor(kept, proof, { ...terms, validUntil: '2027-06-30' })).toBe(false)
   expect(isSignedFor(kept, proof, { ...terms, opened: { commitment } })).toBe(false)
+})
+
+test.each<ErrorCode>([
+  'database-unreachable',
+  'chain-unreachable',
+  'not-signed-in',
+  'too-many-requests',
+  'too-much-stored-today',
+])('a verifier signs no second time after the failure %s, which says nothing against the signature', (code) => {
+  expect(isRefused(new AppError(code, ''))).toBe(false)
+})
+
+test('a verifier signs again after the server refused the signature, and not after a lost answer', () => {
+  expect(isRefused(new AppError('attestation-signature-invalid', ''))).toBe(true)
+  expect(isRefused(new TypeError('Failed to fetch'))).toBe(false)
 })

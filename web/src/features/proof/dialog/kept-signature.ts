@@ -1,4 +1,5 @@
 import type { SignedAttestation } from '@did/domain/attestation/attestation'
+import { isAppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import type { Proof } from '@did/domain/proof/proof'
 
@@ -30,4 +31,22 @@ export function isSignedFor(
 ): kept is KeptSignature {
   if (kept?.proofId !== id || kept.validUntil !== validUntil) return false
   return kept.commitment === (opened?.commitment ?? null)
+}
+
+/**
+ * Tells whether the error refuses the signature. A signature outlives a busy server, an ended
+ * session or a day's limit.
+ */
+export function isRefused(error: unknown): boolean {
+  return (
+    isAppError(error) &&
+    !isAppError(
+      error,
+      'database-unreachable',
+      'chain-unreachable',
+      'not-signed-in',
+      'too-many-requests',
+      'too-much-stored-today',
+    )
+  )
 }

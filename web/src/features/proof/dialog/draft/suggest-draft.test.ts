@@ -152,13 +152,15 @@ test.each([
   },
 )
 
-test('a claim without fields fills in a proof of its holder’s name, and without a name none', () => {
+test('a claim without fields fills in a proof of its holder’s name, whatever the verifier chose last, and without a name none', () => {
   const request = buildAsked('education')
   const suggestion = suggestDraft(request, null)
   expect(suggestion).toEqual({
     ...{ proofType: 'IdentityProof', fields: ['name'], values: { name: 'Maya Rossi' }, parameters: {} },
   })
   expect(suggestion && findFaults(suggestion, 'education')).toEqual({})
+  const last = { proofType: 'EducationProof', fields: ['degree'], parameters: {} } as const
+  expect(suggestDraft(request, last)).toEqual(suggestion)
   expect(suggestDraft({ ...request, level: 'EducationProof' }, null)).toBeNull()
   expect(suggestDraft({ ...request, leaves: request.leaves.slice(1) }, null)).toBeNull()
 })

@@ -36,7 +36,8 @@ const levelWords: readonly [(typeof educationLevels)[number], RegExp][] = [
 /**
  * Returns the proof with which the dialog begins, or null where neither the claim's fields, nor its
  * holder's name, nor private attributes say enough. The level that the claim's template names comes
- * first, then what the verifier chose last time, then our own guess.
+ * first, then what the verifier chose last time, then our own guess. A claim with neither fields
+ * nor private attributes says nothing but its holder's name, whatever the verifier chose last time.
  */
 export function suggestDraft(request: PendingAsked, recalled: RememberedChoice | null): ProofDraft | null {
   const { level } = request
