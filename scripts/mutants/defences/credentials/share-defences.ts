@@ -99,6 +99,14 @@ export const shareDefences: readonly Mutant[] = [
     name: 'take nobody’s place when a stranger’s key signed the claim',
   },
   {
+    defence: 'an answer does not count when its confirmation has ended',
+    file: 'web/src/entities/verdict/judge/check-answer.ts',
+    search: "isAmong(verdict, 'validity', 'warning')",
+    replace: "isAmong(verdict, 'validity', 'failed')",
+    test: 'web/src/pages/request-for-proof/answers.test.ts',
+    name: 'are shown and not counted when their confirmation has ended',
+  },
+  {
     defence: 'an answer that is not genuine does not count',
     file: 'web/src/entities/verdict/judge/check-answer.ts',
     search: "=== 'not-genuine') return",

@@ -178,6 +178,14 @@ it.each<[string, Chain]>([
   expect(await readingOf(asked)([sealed])).toMatchObject([{ kind: 'uncounted', backing: 'holder-doubtful' }])
 })
 
+it.each([
+  ['has ended', { validUntil: now - 60 }],
+  ['has not begun', { validFrom: now + 3600 }],
+])('answers to a request for proof are shown and not counted when their confirmation %s', async (_, claim) => {
+  const answer = await sealFor(asked, await answerTo(asked, { claim }))
+  expect(await readingOf(asked)([answer])).toMatchObject([{ kind: 'uncounted', backing: 'not-in-force' }])
+})
+
 it('answers to a request for proof are judged again while no chain says who their verifier is', async () => {
   const read = readingOf(asked)
   answerAsChain({ '0xff03abdb': undefined })

@@ -13,10 +13,10 @@ import { answerContext, checkProofForSomebody } from '@did/proofs/proof-for-some
 export type Asked = { request: HashedRequest; askedAt: number }
 type JudgedProof = { ok: true; nullifier: Hex; today: number; hasDevelopmentKeys: boolean } | { ok: false }
 /**
- * Says who stands behind an answer: an accredited verifier, another verifier, a verifier but maybe
- * not the holder, or nobody.
+ * Says who stands behind an answer: an accredited verifier, another verifier, a verifier but not
+ * today, a verifier but maybe not the holder, or nobody.
  */
-export type Backing = 'accredited' | 'unaccredited' | 'holder-doubtful' | 'not-genuine'
+export type Backing = 'accredited' | 'unaccredited' | 'not-in-force' | 'holder-doubtful' | 'not-genuine'
 export type JudgedAnswer = { ok: true; nullifier: Hex; backing: Backing } | { ok: false }
 
 type AttestedShare = ParsedShare & { kind: 'attested' }
@@ -56,6 +56,7 @@ function isOpen({ name, outcome }: Check): boolean {
 function findBacking(verdict: Verdict): Backing {
   if (verdict.overall === 'not-genuine') return 'not-genuine'
   if (isAmong(verdict, 'verifier', 'warning')) return 'unaccredited'
+  if (isAmong(verdict, 'validity', 'warning')) return 'not-in-force'
   const isDoubtful = isAmong(verdict, 'holder', 'warning') || isAmong(verdict, 'control', 'warning')
   return isDoubtful ? 'holder-doubtful' : 'accredited'
 }
