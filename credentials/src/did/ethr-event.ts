@@ -14,7 +14,9 @@ export type EthrEvent = { block: number } & (
   | { kind: 'attribute'; name: string; value: Hex; validTo: bigint }
 )
 
-/** One log of the registry. `event` is null when a DID cannot use the change. */
+/**
+ * One log of the registry. `event` is null for a delegate or an attribute whose name is no text.
+ */
 export type EthrLog = { block: number; index: number; previousChange: number; event: EthrEvent | null }
 
 const quantity = z.string().check(z.regex(/^0x[0-9a-fA-F]{1,13}$/))

@@ -1,2 +1,2 @@
-/** The most passkeys that one account stores on the server. */
+/** One account can store at most this many passkeys on the server. */
 export const maximumPasskeys = 32

@@ -78,8 +78,8 @@ export function useApproveRequest(request: PendingAsked | null, onApproved: () =
 }
 
 /**
- * Tells whether to keep the signature after an error. It outlives a busy server or an ended
- * session, but not the server's refusal.
+ * Tells whether to keep the signature after an error. The signature outlives a busy server and an
+ * ended session, but not a refusal by the server.
  */
 function isKeepable({ code }: AppError): boolean {
   return (
