@@ -25,8 +25,8 @@ type Chain = {
 }
 
 /**
- * The beginning of a session, in Unix seconds. It is fixed, because the bytes of a grant depend on the
- * session's end, and the gas depends on the bytes.
+ * The beginning of a session, in Unix seconds. It is fixed, because the bytes of a grant depend on
+ * the session's end, and the gas depends on these bytes.
  */
 const sessionStart = 2_001_000_000n
 

@@ -114,8 +114,8 @@ export async function pressCtrlC(launcher: Launcher): Promise<number | null> {
 }
 
 /**
- * Lists every process on this machine that belongs to a data folder: its working directory, its
- * command or the variable DATA_DIR of its environment names the folder.
+ * Lists every process on this machine that belongs to a data folder: its command contains the
+ * folder, or the variable DATA_DIR of its environment names it.
  */
 export function processesOn(folder: string): string[] {
   return readdirSync('/proc')

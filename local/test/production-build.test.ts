@@ -45,7 +45,7 @@ test.each(traces)('a production page contains no trace of %s', (_, trace) => {
   expect(built.production.match(trace)?.[0]).toBeUndefined()
 })
 
-test('a production page contains the notice that a proof by development keys counts for nothing', () => {
+test('a production page contains the notice that no request can be approved with development keys', () => {
   expect(built.production).toContain(proofTexts.engineMissing)
 })
 

@@ -62,7 +62,7 @@ test('a key was not lost before the block in which its theft was reported', asyn
 test.each([
   ['another address', another],
   ['a new key of the same account', identity],
-])('a key counts as lost since the report of its theft when guardians later recover the identity to %s', async (_, to) => {
+])('a key counts as lost since the report of its theft when guardians recover the identity to %s', async (_, to) => {
   for (const block of [20, 29])
     expect(await find([frozenAt(20), ...recoveredAt(30, to)], block)).toEqual({ how: 'reported', at: 200 })
 })

@@ -113,7 +113,7 @@ test('it is unknown whether a verifier had lost its key when the endpoint answer
   expect(facts).toMatchObject({ anchor: { block: 1234 }, keyLoss: 'unknown' })
 })
 
-test("an attestation that another wallet than the named verifier signed is refused", async () => {
+test('an attestation that another wallet than the named verifier signed is refused', async () => {
   const signature = await strangerWallet.sign({ hash: digest })
   const { facts } = await findWith({ of: { ...share, signature } })
   expect(facts.attestation).toEqual({ ok: false, reason: 'signer-mismatch' })
@@ -141,7 +141,7 @@ test('the signing time is that of the hinted block when the endpoint refuses to 
 test.each([
   ['a wrong hint', 99],
   ['no hint', null],
-])("the signing time is searched in all blocks since the registry's first block when the link has %s", async (_, anchorBlock) => {
+])('the signing time is searched in all blocks of the registry when the link has %s', async (_, anchorBlock) => {
   const chain = { eth_getLogs: (params: readonly unknown[]) => (isWide(params) ? [log()] : []) }
   const { facts, asked } = await findWith({ chain, of: { ...share, anchorBlock } })
   expect(facts.anchor).toMatchObject({ block: 1234 })

@@ -62,7 +62,7 @@ test('a revocation signed by the verifier counts before the chain records it', a
   expect(facts.revocation).toEqual({ kind: 'revoked', at: null, reason })
 })
 
-test("a revocation signed by the verifier counts even if the bit in the status list is not set", async () => {
+test('a revocation signed by the verifier counts even if the bit in the status list is not set', async () => {
   const { facts } = await findWith({ server: await entry({ revoked: false }) })
   expect(facts.revocation).toMatchObject({ kind: 'revoked' })
 })

@@ -76,7 +76,7 @@ test('a link is refused when another wallet than its verifier signed the claim',
   expect(await judge(share)).toMatchObject(refused)
 })
 
-test("a link is judged by the wallet that signed its claim, and not by the issuer that the claim names", async () => {
+test('a link is judged by the wallet that signed its claim, and not by the issuer that the claim names', async () => {
   const own = buildMessage({ verifier: toHex(strangerWallet.address), issuer: 'University' })
   const signature = await signAttestation(own, strangerWallet)
   const share = parseShareUrl(

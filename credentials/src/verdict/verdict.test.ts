@@ -73,7 +73,7 @@ test('a red verdict follows from a revocation on the chain and still shows the a
   expect(verdict.checks).toContainEqual({ code: 'revoked', ...outcomes.revoked, at: 1_799_000_000 })
 })
 
-test("a red verdict follows from a revocation that the verifier signed, even before the chain records the revocation", () => {
+test('a red verdict follows from a revocation that the verifier signed, even before the chain records the revocation', () => {
   const verdict = judge({ revocation: { kind: 'revoked', at: null, reason: null } })
   expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'attested' })
   expect(codes(verdict)).toContain('revoked-unrecorded')

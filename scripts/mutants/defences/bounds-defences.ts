@@ -1,6 +1,8 @@
 import type { Mutant } from '../mutant.ts'
 
-/** These defences protect against calls and texts that cost little to make and much to answer. */
+/**
+ * These defences protect against calls and texts that are cheap to make and expensive to answer.
+ */
 export const boundsDefences: readonly Mutant[] = [
   {
     defence: 'a small file that unpacks to a huge picture does not fill the memory of the page',
@@ -269,7 +271,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'if (size > mostBytes) return null',
     replace: 'if (size < 0) return null',
     test: 'scripts/checker/load-live.test.ts',
-    name: 'a document without an end is not read to the end',
+    name: 'a document that does not end is not read any further than the limit',
   },
   {
     defence: 'a status list is signed once a minute, however often a stranger reads it',

@@ -275,6 +275,6 @@ export const toldDefences: readonly Mutant[] = [
     search: `.replace(/\\s*[\\n\\r\\v\\f\\u0085\\u2028\\u2029]\\s*/g, ' ⏎ ')`,
     replace: '',
     test: 'scripts/checker/print-checked.test.ts',
-    name: 'a title with line breaks begins no line of its own',
+    name: 'a claim’s title with line breaks is printed on one line',
   },
 ]

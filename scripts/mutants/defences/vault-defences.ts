@@ -1,8 +1,9 @@
 import type { Mutant } from '../mutant.ts'
 
 /**
- * These defences keep private attributes private, complete and with whom their owner chose: in the
- * vault, while its key changes, in a commitment, and on the way to a verifier by a lying server.
+ * These defences protect private attributes: only those whom the owner chose can read them, and
+ * none is lost. They apply in the vault, while its key changes, in a commitment, and on the way to
+ * a verifier by a server that may lie.
  */
 export const vaultDefences: readonly Mutant[] = [
   {

@@ -1,7 +1,8 @@
 import type { Mutant } from '../../mutant.ts'
 
 /**
- * These defences protect the conditions under which a claim is verified, revocations, and lookups.
+ * These defences protect the conditions under which a claim is verified, the revocations of
+ * attestations, and the look-ups of verifiers and DIDs.
  */
 export const attestationDefences: readonly Mutant[] = [
   {

@@ -48,7 +48,7 @@ export const subjectDefences: readonly Mutant[] = [
     search: 'return start && end?.transaction === change.transaction ? start : null',
     replace: 'return start && end?.transaction !== change.transaction ? start : null',
     test: 'credentials/src/chain/key-loss.test.ts',
-    name: 'a key counts as lost since the report of its theft when guardians later recover the identity to another address',
+    name: 'a key counts as lost since the report of its theft when guardians recover the identity to another address',
   },
   {
     defence: 'what a thief signed before all guardians joined a recovery stays doubtful',

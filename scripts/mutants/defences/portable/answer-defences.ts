@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** These defences keep a stranger's credential or answer from costing a node or a page much. */
+/** These defences limit what a stranger's credential or answer can cost a node or a page. */
 export const answerDefences: readonly Mutant[] = [
   {
     defence: 'of several answers that arrive together, a node judges one',

@@ -136,7 +136,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     name: 'a badge of this product does not fit the attestation inside when its subject has a member',
   },
   {
-    defence: 'a thief of the service’s key cannot put another holder’s name beside an attestation',
+    defence: 'a thief of the service’s key cannot put another name on an attestation',
     file: 'credentials/src/foreign/own-evidence.ts',
     search: "if ((holder !== undefined) !== (attestation.primaryType === 'ConfirmCredential')) return null",
     replace: '',

@@ -1,6 +1,9 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** These defences bound what a stranger's text or contract costs whoever reads or asks it. */
+/**
+ * These defences limit the time that a stranger's text or contract costs the program that reads or
+ * asks it.
+ */
 export const costDefences: readonly Mutant[] = [
   {
     defence: 'a text full of beginnings of redirectors is read once',

@@ -1,6 +1,9 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** These defences refuse a text or a body that costs much time before anything reads it. */
+/**
+ * These defences refuse a text or the body of a call that would cost much time, before anything
+ * reads it.
+ */
 export const inputDefences: readonly Mutant[] = [
   {
     defence: 'a text with very many marks is refused before its accents are composed',
