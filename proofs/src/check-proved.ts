@@ -30,10 +30,13 @@ type Judged = Pick<ProofForSomebody, 'statement' | 'audience' | 'today' | 'expir
   Pick<Proved, 'hasDevelopmentKeys'>
 
 const daySeconds = 24 * 60 * 60
-/** The last day that has a day number. A verifier may sign a later day. */
+/** The last day that has a day number, in Unix seconds. A verifier may sign on a later day. */
 const lastDay = Date.UTC(2199, 11, 31) / 1000
 
-/** Compares the proof behind a link's `&z=` with the link, the chain and the signed commitment. */
+/**
+ * Creates a function that checks the proof behind a link's `&z=` against the link, the chain and
+ * the signed commitment.
+ */
 export function createProvedJudge({ acceptDevelopmentKeys }: { acceptDevelopmentKeys: boolean }) {
   return async (
     { message, shareId, proved }: ProvedLink,
@@ -46,7 +49,8 @@ export function createProvedJudge({ acceptDevelopmentKeys }: { acceptDevelopment
       statement: read.statement,
       commitment: message.commitment,
       context: shareContext({ chainId, didRegistry, shareId, ...read }),
-      // These days allow one day for differing clocks before the signature and after the present.
+      // The first day is one day before the signature and the last is one day after now, because
+      // clocks may differ.
       days: { from: dayOf(message.validFrom - daySeconds), to: dayOf(now + daySeconds) },
       acceptDevelopmentKeys,
     })
@@ -55,8 +59,8 @@ export function createProvedJudge({ acceptDevelopmentKeys }: { acceptDevelopment
 }
 
 /**
- * Describes a proof for the verdict. The audience is quoted, because the maker of the proof chose
- * its text.
+ * Describes a proof for the verdict. The audience is put in quotation marks, because the maker of
+ * the proof chose its text.
  */
 export function describeProved(judged: Judged): Proved {
   const { expiresAt: until, hasDevelopmentKeys } = judged

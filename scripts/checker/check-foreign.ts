@@ -10,7 +10,10 @@ import type { Surroundings } from './surroundings.ts'
 /** `serviceDid` is the did:web of the service that the caller trusts, or '' without one. */
 export type ForeignOptions = { serviceDid: string; ethereumDidRegistry: Address | null }
 
-/** Checks a credential of other people's software, and prints each finding and the verdict. */
+/**
+ * Checks a credential of other people's software, and prints each finding and the verdict. Returns
+ * the colour of the verdict.
+ */
 export async function checkForeign(
   credential: ForeignText,
   surroundings: Surroundings,
@@ -19,7 +22,8 @@ export async function checkForeign(
   const now = Math.floor(Date.now() / 1000)
   const { heldOn } = surroundings
   const found = await findForeignFacts(credential, { ...surroundings, ...options, now: heldOn ?? now, serverUrl: null })
-  // Saved lists and keys are judged as of the time of saving, and the credential's dates as of now.
+  // Saved lists and keys count as of the time when they were saved. The credential's dates are
+  // compared with the present time.
   const facts = moveTo(now, found)
   const verdict = judgeForeign(facts)
   for (const { outcome, sentence } of listForeignLines({ facts, verdict })) printFinding(outcome, sentence)

@@ -157,7 +157,8 @@ export const pageBounds: readonly Bound[] = [
 ]
 
 /**
- * Names the rate limit that counts a call. `server/src/http/limits/limit-all-calls.ts` applies it.
+ * Returns the name of the rate limit that counts a call.
+ * `server/src/http/limits/limit-all-calls.ts` applies these limits.
  */
 export function rateOf({ method, countsAs }: Route): string {
   return countsAs ?? (method === 'GET' ? 'reads' : 'writes')

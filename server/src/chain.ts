@@ -69,7 +69,7 @@ export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'd
     /** Tells whether the configured address has a registry, which answers about verifiers. */
     isRegistry: () => reach(() => isRegistry(client, didRegistry)),
     readStanding: (wallet: Address) => readStanding(client, didRegistry, wallet),
-    /** Returns the address of the account with this first key, deployed or not. */
+    /** Returns the address of the account whose first key this is, even before its deployment. */
     readAccountOf: (factory: Address, key: PasskeyKey) => reach(() => readAccountOf(client, factory, key)),
     /** Tells whether an address has the code of our accounts of passkeys. */
     isAccount: (address: Address) => reach(() => isAccount({ rpcUrl, didRegistry }, address)),
@@ -148,14 +148,17 @@ async function findMintBlock(client: PublicClient, didRegistry: Address, { token
   return mint ? Number(mint.blockNumber) : null
 }
 
-/** Returns a verifier's standing at the newest block, in the same words as the chain index. */
+/**
+ * Returns a verifier's standing at the newest block. The chain index uses the same words for a
+ * standing.
+ */
 async function readStanding(client: PublicClient, didRegistry: Address, wallet: Address) {
   return reach(async () => {
     const [isAccredited, name, domain, since] = await client.readContract({
       address: didRegistry,
       abi: didRegistryAbi,
       functionName: 'accreditationAt',
-      // The contract returns the present standing for a time that is ahead of the chain.
+      // For a time that the chain has not reached yet, the contract returns the present standing.
       args: [wallet, 2n ** 64n - 1n],
     })
     const kind: ChainStanding = isAccredited ? 'accredited' : since > 0n ? 'suspended' : 'none'
@@ -179,8 +182,8 @@ async function isRegistry(client: PublicClient, address: Address): Promise<boole
 }
 
 /**
- * Tells whether an address had code before a block. Returns false if the chain's node has no old
- * states, so that the block then counts as the first block with code.
+ * Tells whether an address had code before a block. If the chain's node does not keep old states,
+ * returns false, and the caller takes the block for the first one with code.
  */
 async function hadCodeBefore(client: PublicClient, address: Address, block: number): Promise<boolean> {
   if (block === 0) return false

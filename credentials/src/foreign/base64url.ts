@@ -25,7 +25,10 @@ export function decodeJson(text: string): unknown {
   }
 }
 
-/** Recursive code would run out of stack with deeper JSON, which no real credential needs. */
+/**
+ * JSON with more levels is refused, because recursive code would run out of stack. No real
+ * credential has so many.
+ */
 const deepest = 64
 
 /** Parses JSON. Returns undefined for any other text, and for JSON that is nested too deeply. */

@@ -16,7 +16,8 @@ export type StatusFinding = 'standing' | 'revoked' | 'suspended' | 'unknown' | '
 
 export type StatusQuestion = {
   /**
-   * The DIDs that may sign the list: the credential's issuer, and the service for its own lists.
+   * The DIDs that may sign the list: the credential's issuer, and for the service's own lists the
+   * service.
    */
   issuers: readonly string[]
   load: LoadDocument
@@ -26,7 +27,10 @@ export type StatusQuestion = {
 
 /** An unpacked list may have at most this many bytes, which are 64 million places. */
 const mostBytes = 8_000_000
-/** A list of at least 16 kB hides which place is meant (Bitstring Status List 1.0, section 3.2). */
+/**
+ * A shorter list is refused, because only a list of at least 16 kB hides for which place it is
+ * loaded (Bitstring Status List 1.0, section 3.2).
+ */
 const fewestPlaces = 131_072
 const severity: readonly StatusFinding[] = ['none', 'standing', 'unknown', 'suspended', 'revoked']
 
@@ -52,7 +56,8 @@ async function checkBitstring(entry: Bitstring, text: string, question: StatusQu
   const list = readForeign(text)
   if (list === null || list.form === 'sd-jwt') return 'unknown'
   const signed = await checkForeignSignature(list, question)
-  // The list of another issuer does not count, because anybody could hide a revocation with it.
+  // A list that another issuer signed does not count, because anybody could hide a revocation with
+  // such a list.
   if (!signed.ok || !question.issuers.includes(signed.issuer)) return 'unknown'
   const { id, credentialSubject: subject, validUntil } = list.credential
   if ((id !== undefined && id !== entry.url) || !isJsonObject(subject) || !isOpen(validUntil, question.now))
@@ -74,7 +79,10 @@ function readBitstring({ type, encodedList }: JsonObject, at: number): Promise<F
   return bytes && readByte(bytes, 'gzip', at)
 }
 
-/** `size` is the length of the unpacked list, and `byte` is undefined behind its end. */
+/**
+ * `size` is the length of the unpacked list in bytes. `byte` is undefined if the place is behind
+ * the end of the list.
+ */
 type Found = { size: number; byte: number | undefined }
 
 /** Finds one byte of a packed list without keeping the list, because a list may have megabytes. */

@@ -61,7 +61,10 @@ async function askForFacts(text: ForeignText, surroundings: ForeignSurroundings)
   return { now, signature, issuer, status, period, own: await findOwn(text, { issuer, signature }, surroundings) }
 }
 
-/** The service signs the status lists of this chain's verifiers, so it may answer for them. */
+/**
+ * Lists who may sign a credential's status list besides its issuer. The service signs the lists of
+ * this chain's wallets, so its signature counts for their credentials.
+ */
 function listOwnSigners(issuer: string, surroundings: ForeignSurroundings): string[] {
   const { serviceDid, installation } = surroundings
   const isOfChain = installation !== 'unknown' && isWalletOf(issuer, installation)

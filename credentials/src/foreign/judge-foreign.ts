@@ -9,8 +9,9 @@ import type { IssuerFinding } from './know-issuer.ts'
 import type { OwnEvidence } from './own-evidence.ts'
 
 /**
- * `own` is the verifier's attestation inside a credential of this product, with the chain's facts
- * about the attestation. `own` is null for a credential of other people.
+ * The facts that decide about a credential. `own` is the verifier's attestation inside a credential
+ * of this product, with the chain's facts about the attestation. `own` is null for a credential of
+ * other people.
  */
 export type ForeignFacts = {
   /** This is the time of the check in seconds since 1970. */
@@ -22,7 +23,7 @@ export type ForeignFacts = {
   own: { evidence: OwnEvidence; facts: VerdictFacts | null } | null
 }
 
-/** `attested` contains the checks of the verdict on the attestation inside. */
+/** `attested` contains the checks of the attestation inside the credential. */
 export type ForeignVerdict = {
   overall: Overall
   checks: readonly ForeignCheck[]
@@ -32,8 +33,8 @@ export type ForeignVerdict = {
 }
 
 /**
- * The visitor's clock may be this many seconds slow before a new credential counts as not valid
- * yet.
+ * A new credential must not look as if it is not valid yet when the visitor's clock is slow by up
+ * to this many seconds.
  */
 const clockToleranceSeconds = 300
 
@@ -53,8 +54,8 @@ export function judgeForeign(facts: ForeignFacts): ForeignVerdict {
 }
 
 /**
- * Tells whether the issuer made the attestation inside. The verdict on the attestation then already
- * says who the issuer was at that time.
+ * Tells whether the credential's issuer also made the attestation inside. The verdict on the
+ * attestation then already says who this issuer was at that time.
  */
 function isAttestedByIssuer({ issuer, own }: ForeignFacts): boolean {
   return issuer.kind === 'verifier' && own?.evidence.kind === 'attested' && own.facts !== null
@@ -132,8 +133,8 @@ function checkOwn(own: ForeignFacts['own']): ForeignCheck[] {
 }
 
 /**
- * Judges the attestation like a share, but leaves out the check of a link, because there is no
- * link.
+ * Judges the attestation inside a credential like a share, but without the check of the link,
+ * because there is no link.
  */
 function listAttested(own: ForeignFacts['own']): readonly Check[] {
   if (own?.evidence.kind !== 'attested' || own.facts === null) return []

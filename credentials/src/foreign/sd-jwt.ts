@@ -114,10 +114,7 @@ function readObject(object: JsonObject, reading: Reading, depth: number): JsonOb
   return Object.fromEntries(members)
 }
 
-/**
- * Marks a digest as seen. Returns the disclosure with this digest, or null without such a
- * disclosure.
- */
+/** Marks a digest as seen. Returns the disclosure with this digest, or null if there is none. */
 function takeDisclosure(digest: unknown, { unused, digests }: Reading): unknown[] | null {
   if (typeof digest !== 'string' || digests.has(digest)) throw new Unreadable()
   digests.add(digest)

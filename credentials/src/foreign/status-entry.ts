@@ -25,8 +25,8 @@ function readBitstringEntry(entry: unknown): StatusEntry[] {
   if (!isJsonObject(entry)) return [{ kind: 'unknown' }]
   const { type, statusPurpose: purpose, statusListIndex: index, statusListCredential: url } = entry
   if (type !== 'BitstringStatusListEntry' && type !== 'StatusList2021Entry') return [{ kind: 'unknown' }]
-  // Somebody who passes a credential on may rewrite the purpose as a list, and an RDF proof still
-  // holds. So a list counts as unknown and not as absent.
+  // Somebody who passes a credential on may write the purpose as a list of one text, and an RDF
+  // proof still holds. Such an entry counts as unknown, so that nobody can hide it in this way.
   if (typeof purpose !== 'string') return [{ kind: 'unknown' }]
   // Other purposes, such as `message`, say nothing about the validity of the credential.
   if (purpose !== 'revocation' && purpose !== 'suspension') return []

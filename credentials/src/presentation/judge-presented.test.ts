@@ -22,12 +22,12 @@ function controlOf(since: number) {
   }
 }
 
-test('a credential that a wallet shows is genuine when the wallet took it with the present key', async () => {
+test('a credential that a wallet shows is genuine when the wallet received it under the holder’s present key', async () => {
   expect(await judge(movedAt + 1)).toEqual(['genuine', false])
   expect(await judge(null, 0)).toEqual(['genuine', false])
 })
 
-test('a credential that a wallet took before its holder got a new key is amber, because a thief may have taken it', async () => {
+test('a credential that a wallet received before its holder got a new key is amber, because a thief may have received it', async () => {
   expect(await judge(movedAt - 1)).toEqual(['caution', true])
   expect(await judge(movedAt)).toEqual(['caution', true])
   expect(await judge(null)).toEqual(['caution', true])

@@ -9,10 +9,10 @@ type Shown = { share: AttestedShare; issuer: PresentedIssuer['kind']; issuedAt: 
 
 /**
  * Judges an attestation that a wallet showed, by the rules for shares. There is no link, so the
- * check of a link is left out. The wallet has proved that `issuer` issued the credential to it, so
- * a missing holder's name is no reason for caution, unless a former key of the holder took the
- * credential, or the issuer's key may be in other hands. `issuedAt` is in seconds since 1970, and
- * null if the credential does not tell it.
+ * check of a link is left out. A missing holder's name is no reason for caution, because `issuer`
+ * has issued the credential to this wallet. It is one if the holder's wallet took the credential
+ * with a former key, or if the issuer's key may be in other hands. `issuedAt` is in seconds since
+ * 1970, or null if the credential does not tell it.
  */
 export async function judgePresented(
   { share, issuer, issuedAt }: Shown,
@@ -28,8 +28,9 @@ export async function judgePresented(
 }
 
 /**
- * Tells whether only the verifier can issue in its own name. Nothing dates what it issued, so a
- * thief of a former key, or a suspended verifier, could issue an old attestation to any wallet.
+ * Tells whether only the verifier itself can issue credentials in its name. A credential does not
+ * prove when it was issued, so a thief of a former key, or a suspended verifier, could issue an old
+ * attestation to any wallet.
  */
 function hasOwnKey({ verifierControl, standing }: VerdictFacts): boolean {
   if (verifierControl === 'unknown' || standing === 'unknown') return false
@@ -37,8 +38,9 @@ function hasOwnKey({ verifierControl, standing }: VerdictFacts): boolean {
 }
 
 /**
- * Some forms tell only the day on which the wallet took the credential. On the day of the change,
- * nobody knows with which key the wallet took it.
+ * Warns if a wallet may have taken the credential with a former key of the holder. Some forms tell
+ * only the day on which a wallet took a credential. If control changed on that day, nobody knows
+ * which key took it.
  */
 function checkTaken(control: VerdictFacts['control'], issuedAt: number | null): Check[] {
   if (control === 'unknown' || control.since === 0) return []

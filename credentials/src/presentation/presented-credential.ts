@@ -6,7 +6,8 @@ import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
 import { type Jws, readJws, verifyJws } from '../foreign/jws.ts'
 
 /**
- * The part of a request by which a wallet's answer is judged. The wallet must sign for `audience`.
+ * The part of a presentation request by which a wallet's answer is judged. The wallet's signature
+ * must name `audience`.
  */
 export type Asked = {
   audience: string
@@ -36,7 +37,10 @@ export function refuse(fault: PresentationFault): { ok: false; fault: Presentati
 
 type Signed = { jwt: string; did: string; purpose: KeyPurpose }
 
-/** Checks that the signing key is listed in the signer's document for this purpose. */
+/**
+ * Checks a JWT by the key that the signer's document lists for `purpose`. Returns the JWT's
+ * content, or the fault.
+ */
 export async function verifyByDid(
   { jwt, did, purpose }: Signed,
   { resolve }: Surroundings,
@@ -65,7 +69,10 @@ export function readIssuedAt({ iat, nbf }: JsonObject): number | null {
   return [iat, nbf].find(isTime) ?? null
 }
 
-/** A date cannot be written for any number, and an ISO date has four digits for the year. */
+/**
+ * The end of the year 9999, in seconds since 1970. A later time has no ISO date with four digits
+ * for the year.
+ */
 const endOfYear9999 = 253_402_300_799
 
 /** Tells whether a value is a time between 1970 and the year 9999, in seconds since 1970. */

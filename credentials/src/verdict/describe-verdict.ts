@@ -19,7 +19,7 @@ type DecidingCode = {
 type Texts = typeof genuineHeadline
 const deciding: Record<DecidingCode, Texts> & Partial<Record<CheckCode, Texts>> = headlines
 
-/** The verdict's title and sentence come from its first decisive check. */
+/** Returns the title and the sentence of a verdict. They come from the first decisive check. */
 export function describeVerdict(described: Described): Headline {
   const decisive = findDecisive(described.verdict)
   const { title, sentence } = (decisive && deciding[decisive.code]) ?? genuineHeadline
@@ -31,8 +31,8 @@ export function describeCheck(check: Check, described: Described): string {
 }
 
 /**
- * Returns the name under which the verifier was accredited when it signed, or is accredited now, or
- * else its address. The name that a link claims never counts.
+ * Returns the name under which the verifier was accredited when it signed. If it was not, returns
+ * the name under which it is accredited now, or else its address. A name in the link never counts.
  */
 export function nameVerifier({ share, facts }: Pick<Described, 'share' | 'facts'>): string {
   if (share.kind !== 'attested') return ''
@@ -43,7 +43,10 @@ export function nameVerifier({ share, facts }: Pick<Described, 'share' | 'facts'
   )
 }
 
-/** Returns the domain that the chain names now and named when the verifier signed, or ''. */
+/**
+ * Returns the verifier's domain if the chain names the same domain now and when the verifier
+ * signed. Otherwise, returns ''.
+ */
 export function findWebsite({ standing }: VerdictFacts): string {
   if (standing === 'unknown') return ''
   const { now, atSigning } = standing
@@ -74,13 +77,14 @@ export function findDecisive({ overall, checks }: Verdict): Check | undefined {
   // A person who cannot open a link any more must not read that a claim is waiting.
   const closed = checks.find(({ code }) => closedLinks.has(code))
   if (closed && checks.some(({ code }) => code === 'share-unopened')) return closed
-  // When a link has ended, only a new link helps, so this finding precedes all other warnings.
+  // When the owner has ended a link, only a new link helps the reader, so the headline says so
+  // before any other warning.
   const ended = checks.find(({ code }) => code === 'share-withdrawn')
   if (ended && overall !== 'not-genuine') return ended
   // A thief may have signed the claim or may be showing it, which outweighs every other warning.
   const stolen = checks.find(({ code }) => stolenKeys.has(code))
   if (stolen && overall === 'caution') return stolen
-  // After its end, a proof of a fact no longer counts, whoever shows it.
+  // A proof of a fact that has ended no longer counts, whoever shows it.
   const over = checks.find(({ code }) => code === 'fact-ended')
   if (over && overall === 'caution') return over
   // An unknown share status never gives the headline, because it does not make a verdict unchecked.

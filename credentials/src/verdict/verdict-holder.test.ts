@@ -33,24 +33,24 @@ const judgeCredential = async (opened: readonly string[], leaves?: FieldLeaf[], 
   return judge({ attestation, shareStatus: { status: 'active', claimHash }, ...facts }, read)
 }
 
-test('the verdict on a credential is genuine when it names its holder', async () => {
+test('the verdict on a credential is genuine when the credential names its holder', async () => {
   const verdict = await judgeCredential(['holder_name'])
   expect(verdict).toMatchObject({ overall: 'genuine', text: 'attested' })
   expect(codes(verdict)).toContain('holder-named')
 })
 
-test('the verdict on a credential is genuine when it names its holder, whenever the chain has recorded it', async () => {
+test('the verdict on a credential that names its holder is genuine, whenever the chain recorded the credential, and even if it never did', async () => {
   for (const recorded of [null, { ...anchor, time: now - 1 }])
     expect((await judgeCredential(['holder_name'], undefined, { anchor: recorded })).overall).toBe('genuine')
 })
 
-test('the verdict on a credential is amber when it keeps its holder’s name back, because anybody could show it', async () => {
+test('the verdict on a credential is amber when the holder’s name is kept back, because anybody could show such a credential', async () => {
   const verdict = await judgeCredential(['degree'])
   expect(verdict).toMatchObject({ overall: 'caution', text: 'attested' })
   expect(codes(verdict)).toContain('holder-not-named')
 })
 
-test('the verdict on a credential is amber when no holder’s name was ever given', async () => {
+test('the verdict on a credential is amber when the claim has a holder’s name without a letter', async () => {
   for (const nobody of ['', '.', '\u2800', '\u3164'])
     expect((await judgeCredential(['holder_name'], buildFields(nobody))).overall).toBe('caution')
 })
@@ -69,7 +69,7 @@ test.each([
   expect(codes(verdict)).toContain('holder-not-named')
 })
 
-test('the verdict on a claim of the older form, which names nobody, is grey when nobody knows when the chain recorded the claim', () => {
+test('the verdict on a claim of the older form, which names nobody, is grey when it is unknown when the chain recorded the claim', () => {
   expect(judge({ anchor: 'unknown' }).overall).toBe('unchecked')
 })
 
@@ -78,7 +78,7 @@ const link: ParsedShare = { ...attested, message, proved: Uint8Array.of(1) }
 const judged = (proved: ProvedFinding, share: ParsedShare = link, changed: Partial<VerdictFacts> = {}) =>
   judge({ proved, shareStatus: 'unknown', ...changed }, share)
 
-test('a proof of a fact in a link is amber until the person has proved to be the holder', () => {
+test('the verdict on the proof of a fact in a link is amber until the person who shows it has proved to be the holder', () => {
   expect(judged(holds).overall).toBe('caution')
   expect(codes(judged(holds))).toContain('holder-not-named')
   const matched = matchPerson(judged(holds), now, unmoved)
@@ -90,12 +90,12 @@ test.each([
   ['is somebody else since a recovery after the answer', { ...unmoved, since: now + 1, byRecovery: true }],
   ['is somebody else since the second of the answer', { ...unmoved, since: now, byRecovery: true }],
   ['is not known', 'unknown'],
-] as const)('a person who proved to be the holder is not matched when who acts for the identity %s', (_, control) => {
+] as const)('a holder’s earlier proof changes no verdict when the one who acts for the identity %s', (_, control) => {
   expect(matchPerson(judged(holds), now, control)).toEqual(judged(holds))
   expect(matchPerson(judged(holds), now, { ...unmoved, since: now - 1 }).overall).toBe('genuine')
 })
 
-test('a proof of a fact in an answer to the checker’s own question needs no holder’s name', () => {
+test('the proof of a fact needs no holder’s name when it is an answer to the checker’s own question', () => {
   expect(judged({ ...holds, isLive: true }).overall).toBe('genuine')
 })
 
@@ -148,12 +148,12 @@ test('the verdict on a link that opens the holder’s name stays genuine after a
   expect((await judgeCredential(['holder_name'], undefined, { control: changed })).overall).toBe('genuine')
 })
 
-test('a proof of a fact in an answer needs a holder’s name when it also opens a field of the claim', () => {
+test('the proof of a fact in an answer needs a holder’s name when the answer also opens a field of the claim', () => {
   const opened = [{ field: 'degree', value: 'MSc', salt: `0x${'a1'.repeat(32)}` as const }]
   expect(codes(judged({ ...holds, isLive: true }, { ...link, opened }))).toContain('holder-not-named')
 })
 
-test('a verdict keeps its other warnings when the holder proved that the credential is theirs', () => {
+test('a verdict keeps its other warnings when the holder has proved that the credential is theirs', () => {
   const verdict = judge({ anchor: null, ...standing(neverReviewed) })
   expect(matchPerson(verdict, now, unmoved).overall).toBe('caution')
   const revoked = judge({ revocation: { kind: 'revoked', at: now, reason: null }, anchor: null })

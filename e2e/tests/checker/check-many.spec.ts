@@ -136,7 +136,7 @@ test('the check of many links marks a link that confirms another person than the
   await expect(page.getByRole('row')).toHaveCount(3)
 })
 
-test('limited links are opened by one press, and files and codes join the same table', async ({
+test('a checker opens all limited links by one press, and files and codes add rows to the same table', async ({
   newContext,
   node,
   stack,
@@ -203,7 +203,7 @@ test('limited links are opened by one press, and files and codes join the same t
   })
 })
 
-test('a check goes on without our server, says so, and calls nothing fine without the chain', async ({
+test('the check of many links works without our server and says so, and it calls no link fine without the chain', async ({
   newVisitor,
   node,
   stack,

@@ -29,8 +29,8 @@ class CountsOfSecond {
 }
 
 /**
- * Limits the open sockets of one client, and its handshakes and the events that its sockets ask for
- * again within a second. Open sockets of visitors are counted separately, so that they cannot take
+ * Limits how many open sockets one client has, and how many handshakes and repeated events it gets
+ * within a second. Open sockets of visitors are counted separately, so that visitors cannot take
  * the places of signed-in people who share their IP address.
  */
 export class ClientLimits {

@@ -33,7 +33,10 @@ async function startAlone(ctx: Context): Promise<RunningNode> {
 
 const read = async () => (await fetch(String(node.metricsUrl))).text()
 
-/** Reads a series by its name and labels, as Prometheus prints them. */
+/**
+ * Returns the value of a series, whose name and labels are given as Prometheus prints them. Returns
+ * NaN for a missing series.
+ */
 async function readSeries(series: string): Promise<number> {
   const line = (await read()).split('\n').find((each) => each.startsWith(`${series} `))
   return line === undefined ? Number.NaN : Number(line.slice(series.length + 1))
@@ -66,7 +69,7 @@ test('requests are counted by the pattern of their route and by their status', a
   expect(await count()).toEqual(before.map((each) => each + 1))
 })
 
-test('the metrics count the open sockets and measure how late their events arrive', async () => {
+test('the metrics count the open sockets, and measure the seconds from an event to its arrival at a socket', async () => {
   const verifier = await buildVerifier(node)
   const delivered = await countDelivered()
   const socket = await openSocket(node.url, { cookie: verifier.client.cookie })
@@ -82,7 +85,7 @@ test('the metrics count the open sockets and measure how late their events arriv
   await untilAllClosed()
 })
 
-test('the metric of delivery times leaves out events that a socket missed before it connected', async () => {
+test('the metric of delivery times leaves out events that happened before their socket connected', async () => {
   const verifier = await buildVerifier(node)
   await buildRequest(owner, verifier)
   const before = await countDelivered()
@@ -94,7 +97,7 @@ test('the metric of delivery times leaves out events that a socket missed before
   await untilAllClosed()
 })
 
-test('the metrics show the state of the index, the chain and the pool', async () => {
+test('the metrics show the state of the chain index, the chain and the database pool', async () => {
   await vi.waitFor(async () => expect(await readSeries('did_chain_index_lag_blocks')).toBe(0), { timeout: 60_000 })
   expect(await readSeries('did_chain_index_block')).toBeGreaterThan(0)
   expect(await readSeries('did_chain_index_block_time_seconds')).toBeGreaterThan(1_600_000_000)
@@ -113,7 +116,9 @@ test('the metrics show the state of the index, the chain and the pool', async ()
   expect(await readSeries('process_resident_memory_bytes')).toBeGreaterThan(0)
 })
 
-test('many readings of the metrics within a second ask the chain and the database once', async ({ installation }) => {
+test('many readings of the metrics within a second ask the chain and the database only once', async ({
+  installation,
+}) => {
   const still = new Date()
   const { config } = (await installation.startNode()).ctx
   const ctx = createContext(config, { now: () => still })
@@ -126,7 +131,9 @@ test('many readings of the metrics within a second ask the chain and the databas
   for (const text of texts) expect(text).toMatch(/^did_chain_head_block \d+$/m)
 })
 
-test('the metrics say when the signing certificate ends, and nothing without one', async ({ installation }) => {
+test('the metrics contain the end of the signing certificate, and no such metric without a certificate', async ({
+  installation,
+}) => {
   expect(await read()).not.toContain('did_signing_certificate_end_seconds')
   const { config } = (await installation.startNode()).ctx
   const signingCertificate = encodeChain(readCertificates(signingCertificates.own) ?? [])

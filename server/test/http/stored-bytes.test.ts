@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildUser } from '../rig/builders.ts'
 import { createInstallation } from '../rig/stack.ts'
 
-test('one client’s accounts together store no more in a day than the limit, and other clients go on', async () => {
+test('all accounts of one client together can store only a limited number of bytes in a day, and other clients can store more', async () => {
   const environment = { STORED_BYTES_PER_CLIENT: '1000', TRUST_PROXY: '127.0.0.1' }
   const installation = await createInstallation(environment)
   let moment = Date.parse('2026-11-30T09:00:00Z')

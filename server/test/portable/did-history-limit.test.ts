@@ -20,11 +20,11 @@ const chain = createTestClient({ mode: 'anvil', transport: http(rpcUrl), polling
 
 const test = testWith({ ETHEREUM_DID_REGISTRY: registry, RATE_LIMIT_HISTORIES: '4' })
 
-test('a client cannot have long histories of identities read without end', async ({ installation }) => {
+test('a client can have only a limited number of identities’ changes read in a time', async ({ installation }) => {
   const { url } = await installation.startNode()
   const [short, long] = [await buildDid(4), await buildDid(6)]
   const resolve = async (did: string) => (await fetch(`${url}/1.0/identifiers/${did}`)).status
-  // Each reading of the long history costs two of the four reads.
+  // Each resolution of the long history costs two of the four reads that a client may use.
   for (const did of [short, short, short, long, long]) expect(await resolve(did)).toBe(200)
   expect(await resolve(long)).toBe(429)
   expect(await resolve(short)).toBe(200)
@@ -39,7 +39,7 @@ test('the reads of one client count together, whichever calls cause them', async
   expect([answer.status, await read()]).toEqual([429, 429])
 })
 
-test('each change of an identity counts when one block holds many of them', async () => {
+test('each change of an identity counts as a read, even when one block contains many changes', async () => {
   const unused = () => Promise.reject(new Error('Nothing else is asked'))
   const silent = { readChainId: unused, readCode: unused, call: unused, readBlock: unused }
   let counted = 0
@@ -52,7 +52,9 @@ test('each change of an identity counts when one block holds many of them', asyn
   expect(counted).toBe(6)
 })
 
-test('a client cannot have long histories of credential issuers read without end', async ({ installation }) => {
+test('a client can have only a limited number of changes of a credential’s issuer read in a time', async ({
+  installation,
+}) => {
   const { url } = await installation.startNode()
   expect((await verifyCredentialOf(url, await buildDid(10))).status).toBe(429)
 })
@@ -77,7 +79,10 @@ function verifyCredentialOf(url: string, did: string): Promise<Response> {
   })
 }
 
-test('the changes of an identity that signed a wallet’s answer count, too', async ({ node, owner }) => {
+test('the changes of an identity that signed a wallet’s answer count as reads of the client', async ({
+  node,
+  owner,
+}) => {
   const wallet = await openWallet(node.url)
   const show = async (did: string) => {
     const asked = { configuration: 'claim_sd_jwt' }
@@ -89,7 +94,7 @@ test('the changes of an identity that signed a wallet’s answer count, too', as
   expect(await show(await buildDid(10))).toContain(presentationTexts.fault['issuer-unknown'])
 })
 
-test('the changes of a verifier’s own identity count when the verifier lists its issuing keys', async ({
+test('the changes of a verifier’s own identity count as reads when the verifier lists its issuing keys', async ({
   verifier,
 }) => {
   for (let change = 0; change < 4; change++) await announce(verifier, { name: 'a note', value: '0x01' })
@@ -98,7 +103,9 @@ test('the changes of a verifier’s own identity count when the verifier lists i
   expect(await verifier.client.code('GET', '/api/issuer-keys')).toBe('429 too-many-requests')
 })
 
-/** Makes an identity with this many changes, each in a separate block. */
+/**
+ * Builds an identity, and changes it `changes` times, each time in another block. Returns its DID.
+ */
 async function buildDid(changes: number): Promise<string> {
   const account = privateKeyToAccount(generatePrivateKey())
   const { address } = account

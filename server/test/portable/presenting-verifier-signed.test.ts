@@ -29,7 +29,7 @@ let wallet: Wallet
 let key: Awaited<ReturnType<typeof buildIssuingKey>>
 let credential: DataIntegrityCredential
 
-/** Lets the wallet take the claim's credential in this form. */
+/** Lets the wallet take the claim's credential in the form `configuration`. */
 async function take(configuration: string): Promise<DataIntegrityCredential> {
   const offer = await owner.client.ok<CredentialOffer>('POST', `/api/claims/${claim.id}/offers`, { configuration })
   const { body } = await takeDataIntegrity(wallet, offer, configuration)
@@ -50,7 +50,10 @@ test.beforeEach(async () => {
 
 const w3cCredential = 'https://www.w3.org/2018/credentials#VerifiableCredential'
 
-/** Shows a credential to a new request. Returns the answer to the wallet, and the outcome. */
+/**
+ * Shows a credential in answer to a new request. Returns the status for the wallet, and the outcome
+ * for the asker.
+ */
 async function show(configuration: string, shown: object, { presenter = wallet } = {}) {
   const asked = { configuration, claims: ['title', 'attestation', 'fields.degree'] }
   const request = await owner.client.ok<PresentationRequest>('POST', '/api/presentation-requests', asked)
@@ -84,7 +87,7 @@ describe.each([
     credential = await take(configuration)
   })
 
-  test('a wallet’s answer with what an accredited verifier’s own key signed counts as issued by that verifier', async () => {
+  test('a credential that a verifier’s own key signed counts as issued by this verifier once the verifier is accredited', async () => {
     expect((await show(configuration, credential)).outcome).toMatchObject({ issuer: { kind: 'stranger' } })
     await accredit(verifier.client.address)
     const { status, outcome, query } = await show(configuration, credential)
@@ -97,31 +100,31 @@ describe.each([
     expect(query).toMatchObject([{ format: 'ldp_vc', meta: { type_values: [[w3cCredential, type]] } }])
   })
 
-  test('a wallet’s answer with what a verifier’s own key signed is refused when the request asked for another form', async () => {
+  test('a credential that a verifier’s own key signed is refused when the request asks for another form', async () => {
     const { status, outcome } = await show(configuration, await take(other))
     expect([status, outcome]).toMatchObject([400, { state: 'failed', fault: 'other-type' }])
   })
 
-  test('a wallet’s answer is refused when a verifier’s own key issued the credential to another wallet', async () => {
+  test('a credential that a verifier’s own key signed is refused when another wallet than its holder’s shows it', async () => {
     const { status, outcome } = await show(configuration, credential, {
       presenter: await openWallet(node.url, 'EdDSA'),
     })
     expect([status, outcome.state]).toEqual([400, 'failed'])
   })
 
-  test('a wallet’s answer with what a verifier’s own key signed is refused when a word was changed', async () => {
+  test('a credential that a verifier’s own key signed is refused when a word was changed', async () => {
     const credentialSubject = { ...credential.credentialSubject, title: 'Doctor of Science' }
     const { status, outcome } = await show(configuration, { ...credential, credentialSubject })
     expect([status, outcome.state]).toEqual([400, 'failed'])
   })
 
-  test('a wallet’s answer with what a verifier’s own key signed is refused once the verifier has revoked the claim', async () => {
+  test('a credential that a verifier’s own key signed is refused once the verifier has revoked the claim', async () => {
     await revoke(verifier, claim, 'other')
     const { status, outcome } = await show(configuration, credential)
     expect([status, outcome.state]).toEqual([400, 'failed'])
   })
 
-  test('a wallet’s answer with what a verifier’s own key signed is refused once the key was taken back', async () => {
+  test('a credential that a verifier’s own key signed is refused once the key was taken back', async () => {
     await revokeKey(verifier, key.attribute)
     const { status, outcome } = await show(configuration, credential)
     expect([status, outcome.state]).toEqual([400, 'failed'])
@@ -133,12 +136,12 @@ const accredit = (address: Address) => {
   return controlChain(inject('stack')).send(demoAdministrator.address, { abi, functionName: 'accredit', args })
 }
 
-/** All tests share one chain, so each run has a wallet of its own. */
+/** The key of a wallet that is new in each run, because all tests share one chain. */
 const secret = randomBytes(32)
 
 /**
- * Signs with such a DID, which anybody has at no cost: the DID is a public key, and the chain lists
- * it.
+ * Returns a key with the did:ethr that its public key names. Everybody can make such a DID at no
+ * cost, because it needs no entry on the chain.
  */
 function openEthrKey(chainId: number) {
   const issuer = buildIssuer(secret, 'secp256k1')
@@ -154,13 +157,13 @@ test.each<[string, string, object]>([
   ['a place above all lists', 'unreadable', { status: { status_list: { idx: 2 ** 52, uri: `${list}/1` } } }],
   ['a verifier that is no text', 'words-differ', { verifier: { toString: 1 } }],
 ])(
-  'a credential that some wallet of the chain signed is refused with %s, and its request is answered',
+  'a credential that any wallet of the chain signed is refused with %s, without an internal error',
   async (_what, fault, more) => {
     expect(await showSigned({ ...(await copyWords()), ...more })).toMatchObject([400, { state: 'failed', fault }])
   },
 )
 
-test('a credential that some wallet signed is a stranger’s without an attestation, unless the wallet was accredited', async () => {
+test('a credential that a wallet signed without an attestation is a stranger’s, and is refused if the wallet is accredited', async () => {
   const { attestation: _, ...words } = await copyWords()
   const [status, outcome] = await showSigned(words)
   expect([status, outcome]).toMatchObject([200, { issuer: { kind: 'stranger' }, verdict: { overall: 'caution' } }])
@@ -176,7 +179,10 @@ async function copyWords() {
   return { title, issuerName, issueDate, level, attestation: evidence }
 }
 
-/** Shows content that the wallet signed. Returns the status of the answer, and the outcome. */
+/**
+ * Shows a credential with these words, which the wallet of `secret` signed. Returns the status and
+ * the outcome.
+ */
 async function showSigned(words: object): Promise<[number, PresentationProgress]> {
   const [issuer, bound] = [openEthrKey(node.ctx.config.chainId), await openWallet(node.url)]
   const payload = { iss: issuer.did, vct: `${publicUrl}/vct/verified-claim`, cnf: { jwk: bound.jwk }, ...words }

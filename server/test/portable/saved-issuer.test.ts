@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const yearSeconds = 31_536_000n
 
-/** Lets a wallet announce an Ed25519 key on the chain, and signs a credential with this key. */
+/** Announces an Ed25519 key for a wallet on the chain, and signs a credential with this key. */
 async function issueByDelegate() {
   const key = buildIssuer(77)
   const address = privateKeyToAddress(generatePrivateKey())
@@ -35,7 +35,7 @@ async function issueByDelegate() {
   return { file, credential }
 }
 
-test('a credential of a did:ethr verifies by the saved document, and a changed credential does not', async () => {
+test('a credential of a did:ethr issuer verifies by the saved documents, and a changed credential does not', async () => {
   const { file, credential } = await issueByDelegate()
   const live = ['--rpc', stack.rpcUrl, '--ethereum-did-registry', stack.contracts.ethereumDidRegistry]
   expect((await check(file, ...live)).output).toMatch(/^Passed {16}The content is exactly what its issuer signed/m)

@@ -18,7 +18,7 @@ const recovered = toAddress(`0x${'0c'.repeat(20)}`)
 const hashOf = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`
 let height = 0
 
-/** Lets the index read that a person's identity was recovered. */
+/** Lets the index read that a person's identity was recovered to another controller. */
 async function recover({ client: { address } }: Person): Promise<void> {
   const fork = height === 0 ? null : { number: height, hash: hashOf(height) }
   const number = height + 1
@@ -30,7 +30,10 @@ async function recover({ client: { address } }: Person): Promise<void> {
   height = number
 }
 
-/** Takes an offer whose wallet has to wait, and returns a function that asks for its credential. */
+/**
+ * Lets a wallet take an offer and wait for its credential. Returns a function by which the wallet
+ * asks for it.
+ */
 async function takeLater(owner: Person) {
   const claim = await buildVerifiedClaim(owner, await buildVerifier(node))
   const offered = { configuration: 'claim_sd_jwt', deferred: true }
@@ -48,7 +51,7 @@ async function takeLater(owner: Person) {
   }
 }
 
-test('an offer that waits ends when its owner’s identity is recovered, and other offers stay', async () => {
+test('an offer whose wallet waits ends when its owner’s identity is recovered, and other people’s offers stay', async () => {
   const [owner, neighbour] = [await buildUser(node), await buildUser(node)]
   const [poll, pollOther] = [await takeLater(owner), await takeLater(neighbour)]
   await recover(owner)
@@ -56,7 +59,7 @@ test('an offer that waits ends when its owner’s identity is recovered, and oth
   expect(await pollOther()).toBe('200 undefined')
 })
 
-test('an invitation of a new device ends when its identity is recovered, and other invitations stay', async () => {
+test('an invitation of a new device ends when its account’s identity is recovered, and other people’s invitations stay', async () => {
   const [owner, neighbour] = [await buildUser(node), await buildUser(node)]
   const [id, other] = [randomId(), randomId()]
   await owner.client.ok('POST', '/api/key-invitations', { id, sealed: 'QUFB' })

@@ -32,10 +32,11 @@ type Signing = {
 }
 
 /**
- * Checks whether a thief of the verifier's key may have signed. A thief can sign anything, except
- * what the chain recorded before the report of the theft. A recovery or a move ends the report, but
- * the former key can still sign in the verifier's name. So what the chain recorded before the last
- * change of control counts only if the key was not lost by then, as the chain's events show.
+ * Checks whether a thief of the verifier's key may have signed. A thief can sign anything, so only
+ * what the chain recorded before the report of the theft counts. A recovery or a move ends the
+ * report, but a thief can still sign with the former key. So what the chain recorded before the
+ * last change of control counts only if the chain's events show that the verifier still had its key
+ * then.
  */
 export function checkVerifiersKey(verifier: Address, { verifierControl, keyLoss, anchor }: Signing): Check[] {
   if (verifierControl === 'unknown') return [check('verifier-freeze-unchecked')]

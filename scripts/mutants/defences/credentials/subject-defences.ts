@@ -16,7 +16,7 @@ export const subjectDefences: readonly Mutant[] = [
     defence: 'a node of another registry does not hide a stolen key',
     search: "code !== '0x' &&",
     replace: '',
-    name: 'it is unknown who acts for an identity when the registry’s answer comes from an address without code',
+    name: 'it stays unknown who acts for an identity when the registry’s answer comes from an address without code',
   },
   {
     defence: 'a verdict warns of a stolen key of the verifier',
@@ -24,7 +24,7 @@ export const subjectDefences: readonly Mutant[] = [
     search: 'frozenSince > 0 && !isRecordedBefore(frozenSince)',
     replace: 'frozenSince > Infinity && !isRecordedBefore(frozenSince)',
     test: 'credentials/src/verdict/describe-verdict.test.ts',
-    name: 'the words of a verdict warn of a verifier’s stolen key, unless the chain recorded the claim before the report',
+    name: 'the words of a verdict warn of a verifier’s stolen key, unless the chain recorded the attestation before the report',
   },
   {
     defence: 'a verdict warns of what a verifier’s former key signed after a recovery',
@@ -32,7 +32,7 @@ export const subjectDefences: readonly Mutant[] = [
     search: 'return controller.toLowerCase() === verifier.toLowerCase() ? []',
     replace: 'return controller.toLowerCase() ? []',
     test: 'credentials/src/verdict/describe-verdict.test.ts',
-    name: 'the words of a verdict warn of a verifier’s replaced key, unless the chain recorded the claim before that',
+    name: 'the words of a verdict warn of a verifier’s replaced key, unless the chain recorded the attestation before the change',
   },
   {
     defence: 'a recovery does not make green what the thief signed after the report',
@@ -48,7 +48,7 @@ export const subjectDefences: readonly Mutant[] = [
     search: 'return start && end?.transaction === change.transaction ? start : null',
     replace: 'return start && end?.transaction !== change.transaction ? start : null',
     test: 'credentials/src/chain/key-loss.test.ts',
-    name: 'a key was lost from the report of its theft on, when guardians later recover the identity to another address',
+    name: 'a key counts as lost since the report of its theft when guardians recover the identity to another address',
   },
   {
     defence: 'what a thief signed before all guardians joined a recovery stays doubtful',
@@ -56,7 +56,7 @@ export const subjectDefences: readonly Mutant[] = [
     search: 'return starts.find((start) =>',
     replace: 'return starts.findLast((start) =>',
     test: 'credentials/src/chain/key-loss.test.ts',
-    name: 'a key was lost from the first start of a recovery on, also when all guardians start the recovery again later',
+    name: 'a key counts as lost since the first start of a recovery, even when all guardians start the recovery again later',
   },
   {
     defence: 'a second change of control does not make green what a replaced key signed',
@@ -64,7 +64,7 @@ export const subjectDefences: readonly Mutant[] = [
     search: 'if (last && last.topics[2] !== own)',
     replace: 'if (!last && last !== undefined)',
     test: 'credentials/src/chain/key-loss.test.ts',
-    name: 'a key was lost from the first change of control on, however often control changed later',
+    name: 'a key counts as lost since the first change of control, however often control changed later',
   },
   {
     defence: 'a credential that a thief took into a wallet before a recovery is not genuine after it',
@@ -72,7 +72,7 @@ export const subjectDefences: readonly Mutant[] = [
     search: 'return isTakenAfter ? []',
     replace: 'return isTakenAfter || control.byRecovery ? []',
     test: 'credentials/src/presentation/judge-presented.test.ts',
-    name: 'a credential that a wallet took before its holder got a new key is amber',
+    name: 'a credential that a wallet received before its holder got a new key is amber',
   },
   {
     defence: 'a thief of a verifier’s former key cannot issue an old attestation to an own wallet',
@@ -112,6 +112,6 @@ export const subjectDefences: readonly Mutant[] = [
     search: "if (installation !== 'unknown' && parseSubjectDid(message.subject)?.chainId !== installation.chainId)",
     replace: 'if (subjectHasDid === true && parseSubjectDid(message.subject) === null)',
     test: 'credentials/src/verdict/verdict.test.ts',
-    name: 'a red verdict follows from a subject on another chain than the registry',
+    name: "a red verdict follows when the subject's DID names another chain than that of the registry",
   },
 ]

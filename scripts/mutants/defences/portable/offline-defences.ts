@@ -40,7 +40,7 @@ export const offlineDefences: readonly Mutant[] = [
     defence: 'VC-API names only the first faults of a request',
     search: 'listFaults(error.issues)',
     replace: "error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))",
-    name: 'thousands of unfitting values in a request get a short answer',
+    name: 'a request with thousands of invalid values gets a short answer',
   },
   {
     test: 'server/test/portable/did-history-limit.test.ts',
@@ -48,6 +48,6 @@ export const offlineDefences: readonly Mutant[] = [
     defence: 'a client has only so many changes of identities read',
     search: 'if (reads > maximumDidHistory.freeReads) await countRead()',
     replace: '',
-    name: 'a client cannot have long histories of identities read without end',
+    name: 'a client can have only a limited number of identities’ changes read in a time',
   },
 ]

@@ -10,9 +10,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Tells whether a request to the route does not count against the limits. */
     isUncounted?: (request: FastifyRequest) => boolean
-    /**
-     * If given, a request to the route counts in this limit, and not in the limit of its method.
-     */
+    /** If given, a request to the route counts in this limit instead of the limit of its method. */
     countsAs?: Route['countsAs']
   }
 }

@@ -65,7 +65,7 @@ export async function takeCredential(ctx: CountingContext, offer: CredentialOffe
 
 /**
  * Issues a credential that a wallet was told to wait for (section 9). The answer has no
- * notification id, because Credo 0.6 refuses one there.
+ * notification id, because Credo 0.6 refuses a notification id in such an answer.
  */
 export async function takeDeferredCredential(
   ctx: CountingContext,

@@ -39,8 +39,9 @@ function createCounter({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>): CountRea
 }
 
 /**
- * Counts the changes that are read beyond the first few, so that ordinary identities are free. The
- * first change of a block counts before the question, and the others count after the answer.
+ * Counts the changes of an identity that are read from the chain. The first few are free, so that
+ * ordinary identities are not limited. The first change of a block is counted before the question
+ * to the chain, and the block's other changes are counted after the answer.
  */
 export function countHistoryReads(reader: ChainReader, countRead: CountRead): ChainReader {
   let reads = 0

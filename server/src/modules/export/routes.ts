@@ -23,7 +23,7 @@ export function registerExport(app: App): void {
     if (running.has(session.address)) throw new AppError('too-many-requests', refusal)
     const end = begin(request)
     running.add(session.address)
-    // The stream reads a row only when the client has taken the rows before.
+    // The stream reads the next row only when the client has received the earlier rows.
     const stream = Readable.from(offClocks(exportData(ctx, session)))
     stream.once('close', () => {
       end()
@@ -31,13 +31,14 @@ export function registerExport(app: App): void {
     })
     return new Answer(stream, { headers })
   }
-  // An answer to HEAD would read the whole export at once, because nobody takes its rows.
+  // This route does not answer HEAD. The answer would read the whole export at once, because no
+  // client takes the rows.
   handleRoute(app, routes.exportData, answer, { exposeHeadRoute: false })
 }
 
 /**
- * Writes an export without the time limit of an API call on its waits for the database, because it
- * may take minutes.
+ * Passes on the texts of an export. An export may take minutes, so the time limit of an API call
+ * does not count for its waits for the database.
  */
 async function* offClocks(texts: AsyncGenerator<string>): AsyncGenerator<string> {
   for (;;) {

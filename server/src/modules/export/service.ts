@@ -43,7 +43,7 @@ export function exportData(ctx: Context, session: Session): AsyncGenerator<strin
 
 /**
  * Lists the members in the order in which they are written. The members about claims and requests
- * come after the claims and the requests, and need only their ids.
+ * come after the lists of the claims and requests, from which they need only the ids.
  */
 function listMembers(ctx: Context, session: Session): Members<ExportedMember> & Pick<ExportMembers, 'credentials'> {
   const claimIds: ClaimId[] = []

@@ -67,7 +67,8 @@ async function wasAccredited(ctx: Context, did: string, findEntry: FindEntry): P
 }
 
 /**
- * Lists the wanted claims. A request without a list also accepts an answer without the attestation.
+ * Lists the claims that a wallet has to show. If the request lists no claims, an answer without the
+ * attestation is accepted, too.
  */
 function listWanted({ claims }: PresentationRequestRow): readonly string[] {
   return claims ?? basicDetails.filter((name) => name !== 'attestation')

@@ -3,8 +3,8 @@ import { countedMs } from '@did/domain/call-limits'
 type Taken = { at: number; gas: bigint }
 
 /**
- * The gas that each client has used lately on this node. Each node counts for itself, as it does
- * for the rate limits.
+ * The gas that each client has used on this node within the last day. Each node counts for itself,
+ * as it does for the rate limits.
  */
 export type ClientGas = {
   /**
@@ -20,8 +20,8 @@ export type ClientGas = {
 }
 
 /**
- * Gas is counted for at most this many clients, and the oldest are dropped, so that a flood does
- * not fill the memory.
+ * Gas is counted for at most this many clients. The clients that used gas least recently are
+ * forgotten first, so that a flood of addresses does not fill the memory.
  */
 const clientsAtMost = 10_000
 

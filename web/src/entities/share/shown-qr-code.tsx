@@ -9,7 +9,8 @@ import type { Share } from './share-query.ts'
 type ShownQrCodeProps = { title: string; share: Share | null; isLoading: boolean }
 
 /**
- * Shows the code in a white frame, also in dark mode, because scanners look for the quiet margin.
+ * Shows the code in a white frame, even in dark mode, because scanners need the light margin around
+ * a code.
  */
 export function ShownQrCode({ title, share, isLoading }: ShownQrCodeProps) {
   return (

@@ -19,7 +19,10 @@ type PhoneMenuProps = DashboardMenu & {
   onClosed: () => void
 }
 
-/** Closes when the screen becomes wide: CSS hides the panel, but the page would stay inert. */
+/**
+ * Shows the menu of a phone. The menu closes when the screen becomes wide. Otherwise CSS would hide
+ * the menu, but the page behind it would stay inert.
+ */
 export function PhoneMenu({ view, onRestart, children, onClose, onClosed }: PhoneMenuProps) {
   const content = useRef<HTMLDivElement>(null)
   useBackCloses(onClose)

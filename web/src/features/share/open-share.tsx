@@ -12,7 +12,10 @@ import { toast } from '../../ui/toast/toast.ts'
 import { HandOutPanel } from './hand-out/hand-out-panel.tsx'
 import { useForgetHandedOut } from './use-forget-handed-out.ts'
 
-/** Shows the open link, which needs no service of ours, with its code (docs/spec/2-3-claims.md). */
+/**
+ * Shows the open link with its code. The open link needs no service of ours
+ * (docs/spec/2-3-profile-dids-claims.md).
+ */
 export function OpenShare({ claim, fields }: { claim: Claim; fields: readonly string[] }) {
   const client = useQueryClient()
   const query = shareQuery(claim, fields)

@@ -14,7 +14,7 @@ import '../vault-errors.ts'
 
 const purpose = 'attributes'
 
-/** The ciphertext opens only for this verifier and this text of the claim. */
+/** The ciphertext opens only for this verifier, on this chain, and for this text of the claim. */
 export type Occasion = { chainId: number; registry: Address; verifier: Address; claimHash: Hex }
 
 const sentSchema = z.object({ slots: z.array(slotSchema).check(z.length(16)), expiry: z.int().check(z.nonnegative()) })
@@ -26,7 +26,10 @@ export async function createVerifierKey(terms: KeyTerms): Promise<VerifierKey> {
   return { kind: 'verifier-key', ...(await createKeyPair()), ...terms }
 }
 
-/** Seals to the key `publicKey`, and only for this text of the claim and this commitment. */
+/**
+ * Seals the attributes to the key `publicKey`. The result opens only for this text of the claim and
+ * this commitment.
+ */
 export async function sendAttributes(
   { slots, expiry, commitment, holder }: Attributes,
   publicKey: Hex,
@@ -65,7 +68,7 @@ export async function openAttributes(
   throw new AppError('attributes-unreadable', 'None of the keys opens what was sent')
 }
 
-/** Returns null for values that no commitment can cover. */
+/** Computes the commitment of the attributes, or returns null if the values cannot have one. */
 function recompute({ slots, expiry }: Opened, holder: Hex, claimType: string): Hex | null {
   try {
     const terms = { holder, schema: schemaKey(claimType), expiry }

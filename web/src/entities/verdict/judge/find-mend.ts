@@ -4,14 +4,14 @@ import type { CheckCode } from '@did/credentials/verdict/verdict-checks'
 import type { Claim } from '@did/domain/claim/claim'
 import { isTextDoubted } from '../../claim/claim-state.ts'
 
-/** This type says what an owner can do so that a checker's verdict on the claim gets better. */
+/** What an owner can do so that a checker gets a better verdict on the claim. */
 export type Mend = 'show-name' | 'add-name' | 'ask' | 'ask-again' | 'correct' | 'check-again'
 
 type Shared = Pick<Claim, 'holderName' | 'asked'>
 
 /**
- * Names the one step that mends what the verdict's headline is about. Returns null for a good
- * verdict, and where the owner can only wait for the verifier.
+ * Returns the one step that mends the fault in the verdict's headline. Returns null if the verdict
+ * is good or if the owner can only wait for the verifier.
  */
 export function findMend(verdict: Verdict, { holderName, asked }: Shared): Mend | null {
   const decisive = findDecisive(verdict)

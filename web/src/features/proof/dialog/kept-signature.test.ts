@@ -9,7 +9,7 @@ const terms = { validUntil: '', opened: null }
 const commitment = bytes32Schema.parse(`0x${'ab'.repeat(32)}`)
 const attestation = {} as SignedAttestation
 
-test('a second try of an approval uses the signature of the first for the same proof, last day and attributes', () => {
+test('another try to approve reuses the kept signature for the same proof, last day and attributes', () => {
   expect(isSignedFor(keepSignature(proof, terms, attestation), proof, terms)).toBe(true)
   expect(isSignedFor(null, proof, terms)).toBe(false)
 })
