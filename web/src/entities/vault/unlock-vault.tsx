@@ -50,8 +50,7 @@ export function UnlockVault({ sealed, signer, toOpen }: UnlockVaultProps) {
   const openByCode = (secret: Bytes) => task.run(() => tryWays(({ kind }) => kind === 'recovery', secret))
   const direct = sealed.wrappings.filter((way) => way.kind !== 'recovery').filter((way) => isPossible(way, signer))
   const [way, further] = direct
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page asks without a press only
-  // once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the vault asks by itself only once
   useEffect(() => {
     if (!toOpen?.current || !way || further) return
     toOpen.current = false
