@@ -44,7 +44,7 @@ export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine 
     verify: async (proof) => {
       const { statement } = proof
       if (!statement) return { valid: false, error: proofFaults.mismatch }
-      const { checkProof, verificationContext, verificationDays } = await import('./check-proof.ts')
+      const { checkProof, verificationContext, verificationDays } = await loadCheck()
       const context = verificationContext({ ...claim, claimId: proof.claimId })
       const days = verificationDays(now())
       const judged = await checkProof(proof, { statement, commitment: null, context, days, acceptDevelopmentKeys })
@@ -94,10 +94,13 @@ function wishOf({ type, claimFields, publicInputs }: ProofRequest, today: string
   }
 }
 
+/** A page loads the check of a proof only when somebody makes or checks one. */
+const loadCheck = () => import('./check-proof.ts')
+
 type JobParts = Pick<Groth16EngineOptions, 'claim' | 'randomBytes'> & { time: Date }
 
 async function buildJob(request: ProofRequest, { claim, time, randomBytes }: JobParts): Promise<ProofJob> {
-  const { verificationContext } = await import('./check-proof.ts')
+  const { verificationContext } = await loadCheck()
   const today = time.toISOString().slice(0, 10)
   const slots = openSlots(attributesOf(request.privateInputs), randomBytes)
   const secret = randomField(randomBytes)

@@ -17,12 +17,12 @@ type DecidingCode = {
   [Code in CheckCode]: (typeof outcomes)[Code]['outcome'] extends 'passed' ? never : Code
 }[CheckCode]
 type Texts = typeof genuineHeadline
-const deciding: Record<DecidingCode, Texts> & Partial<Record<CheckCode, Texts>> = headlines
+type Headlines = Record<DecidingCode, Texts> & Partial<Record<CheckCode, Texts>>
 
 /** Returns the title and the sentence of a verdict. They come from the first decisive check. */
 export function describeVerdict(described: Described): Headline {
   const decisive = findDecisive(described.verdict)
-  const { title, sentence } = (decisive && deciding[decisive.code]) ?? genuineHeadline
+  const { title, sentence } = (decisive && (headlines as Headlines)[decisive.code]) ?? genuineHeadline
   return { title, sentence: sentence(tell(described, decisive)) }
 }
 

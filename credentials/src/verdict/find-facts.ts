@@ -140,9 +140,9 @@ function findVerifiersKeyLoss(
   return andThen(control, ({ since }) =>
     andThen(anchor, async (recorded) => {
       if (recorded === null || recorded.time >= since) return null
-      const { findKeyLoss } = await import('../chain/key-loss.ts')
+      const keyLoss = await import('../chain/key-loss.ts')
       const asked = { ...installation, identity: share.message.verifier, block: recorded.block }
-      return askChain((reader) => findKeyLoss(reader, asked))
+      return askChain((reader) => keyLoss.findKeyLoss(reader, asked))
     }),
   )
 }

@@ -126,7 +126,8 @@ function listAttestedChecks(share: AttestedShare, facts: VerdictFacts): Check[] 
     signature,
     ...verifier,
     ...checkControl(facts, isAnswer),
-    ...checkHolderName(share, facts, { isKnown, isAnswer }),
+    // Only somebody with the holder's secret can answer, so an answer needs no name.
+    ...(isAnswer && share.opened.length === 0 ? [] : checkHolderName(share, facts, isKnown)),
     checkSubject(message, facts),
     checkAnchor(facts),
     checkRevocation(facts.revocation),
@@ -159,16 +160,10 @@ function checkSignature(attestation: VerdictFacts['attestation']): Check {
 /**
  * Checks whether a link names the holder. A claim of the older form could not name its holder, so
  * the verdict asks for no name if the chain shows that the claim is that old. Anybody who has a
- * link that only proves a fact can show it, because it names nobody. An answer to the checker's own question needs
- * no name, because only somebody with the holder's secret can give it.
+ * link that only proves a fact can show it, because it names nobody.
  */
-function checkHolderName(
-  share: AttestedShare,
-  { anchor }: VerdictFacts,
-  { isKnown, isAnswer }: { isKnown: boolean; isAnswer: boolean },
-): Check[] {
-  const onlyAnswers = isAnswer && share.opened.length === 0
-  if (onlyAnswers || (!share.proved && share.fieldCount === null && isOfOlderForm(anchor))) return []
+function checkHolderName(share: AttestedShare, { anchor }: VerdictFacts, isKnown: boolean): Check[] {
+  if (!share.proved && share.fieldCount === null && isOfOlderForm(anchor)) return []
   if (findHolderName(share) === null) return [check('holder-not-named')]
   return [check(isKnown ? 'holder-named' : 'holder-named-by-unknown')]
 }

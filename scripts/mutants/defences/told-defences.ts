@@ -53,8 +53,8 @@ export const toldDefences: readonly Mutant[] = [
   {
     defence: 'a live answer does not stand for the name of further fields',
     file: 'credentials/src/verdict/verdict.ts',
-    search: 'isAnswer && share.opened.length === 0',
-    replace: 'isAnswer',
+    search: 'isAnswer && share.opened.length === 0 ?',
+    replace: 'isAnswer ?',
     test: 'credentials/src/verdict/verdict-holder.test.ts',
     name: 'needs a holder’s name when the answer also opens a field of the claim',
   },

@@ -17,11 +17,12 @@ type Held = { control: Fact<IdentityControl>; anchor: Fact<Anchor | null> }
 export function checkControl({ control, anchor }: Held, isAnswer: boolean): Check[] {
   if (control === 'unknown') return [check('control-unchecked')]
   const { since, byRecovery, frozenSince } = control
-  const isOlder = anchor !== 'unknown' && (anchor?.time ?? 0) <= since
+  // A claim that the chain never recorded is older than every change.
+  const isOlder = anchor !== 'unknown' && (anchor?.time ?? 1) <= since
   return [
     ...(since > 0 ? [check(byRecovery ? 'control-recovered' : 'control-moved', since)] : []),
     ...(frozenSince > 0 ? [check('identity-frozen', frozenSince)] : []),
-    ...(isAnswer && since > 0 && isOlder ? [check('confirmed-for-former-key', since)] : []),
+    ...(isAnswer && isOlder ? [check('confirmed-for-former-key', since)] : []),
   ]
 }
 

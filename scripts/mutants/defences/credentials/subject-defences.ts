@@ -85,15 +85,15 @@ export const subjectDefences: readonly Mutant[] = [
   {
     defence: 'a thief of a holder’s secret cannot answer after a recovery or a move, with a name or without one',
     file: 'credentials/src/verdict/checks/control-checks.ts',
-    search: 'isAnswer && since > 0 && isOlder',
-    replace: 'isAnswer && since > Infinity && isOlder',
+    search: 'isAnswer && isOlder ?',
+    replace: 'isAnswer && isOlder && since < 0 ?',
     test: 'credentials/src/verdict/verdict-holder.test.ts',
     name: 'opens the holder’s name is amber, too, when the claim was confirmed before a change of the key',
   },
   {
     defence: 'a claim that the chain never recorded does not count as confirmed after the holder’s present key',
     file: 'credentials/src/verdict/checks/control-checks.ts',
-    search: '(anchor?.time ?? 0) <= since',
+    search: '(anchor?.time ?? 1) <= since',
     replace: '(anchor?.time ?? Infinity) <= since',
     test: 'credentials/src/verdict/verdict-holder.test.ts',
     name: 'as far as anybody knows, because the chain has not recorded it',

@@ -124,7 +124,7 @@ export const costDefences: readonly Mutant[] = [
     search: ' && !route.isAlwaysTaken',
     replace: '',
     test: 'server/test/http/stored-bytes.test.ts',
-    name: 'one client’s accounts together store no more in a day than the limit, and other clients go on',
+    name: 'all accounts of one client together can store only a limited number of bytes in a day, and other clients can store more',
   },
   {
     defence: 'a limit forgets a network address when its time is over',

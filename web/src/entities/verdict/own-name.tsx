@@ -22,9 +22,7 @@ export function useOwnName(judged: Judged | null): OwnName | null {
     const asking = new AbortController()
     const { signal } = asking
     import('@did/credentials/verdict/find-own-name')
-      .then(({ findOwnName }) =>
-        findOwnName(verifier, { fetch: (url, init) => fetch(url, init), serverUrl: '', signal }),
-      )
+      .then((module) => module.findOwnName(verifier, { fetch: (url, init) => fetch(url, init), serverUrl: '', signal }))
       .then(
         (name) => !signal.aborted && setFound(name === null ? null : { name, verifier }),
         () => {}, // Without the name, the wallet's address stays on screen.

@@ -113,7 +113,7 @@ function BelowVerdict({ judged, described, ownName, onProved, ...more }: BelowVe
   // again.
   const isOffered = signed !== null && !isAnswer
   const Offer = useLazy(
-    async () => (await import('../holder-challenge/challenge-offer.tsx')).HolderChallengeOffer,
+    () => import('../holder-challenge/challenge-offer.tsx').then((module) => module.HolderChallengeOffer),
     isOffered,
   )
   const { verdict, facts } = described

@@ -17,7 +17,7 @@ import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 
-const PresentedRows = lazyPart(async () => (await import('./presented-rows.tsx')).PresentedRows)
+const PresentedRows = lazyPart(() => import('./presented-rows.tsx').then((module) => module.PresentedRows))
 
 type Failed = Extract<PresentationProgress, { state: 'failed' }>
 type Verified = Extract<PresentationProgress, { state: 'verified' }>

@@ -3,34 +3,18 @@ import { isAppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import type { Proof } from '@did/domain/proof/proof'
 
-type SignedTerms = { validUntil: string; opened: { commitment: Hex } | null }
-export type KeptSignature = {
-  proofId: string
-  validUntil: string
-  commitment: Hex | null
-  attestation: SignedAttestation
-}
-
-/** Keeps a signature for another try, with everything that the verifier chose for it. */
-export function keepSignature(
-  { id }: Pick<Proof, 'id'>,
-  { validUntil, opened }: SignedTerms,
-  attestation: SignedAttestation,
-): KeptSignature {
-  return { proofId: id, validUntil, commitment: opened?.commitment ?? null, attestation }
-}
+/** A signature that is kept for another try, and the name of what it is for. */
+export type KeptSignature = { what: string; attestation: SignedAttestation }
 
 /**
- * Tells whether the kept signature is for this proof, last day and commitment. If the verifier has
- * changed one of these after a failure, the verifier signs again.
+ * Names the proof, last day and commitment of a signature. If the verifier has changed one of these
+ * after a failure, the verifier signs again.
  */
-export function isSignedFor(
-  kept: KeptSignature | null,
+export function nameSigned(
   { id }: Pick<Proof, 'id'>,
-  { validUntil, opened }: SignedTerms,
-): kept is KeptSignature {
-  if (kept?.proofId !== id || kept.validUntil !== validUntil) return false
-  return kept.commitment === (opened?.commitment ?? null)
+  { validUntil, opened }: { validUntil: string; opened: { commitment: Hex } | null },
+): string {
+  return JSON.stringify([id, validUntil, opened?.commitment])
 }
 
 /**

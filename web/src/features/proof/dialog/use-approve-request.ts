@@ -12,7 +12,7 @@ import { queryKeys } from '../../../lib/query/query-keys.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { proofTexts as texts } from '../../../texts/en/proof/proof.ts'
 import { toast, toastFormFault } from '../../../ui/toast/toast.ts'
-import { isRefused, isSignedFor, type KeptSignature, keepSignature } from './kept-signature.ts'
+import { isRefused, type KeptSignature, nameSigned } from './kept-signature.ts'
 import { type Approval, approveRequest, signAttestation } from './sign-approval.ts'
 import { isDayOver } from './validity.ts'
 
@@ -47,9 +47,12 @@ export function useApproveRequest(request: PendingAsked | null, onApproved: () =
     try {
       if (!signer) throw new AppError('wallet-not-connected', 'No wallet connected')
       const onSigning = () => setProgress({ status: 'signing' })
-      const kept = isSignedFor(signed.current, proof, terms) ? signed.current.attestation : null
-      const attestation = kept ?? (await signAttestation({ request, proof, ...terms, signer, onSigning }))
-      signed.current = keepSignature(proof, terms, attestation)
+      const what = nameSigned(proof, terms)
+      const attestation =
+        signed.current?.what === what
+          ? signed.current.attestation
+          : await signAttestation({ request, proof, ...terms, signer, onSigning })
+      signed.current = { what, attestation }
       setProgress({ status: 'saving' })
       await approveRequest(request, proof, attestation)
       toast({ ...texts.completed, about: `${nameRequester(request)}, ${request.claimTitle}` })

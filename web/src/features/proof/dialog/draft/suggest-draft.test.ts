@@ -6,6 +6,7 @@ import { askedRequestSchema, type PendingAsked } from '@did/domain/verification-
 import { expect, test } from 'vitest'
 import { builtInTemplates } from '../../../../texts/en/template/built-in-templates.ts'
 import { findFaults } from './input-faults.ts'
+import type { RememberedChoice } from './remembered-choices.ts'
 import { suggestDraft } from './suggest-draft.ts'
 
 const salt = `0x${'ab'.repeat(32)}` as const
@@ -159,7 +160,7 @@ test('a claim without fields gets a suggested proof of its holder’s name, and 
     ...{ proofType: 'IdentityProof', fields: ['name'], values: { name: 'Maya Rossi' }, parameters: {} },
   })
   expect(suggestion && findFaults(suggestion, 'education')).toEqual({})
-  const last = { proofType: 'EducationProof', fields: ['degree'], parameters: {} } as const
+  const last: RememberedChoice = { proofType: 'EducationProof', fields: ['degree'], parameters: {} }
   expect(suggestDraft(request, last)).toEqual(suggestion)
   expect(suggestDraft({ ...request, level: 'EducationProof' }, null)).toBeNull()
   expect(suggestDraft({ ...request, leaves: request.leaves.slice(1) }, null)).toBeNull()
