@@ -37,12 +37,18 @@ function hasOwnKey({ verifierControl, standing }: VerdictFacts): boolean {
 }
 
 /**
+ * The issuer's clock may be this many seconds ahead of the chain's. The issuer may also have asked
+ * the chain about the holder's key some seconds before it issued.
+ */
+const issuingSeconds = 60
+
+/**
  * Some forms tell only the day on which the wallet took the credential. On the day of the change,
  * nobody knows with which key the wallet took it.
  */
 function checkTaken(control: VerdictFacts['control'], issuedAt: number | null): Check[] {
   if (control === 'unknown' || control.since === 0) return []
-  const isTakenAfter = issuedAt !== null && issuedAt > control.since
+  const isTakenAfter = issuedAt !== null && issuedAt > control.since + issuingSeconds
   return isTakenAfter ? [] : [check('taken-with-former-key', control.since)]
 }
 
