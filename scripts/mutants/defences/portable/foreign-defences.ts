@@ -82,6 +82,22 @@ export const foreignDefences: readonly Mutant[] = [
     name: 'of another issuer counts as no answer',
   },
   {
+    defence: 'a list that does not count at present cannot hide a withdrawal',
+    file: 'credentials/src/foreign/check-status-list.ts',
+    test: 'credentials/src/foreign/foreign.test.ts',
+    search: '!isJsonObject(subject) || !isCurrent',
+    replace: '!isJsonObject(subject)',
+    name: 'whose JWT has expired counts as no answer',
+  },
+  {
+    defence: 'a place of several bits in a list cannot hide a withdrawal',
+    file: 'credentials/src/foreign/status-entry.ts',
+    test: 'credentials/src/foreign/foreign.test.ts',
+    search: ' && size === 1',
+    replace: '',
+    name: 'no place of another size counts as answered',
+  },
+  {
     file: 'credentials/src/foreign/own-evidence.ts',
     test: 'credentials/src/foreign/own-evidence.test.ts',
     defence: 'another place in the status list cannot hide a revocation',
