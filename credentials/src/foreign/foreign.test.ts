@@ -25,7 +25,7 @@ const stranger = buildIssuer(1)
 const domain = moveIssuer(buildIssuer(2), 'did:web:school.example')
 const documents = { 'https://school.example/.well-known/did.json': JSON.stringify(domain.document) }
 
-async function judge(text: string | object, saved: Record<string, string> = documents) {
+async function judge(text: string | object, saved: Record<string, string> = documents, times: object = {}) {
   const read = readForeign(typeof text === 'string' ? text : JSON.stringify(text))
   if (read === null) throw new Error('Unreadable')
   const facts = await findForeignFacts(read, {
@@ -36,6 +36,7 @@ async function judge(text: string | object, saved: Record<string, string> = docu
     serverUrl: null,
     fetch: () => Promise.reject(new Error('Nobody is asked')),
     load: async (url) => saved[url] ?? null,
+    ...times,
   })
   const verdict = judgeForeign(facts)
   const headline = describeForeign({ facts, verdict })
@@ -197,6 +198,15 @@ test('a list of withdrawals says whether a credential was withdrawn', async () =
   expect(await check(await writeList(domain, [9]))).toBe('foreign-revoked')
   const { overall, verdict } = await judge(credential, { ...documents, [list]: await writeList(domain, [9]) })
   expect([overall, verdict.isShown]).toEqual(['not-genuine', true])
+})
+
+test('a saved list counts as of its saving, and a proof that has ended since then counts no more', async () => {
+  const saved = { ...documents, [list]: await writeList(domain, [], { validUntil: '2026-10-31T00:00:00Z' }) }
+  const sign = (expires: string) => signCredential(domain, buildCredential(domain.did, entry()), { expires })
+  const listsAt = now - 2 * 86_400
+  const { codes } = await judge(await sign('2026-12-01T00:00:00Z'), saved, { listsAt })
+  expect([codes[0], codes[2]]).toEqual(['foreign-unchanged', 'foreign-not-revoked'])
+  expect((await judge(await sign('2026-10-31T00:00:00Z'), saved, { listsAt })).codes).toEqual(['foreign-changed'])
 })
 
 test.each([

@@ -50,4 +50,12 @@ export const offlineDefences: readonly Mutant[] = [
     replace: '',
     name: 'a client cannot have long histories of identities read without end',
   },
+  {
+    defence: 'a proof that has ended since its lists were saved counts no more',
+    file: 'credentials/src/foreign/find-foreign-facts.ts',
+    search: 'checkForeignSignature(text, { resolve, now: new Date(now * 1000) })',
+    replace: 'checkForeignSignature(text, { resolve, now: new Date(listsAt * 1000) })',
+    test: 'credentials/src/foreign/foreign.test.ts',
+    name: 'a saved list counts as of its saving, and a proof that has ended since then counts no more',
+  },
 ]
