@@ -64,10 +64,16 @@ export const maximumWishCharacters = 1000
 export const maximumSplitCharacters = { cookie: 16_000, forwarded: 4_000 }
 
 /**
- * The server counts a client's requests of every kind for `everyKind`, its requests with a limit
- * `perHourAndClient` for `perHour`, and what it stores and pays for the client for `perDay`.
+ * The server counts a client's requests of every kind for `everyKind`, what it reads and checks for
+ * other software for `perMinute`, its requests with a limit `perHourAndClient` for `perHour`, and
+ * what it stores and pays for the client for `perDay`.
  */
-export const countedMs = { everyKind: 1000, perHour: 60 * 60 * 1000, perDay: 24 * 60 * 60 * 1000 }
+export const countedMs = {
+  everyKind: 1000,
+  perMinute: 60 * 1000,
+  perHour: 60 * 60 * 1000,
+  perDay: 24 * 60 * 60 * 1000,
+}
 
 /**
  * The requests per second of one client. The settings `RATE_LIMIT_SIGN_IN`, `RATE_LIMIT_WRITES` and

@@ -37,7 +37,8 @@ type Rules = { acceptDevelopmentKeys: boolean; ownDay?: string }
 
 /**
  * Compares the proof behind a link's `&z=` with the link, the chain and the signed commitment.
- * `ownDay` is the checker's own day. Without it, the day of the check counts where the program runs.
+ * `ownDay` is the checker's own day. Without it, the day of the check counts in the time zone of
+ * the program.
  */
 export function createProvedJudge({ acceptDevelopmentKeys, ownDay }: Rules) {
   return async (
