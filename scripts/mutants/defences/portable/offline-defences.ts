@@ -58,4 +58,12 @@ export const offlineDefences: readonly Mutant[] = [
     test: 'credentials/src/foreign/foreign.test.ts',
     name: 'a saved list counts as of its saving, and a proof that has ended since then counts no more',
   },
+  {
+    defence: 'exports of an account read no histories without end',
+    file: 'server/src/modules/export/routes.ts',
+    search: 'countRead: countReadsOf(request)',
+    replace: 'countRead: async () => {}',
+    test: 'server/test/portable/did-history-limit.test.ts',
+    name: 'the changes of a verifier’s identity count when an owner exports credentials',
+  },
 ]
