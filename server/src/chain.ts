@@ -2,6 +2,7 @@ import { didAccountAbi } from '@did/contracts/generated/did-account-abi'
 import { didAccountFactoryAbi } from '@did/contracts/generated/did-account-factory-abi'
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { type Block, type ChainReader, createChainReader } from '@did/credentials/chain/chain-reader'
+import { readControl } from '@did/credentials/chain/identity-control'
 import type { SignatureQuestion } from '@did/credentials/signature/ask-wallet'
 import { judgeContractSignature } from '@did/credentials/signature/contract-signature'
 import { hasCodeFailed } from '@did/credentials/signature/has-code-failed'
@@ -59,6 +60,9 @@ export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'd
     findTokenOwner: (tokenId: string) => findTokenOwner(client, didRegistry, tokenId),
     findMintBlock: (mint: Mint) => reach(() => findMintBlock(client, didRegistry, mint)),
     readControllers: (question: ControlQuestion) => reach(() => readControllers(client, didRegistry, question)),
+    /** Tells who acts for an identity since when, and since when it is frozen. */
+    readControl: (identity: Address) =>
+      reach(() => readControl(createChainReader({ rpcUrl, fetch, timeoutMs }), { didRegistry, identity })),
     readGuardianState: (identity: Address) => reach(() => readGuardianState(client, didRegistry, identity)),
     isRecoveryToComplete: (question: Parameters<typeof isRecoveryToComplete>[2]) =>
       reach(() => isRecoveryToComplete(client, didRegistry, question)),

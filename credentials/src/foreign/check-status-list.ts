@@ -1,6 +1,7 @@
 import type { ResolveDid } from '../data-integrity/verify-proof.ts'
 import type { LoadDocument } from '../did/resolve-foreign.ts'
 import { decodeBase64url, isJsonObject, type JsonObject } from './base64url.ts'
+import { describeContent, isWithin, readPeriod } from './content.ts'
 import { checkForeignSignature, checkJwt } from './foreign-signature.ts'
 import { readJws } from './jws.ts'
 import { readForeign } from './read-foreign.ts'
@@ -9,8 +10,8 @@ import { unpack } from './unpack.ts'
 
 /**
  * `standing` means that every list was read and none withdraws the credential. `unknown` means that
- * a list could not be loaded, has another issuer, has expired, or is of an unknown kind. `none`
- * means that the credential has no list.
+ * a list could not be loaded, has another issuer, does not count at present, or is of an unknown
+ * kind. `none` means that the credential has no list.
  */
 export type StatusFinding = 'standing' | 'revoked' | 'suspended' | 'unknown' | 'none'
 
@@ -59,9 +60,9 @@ async function checkBitstring(entry: Bitstring, text: string, question: StatusQu
   // A list that another issuer signed does not count, because anybody could hide a revocation with
   // such a list.
   if (!signed.ok || !question.issuers.includes(signed.issuer)) return 'unknown'
-  const { id, credentialSubject: subject, validUntil } = list.credential
-  if ((id !== undefined && id !== entry.url) || !isJsonObject(subject) || !isOpen(validUntil, question.now))
-    return 'unknown'
+  const { id, credentialSubject: subject } = list.credential
+  const isCurrent = isWithin(describeContent(list).period, question.now.getTime() / 1000)
+  if ((id !== undefined && id !== entry.url) || !isJsonObject(subject) || !isCurrent) return 'unknown'
   const purposes: unknown[] = [subject['statusPurpose']].flat()
   const found = purposes.includes(entry.purpose) ? await readBitstring(subject, Math.floor(entry.index / 8)) : null
   if (found === null || found.size * 8 < fewestPlaces || found.byte === undefined) return 'unknown'
@@ -107,9 +108,9 @@ async function checkToken(
   const { kid } = jws.header
   const signer = issuers.find((issuer) => typeof kid === 'string' && kid.startsWith(`${issuer}#`)) ?? issuers[0]
   const signed = await checkJwt(jwt, { kid, issuer: signer }, resolve)
-  const { exp, status_list: list } = jws.payload
-  const isOver = exp !== undefined && (typeof exp !== 'number' || exp * 1000 <= now.getTime())
-  if (!signed.ok || isOver || !isJsonObject(list)) return 'unknown'
+  const { status_list: list } = jws.payload
+  const isCurrent = isWithin(readPeriod({}, jws.payload), now.getTime() / 1000)
+  if (!signed.ok || !isCurrent || !isJsonObject(list)) return 'unknown'
   const { bits, lst } = list
   const packed = typeof lst === 'string' ? decodeBase64url(lst) : null
   if (packed === null || (bits !== 1 && bits !== 2 && bits !== 4 && bits !== 8)) return 'unknown'
@@ -124,8 +125,4 @@ function readToken(byte: number | undefined, bits: number, index: number): Statu
   if (value === 0) return 'standing'
   if (value === 1) return 'revoked'
   return value === 2 ? 'suspended' : 'unknown'
-}
-
-function isOpen(validUntil: unknown, now: Date): boolean {
-  return validUntil === undefined || (typeof validUntil === 'string' && Date.parse(validUntil) > now.getTime())
 }

@@ -75,8 +75,17 @@ function describeSdJwt(payload: JsonObject): ForeignContent {
   }
 }
 
+/** A clock may be this many seconds slow before something new counts as not valid yet. */
+export const clockToleranceSeconds = 300
+
+/** Tells whether a period is readable and contains a time, in seconds since 1970. */
+export function isWithin(period: Period, now: number): boolean {
+  if (period === 'unreadable' || (period.until !== null && now >= period.until)) return false
+  return period.from === null || period.from <= now + clockToleranceSeconds
+}
+
 /** Reads the dates of both data models and of the token, and returns the narrowest period. */
-function readPeriod(credential: JsonObject, token: JsonObject): Period {
+export function readPeriod(credential: JsonObject, token: JsonObject): Period {
   const { validFrom, validUntil, issuanceDate, expirationDate } = credential
   const starts = [readDate(validFrom), readDate(issuanceDate), readSeconds(token['nbf'])]
   const ends = [readDate(validUntil), readDate(expirationDate), readSeconds(token['exp'])]

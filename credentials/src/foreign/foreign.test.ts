@@ -25,7 +25,7 @@ const stranger = buildIssuer(1)
 const domain = moveIssuer(buildIssuer(2), 'did:web:school.example')
 const documents = { 'https://school.example/.well-known/did.json': JSON.stringify(domain.document) }
 
-async function judge(text: string | object, saved: Record<string, string> = documents) {
+async function judge(text: string | object, saved: Record<string, string> = documents, times: object = {}) {
   const read = readForeign(typeof text === 'string' ? text : JSON.stringify(text))
   if (read === null) throw new Error('Unreadable')
   const facts = await findForeignFacts(read, {
@@ -36,6 +36,7 @@ async function judge(text: string | object, saved: Record<string, string> = docu
     serverUrl: null,
     fetch: () => Promise.reject(new Error('Nobody is asked')),
     load: async (url) => saved[url] ?? null,
+    ...times,
   })
   const verdict = judgeForeign(facts)
   const headline = describeForeign({ facts, verdict })
@@ -192,20 +193,50 @@ const check = async (text: string) => (await judge(credential, { ...documents, [
 
 test('a credential is withdrawn when its bit in the issuer’s status list is set', async () => {
   expect(await check(await writeList(domain, [8, 10]))).toBe('foreign-not-revoked')
+  const slow = { validFrom: '2026-11-01T00:05:00Z', validUntil: '2026-11-01T00:00:01Z', nbf: now + 300, exp: now + 1 }
+  expect(await check(await writeList(domain, [], slow))).toBe('foreign-not-revoked')
   expect(await check(await writeList(domain, [9]))).toBe('foreign-revoked')
   const { overall, verdict } = await judge(credential, { ...documents, [list]: await writeList(domain, [9]) })
   expect([overall, verdict.isShown]).toEqual(['not-genuine', true])
 })
 
+test('a saved list counts as of its saving, and a proof that has ended since then counts no more', async () => {
+  const saved = { ...documents, [list]: await writeList(domain, [], { validUntil: '2026-10-31T00:00:00Z' }) }
+  const sign = (expires: string) => signCredential(domain, buildCredential(domain.did, entry()), { expires })
+  const listsAt = now - 2 * 86_400
+  const { codes } = await judge(await sign('2026-12-01T00:00:00Z'), saved, { listsAt })
+  expect([codes[0], codes[2]]).toEqual(['foreign-unchanged', 'foreign-not-revoked'])
+  expect((await judge(await sign('2026-10-31T00:00:00Z'), saved, { listsAt })).codes).toEqual(['foreign-changed'])
+})
+
 test.each([
   ['of another issuer', writeList(stranger, [])],
   ['that has expired', writeList(domain, [], { validUntil: '2026-10-31T00:00:00Z' })],
+  ['whose JWT has expired', writeList(domain, [], { exp: now })],
+  ['whose JWT is not valid yet', writeList(domain, [], { nbf: now + 3600 })],
+  ['that is not valid yet', writeList(domain, [], { validFrom: '2026-11-02T00:00:00Z' })],
+  ['with an end that nobody can read', writeList(domain, [], { validUntil: 'soon' })],
+  [
+    'of the data model 1.1 that has expired',
+    writeList(domain, [], {
+      '@context': ['https://www.w3.org/2018/credentials/v1'],
+      expirationDate: '2026-10-31T00:00:00Z',
+    }),
+  ],
   ['whose id is another address', writeList(domain, [], { id: 'https://school.example/lists/2' })],
   ['for another purpose', writeList(domain, [], { credentialSubject: { statusPurpose: 'message' } })],
   ['that is too short to hide a place', writeList(domain, [], { places: 1024 })],
   ['that is no credential', Promise.resolve('nothing')],
 ])('a status list %s counts as no answer', async (_, text) => {
   expect(await check(await text)).toBe('foreign-status-unchecked')
+})
+
+test('a list of withdrawals is read for a place of one bit, and no place of another size counts as answered', async () => {
+  const saved = { ...documents, [list]: await writeList(domain, []) }
+  const ask = async (more: object) =>
+    (await judge(signJwt(domain, buildCredential(domain.did, entry(more))), saved)).codes[2]
+  expect(await ask({ statusSize: 1 })).toBe('foreign-not-revoked')
+  for (const statusSize of [2, '1', null, [1]]) expect(await ask({ statusSize })).toBe('foreign-status-unchecked')
 })
 
 const place = { id: `${list}#9`, ...entry().credentialStatus }
@@ -241,8 +272,13 @@ test('the first place in a Token Status List is the least significant bit', asyn
   const saved = { ...documents, [list]: signJwt(domain, claims, { typ: 'statuslist+jwt' }) }
   expect((await judge(write(9), saved)).codes[2]).toBe('foreign-revoked')
   expect((await judge(write(8), saved)).codes[2]).toBe('foreign-not-revoked')
-  const foreign = { ...documents, [list]: signJwt(stranger, claims, { typ: 'statuslist+jwt' }) }
-  expect((await judge(write(8), foreign)).codes[2]).toBe('foreign-status-unchecked')
+  const others = [
+    signJwt(stranger, claims, { typ: 'statuslist+jwt' }),
+    signJwt(domain, { ...claims, exp: now }, { typ: 'statuslist+jwt' }),
+    signJwt(domain, { ...claims, nbf: now + 3600 }, { typ: 'statuslist+jwt' }),
+  ]
+  for (const other of others)
+    expect((await judge(write(8), { ...documents, [list]: other })).codes[2]).toBe('foreign-status-unchecked')
 })
 
 test('a credential is unchecked, and the check does not throw, when a part of the check fails', async () => {

@@ -2,7 +2,7 @@ import type { Overall, VerdictFacts } from '../verdict/verdict.ts'
 import { judgeShare } from '../verdict/verdict.ts'
 import type { Check, Outcome } from '../verdict/verdict-checks.ts'
 import type { StatusFinding } from './check-status-list.ts'
-import type { Period } from './content.ts'
+import { clockToleranceSeconds, type Period } from './content.ts'
 import { type ForeignCheck, type ForeignCode, foreignCheck } from './foreign-checks.ts'
 import type { SignatureFault, SignatureFinding } from './foreign-signature.ts'
 import type { IssuerFinding } from './know-issuer.ts'
@@ -31,12 +31,6 @@ export type ForeignVerdict = {
   /** If false, a page must not show the content of the credential. */
   isShown: boolean
 }
-
-/**
- * A new credential must not look as if it is not valid yet when the visitor's clock is slow by up
- * to this many seconds.
- */
-const clockToleranceSeconds = 300
 
 /** Judges a credential of other people's software. This function is pure and never throws. */
 export function judgeForeign(facts: ForeignFacts): ForeignVerdict {

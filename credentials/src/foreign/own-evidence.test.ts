@@ -9,7 +9,7 @@ import { describeEvidence } from '../attestation/attestation-evidence.ts'
 import { hashField } from '../attestation/credential-details.ts'
 import { findForeignFacts } from './find-foreign-facts.ts'
 import { judgeForeign } from './judge-foreign.ts'
-import { readOwnEvidence } from './own-evidence.ts'
+import { besideInPresented, compareEvidence, readOwnEvidence } from './own-evidence.ts'
 import { readForeign } from './read-foreign.ts'
 
 const leaves = buildFields()
@@ -137,6 +137,28 @@ test.each<[string, object]>([
 ])('a credential of this product does not fit the attestation inside when it has %s', (_, change) => {
   expect(read(change)).toEqual({ kind: 'differs' })
 })
+
+test('the attestation inside a credential of this product differs from a credential with a field that no schema reads', () => {
+  const compare = (text: string) => {
+    const members = { ...said, fields: JSON.parse(text) }
+    return compareEvidence({ said: members, beside: besideInPresented, evidence, openings, status })
+  }
+  expect(compare('{"degree":"MSc"}')).toMatchObject({ kind: 'attested', bare: [] })
+  expect(compare('{"degree":"MSc","__proto__":{"x":"y"}}')).toEqual({ kind: 'differs' })
+  expect(compare('{"degree":"MSc","constructor":"y"}')).toMatchObject({ bare: ['constructor'] })
+})
+
+test.each(['{"__proto__":{"course":"Surgery"}}', '{"course":[{"__proto__":"Surgery"}]}'])(
+  'a credential is not read with a member that schemas drop, because a reader would see what nothing compared: %s',
+  (subject) => {
+    const credential = { '@context': ['https://www.w3.org/ns/credentials/v2'], type: ['VerifiableCredential'] }
+    const write = (about: string) => JSON.stringify({ ...credential, credentialSubject: JSON.parse(about) })
+    for (const seal of [(text: string) => text, (text: string) => signJwt(buildIssuer(1), JSON.parse(text))]) {
+      expect(readForeign(seal(write('{"course":"Surgery"}')))).not.toBeNull()
+      expect(readForeign(seal(write(subject)))).toBeNull()
+    }
+  },
+)
 
 test.each<[string, object]>([
   ['a list of subjects, whose words a reader sees', { credentialSubject: [{ title: 'Doctor of Medicine' }] }],

@@ -35,10 +35,13 @@ export function compareEvidence(parts: EvidenceParts): OwnEvidence {
   const { said, beside, evidence, openings, status, titles = [], kinds = [] } = parts
   const read = readEvidence(evidence)
   if (read === null) return evidence === undefined ? { kind: 'kept-back' } : { kind: 'differs' }
-  const fields = textsSchema.safeParse(said['fields'] ?? {})
+  const shown = said['fields'] ?? {}
+  const fields = textsSchema.safeParse(shown)
   const isSaid = hasOnlyKnownMembers(said, beside) && haveSameWords(said, read) && isOwnSubject(said, read)
   const isTitled = kinds.every(isOwnKind) && haveSameTitle(titles, read)
   if (!fields.success || !isSaid || !isTitled || !isSamePlace(status, read)) return { kind: 'differs' }
+  // A schema drops a field `__proto__`, which readers would see all the same.
+  if (Object.keys(fields.data).length !== Object.keys(shown).length) return { kind: 'differs' }
   const opened = openFields(fields.data, openings, read)
   if (opened === null) return { kind: 'differs' }
   const { chainId, verifyingContract } = read

@@ -23,7 +23,13 @@ export function listStatusEntries(credentialStatus: unknown, status: unknown): S
 
 function readBitstringEntry(entry: unknown): StatusEntry[] {
   if (!isJsonObject(entry)) return [{ kind: 'unknown' }]
-  const { type, statusPurpose: purpose, statusListIndex: index, statusListCredential: url } = entry
+  const {
+    type,
+    statusPurpose: purpose,
+    statusListIndex: index,
+    statusListCredential: url,
+    statusSize: size = 1,
+  } = entry
   if (type !== 'BitstringStatusListEntry' && type !== 'StatusList2021Entry') return [{ kind: 'unknown' }]
   // Somebody who passes a credential on may write the purpose as a list of one text, and an RDF
   // proof still holds. Such an entry counts as unknown, so that nobody can hide it in this way.
@@ -32,7 +38,8 @@ function readBitstringEntry(entry: unknown): StatusEntry[] {
   if (purpose !== 'revocation' && purpose !== 'suspension') return []
   const place = typeof index === 'number' ? String(index) : index
   const isPlace = typeof place === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(place)
-  return isPlace && typeof url === 'string'
+  // A place of several bits stands elsewhere in the list, and another of its bits may withdraw.
+  return isPlace && typeof url === 'string' && size === 1
     ? [{ kind: 'bitstring', url, index: Number(place), purpose }]
     : [{ kind: 'unknown' }]
 }

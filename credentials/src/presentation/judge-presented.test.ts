@@ -23,7 +23,7 @@ function controlOf(since: number) {
 }
 
 test('a credential that a wallet shows is genuine when the wallet received it under the holder’s present key', async () => {
-  expect(await judge(movedAt + 1)).toEqual(['genuine', false])
+  expect(await judge(movedAt + 61)).toEqual(['genuine', false])
   expect(await judge(null, 0)).toEqual(['genuine', false])
 })
 
@@ -31,6 +31,11 @@ test('a credential that a wallet received before its holder got a new key is amb
   expect(await judge(movedAt - 1)).toEqual(['caution', true])
   expect(await judge(movedAt)).toEqual(['caution', true])
   expect(await judge(null)).toEqual(['caution', true])
+})
+
+test('a credential that a wallet took in the minute after its holder got a new key is amber, because a thief may have taken it', async () => {
+  expect(await judge(movedAt + 3)).toEqual(['caution', true])
+  expect(await judge(movedAt + 60)).toEqual(['caution', true])
 })
 
 const verifier = share.message.verifier.slice(2).toLowerCase()

@@ -38,13 +38,19 @@ function hasOwnKey({ verifierControl, standing }: VerdictFacts): boolean {
 }
 
 /**
+ * The issuer's clock may be this many seconds ahead of the chain's. The issuer may also have asked
+ * the chain about the holder's key some seconds before it issued.
+ */
+const issuingSeconds = 60
+
+/**
  * Warns if a wallet may have taken the credential with a former key of the holder. Some forms tell
  * only the day on which a wallet took a credential. If control changed on that day, nobody knows
  * which key took it.
  */
 function checkTaken(control: VerdictFacts['control'], issuedAt: number | null): Check[] {
   if (control === 'unknown' || control.since === 0) return []
-  const isTakenAfter = issuedAt !== null && issuedAt > control.since
+  const isTakenAfter = issuedAt !== null && issuedAt > control.since + issuingSeconds
   return isTakenAfter ? [] : [check('taken-with-former-key', control.since)]
 }
 

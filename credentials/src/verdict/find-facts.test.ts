@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   chainWithMove,
   controlled,
@@ -146,6 +146,16 @@ test.each([
   const { facts, asked } = await findWith({ chain, of: { ...share, anchorBlock } })
   expect(facts.anchor).toMatchObject({ block: 1234 })
   expect(JSON.stringify(asked)).toContain('"fromBlock":"0x3","toBlock":"latest"')
+})
+
+test('the facts of a verdict are found without the code that reads how a verifier lost its key, and say so', async () => {
+  const chain = chainWithMove(10_000)
+  expect((await findWith({ chain })).facts.keyLoss).toBeNull()
+  vi.doMock('../chain/key-loss.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const { facts } = await findWith({ chain }).finally(() => vi.doUnmock('../chain/key-loss.ts'))
+  expect(facts).toMatchObject({ keyLoss: 'unknown', attestation: { ok: true } })
 })
 
 test('the signing time is the time of the first anchor when there are several', async () => {

@@ -138,11 +138,11 @@ function findVerifiersKeyLoss(
   control: Promise<Fact<IdentityControl>>,
 ): Promise<Fact<KeyLoss | null>> {
   return andThen(control, ({ since }) =>
-    andThen(anchor, async (recorded) => {
+    andThen(anchor, (recorded) => {
       if (recorded === null || recorded.time >= since) return null
-      const keyLoss = await import('../chain/key-loss.ts')
       const asked = { ...installation, identity: share.message.verifier, block: recorded.block }
-      return askChain((reader) => keyLoss.findKeyLoss(reader, asked))
+      // This code may fail to load, like an answer of the chain.
+      return askChain(async (reader) => (await import('../chain/key-loss.ts')).findKeyLoss(reader, asked))
     }),
   )
 }

@@ -54,8 +54,8 @@ export const quotaDefences: readonly Mutant[] = [
   {
     defence: 'an export is read from the database only as fast as its client receives it',
     file: 'server/src/modules/export/routes.ts',
-    search: 'Readable.from(offClocks(exportData(ctx, session)))',
-    replace: 'Readable.from(await Array.fromAsync(exportData(ctx, session)))',
+    search: 'Readable.from(offClocks(exportData(counting, session)))',
+    replace: 'Readable.from(await Array.fromAsync(exportData(counting, session)))',
     test: 'server/test/account/export-load.test.ts',
     name: 'an export of many rows is read from the database only as fast as its client receives it',
   },

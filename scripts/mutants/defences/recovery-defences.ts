@@ -143,4 +143,28 @@ export const recoveryDefences: readonly Mutant[] = [
     test: 'server/test/recoveries/stolen-offers.test.ts',
     name: 'an invitation of a new device ends when its account’s identity is recovered',
   },
+  {
+    defence: 'a thief’s offer gives no credential after the owner’s recovery, though the index has not read that',
+    file: 'server/src/modules/identity-control/service.ts',
+    search: 'return since === indexedSince ? null',
+    replace: 'return since >= indexedSince ? null',
+    test: 'server/test/recoveries/stolen-offers.test.ts',
+    name: 'an offer gives no credential once another key acts for its owner on the chain',
+  },
+  {
+    defence: 'a thief’s offer gives no credential after a freeze, though the index has not read that',
+    file: 'server/src/modules/identity-control/service.ts',
+    search: 'if (frozenSince > 0 || ',
+    replace: 'if (',
+    test: 'server/test/recoveries/stolen-offers.test.ts',
+    name: 'an offer gives no credential once its owner’s key is reported stolen on the chain',
+  },
+  {
+    defence: 'an offer that ends while the chain is asked gives no credential',
+    file: 'server/src/modules/credential-offers/store.ts',
+    search: 'isNull(credentialOffers.issuedAt), isNull(credentialOffers.cancelledAt)',
+    replace: 'isNull(credentialOffers.issuedAt)',
+    test: 'server/test/recoveries/stolen-offers.test.ts',
+    name: 'an offer gives no credential when it ends while the chain is asked',
+  },
 ]

@@ -10,11 +10,12 @@ server.setErrorHandler((error, _request, reply) => {
   return reply.send(error.fields.length > 0 ? error.fields : error.message)
 })
 server.post('/', ({ body }) => body)
+server.post('/vc-api/credentials/verify', ({ body }) => body)
 server.post('/oid4vci/token', ({ body }) => String(body))
 test.afterAll(() => server.close())
 
-const post = (payload: string) =>
-  server.inject({ method: 'POST', url: '/', headers: { 'content-type': 'application/json' }, payload })
+const post = (payload: string, url = '/') =>
+  server.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload })
 
 const nul = '"\\u0000"'
 
@@ -41,6 +42,14 @@ test('a body may have 5,000 values, whether they are in one list or nested in ea
   const refusal = 'The body has more than 5000 values'
   for (const body of [list(4_999), `${'['.repeat(5_001)}${']'.repeat(5_001)}`])
     expect((await post(body)).body).toBe(refusal)
+})
+
+test('a document to check is refused with a member that the page’s own calls lose, because its sender keeps that member', async () => {
+  for (const member of ['{"__proto__":{"course":"Surgery"}}', '{"constructor":{"prototype":"Surgery"}}']) {
+    expect((await post(member)).body).toBe('{}')
+    expect((await post(member, '/vc-api/credentials/verify')).body).toBe('The body is not JSON')
+  }
+  expect((await post('{"constructor":"A"}', '/vc-api/credentials/verify')).json()).toEqual({ constructor: 'A' })
 })
 
 test('a wallet’s form may have 50 fields, which are counted before the form is parsed', async () => {

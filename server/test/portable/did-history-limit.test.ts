@@ -1,13 +1,15 @@
 import { ethereumDidRegistryAbi as abi } from '@did/contracts/generated/ethereum-did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
 import { buildIssuer, signJwt } from '@did/credentials/test/foreign-issuer'
+import type { DataExport } from '@did/domain/account/data-export'
 import { presentationTexts } from '@did/domain/texts/en/verdict/presentation'
 import { createTestClient, http, parseEther, publicActions, stringToHex, walletActions } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, inject } from 'vitest'
 import { countHistoryReads } from '../../src/modules/did-resolution/limit-histories.ts'
+import { buildUser, buildVerifiedClaim, buildVerifier } from '../rig/builders.ts'
 import { testWith } from '../rig/test.ts'
-import { announce, listKeys } from './issuing-keys.ts'
+import { announce, buildIssuingKey, listKeys } from './issuing-keys.ts'
 import { errorOf } from './presenting-rig.ts'
 import { answer, readRequest } from './presenting-wallet.ts'
 import { openWallet } from './wallet.ts'
@@ -101,6 +103,20 @@ test('the changes of a verifier’s own identity count as reads when the verifie
   expect(await listKeys(verifier)).toEqual([])
   for (let change = 0; change < 6; change++) await announce(verifier, { name: 'a note', value: '0x01' })
   expect(await verifier.client.code('GET', '/api/issuer-keys')).toBe('429 too-many-requests')
+})
+
+test('the changes of a verifier’s identity count when an owner exports credentials that the verifier may sign', async ({
+  installation,
+}) => {
+  const node = await installation.startNode()
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  await buildVerifiedClaim(owner, verifier)
+  await buildIssuingKey(verifier)
+  for (let change = 0; change < 8; change++) await announce(verifier, { name: 'a note', value: '0x01' })
+  const { credentials } = await owner.client.ok<DataExport>('GET', '/api/export')
+  expect(credentials.map(({ configuration }) => configuration)).toEqual(['claim_sd_jwt'])
+  const short = await buildDid(5)
+  expect((await fetch(`${node.url}/1.0/identifiers/${short}`)).status).toBe(429)
 })
 
 /**

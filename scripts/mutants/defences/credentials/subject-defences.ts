@@ -75,6 +75,14 @@ export const subjectDefences: readonly Mutant[] = [
     name: 'a credential that a wallet received before its holder got a new key is amber',
   },
   {
+    defence: 'a credential that a thief took in the seconds after a recovery is not genuine',
+    file: 'credentials/src/presentation/judge-presented.ts',
+    search: 'issuedAt > control.since + issuingSeconds',
+    replace: 'issuedAt > control.since',
+    test: 'credentials/src/presentation/judge-presented.test.ts',
+    name: 'a credential that a wallet took in the minute after its holder got a new key is amber',
+  },
+  {
     defence: 'a thief of a verifier’s former key cannot issue an old attestation to an own wallet',
     file: 'credentials/src/presentation/judge-presented.ts',
     search: 'verifierControl.since + verifierControl.frozenSince === 0',

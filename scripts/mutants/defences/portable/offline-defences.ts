@@ -50,4 +50,20 @@ export const offlineDefences: readonly Mutant[] = [
     replace: '',
     name: 'a client can have only a limited number of identities’ changes read in a time',
   },
+  {
+    defence: 'a proof that has ended since its lists were saved counts no more',
+    file: 'credentials/src/foreign/find-foreign-facts.ts',
+    search: 'checkForeignSignature(text, { resolve, now: new Date(now * 1000) })',
+    replace: 'checkForeignSignature(text, { resolve, now: new Date(listsAt * 1000) })',
+    test: 'credentials/src/foreign/foreign.test.ts',
+    name: 'a saved list counts as of its saving, and a proof that has ended since then counts no more',
+  },
+  {
+    defence: 'exports of an account read no histories without end',
+    file: 'server/src/modules/export/routes.ts',
+    search: 'countRead: countReadsOf(request)',
+    replace: 'countRead: async () => {}',
+    test: 'server/test/portable/did-history-limit.test.ts',
+    name: 'the changes of a verifier’s identity count when an owner exports credentials',
+  },
 ]

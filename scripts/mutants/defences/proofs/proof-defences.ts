@@ -58,4 +58,12 @@ export const proofDefences: readonly Mutant[] = [
     test: 'proofs/test/artifacts.test.ts',
     name: 'a downloaded file of the prover with a wrong hash is not used, and the next call downloads it again',
   },
+  {
+    defence: 'a proof that is dated tomorrow tells no age of tomorrow',
+    file: 'proofs/src/check-proved.ts',
+    search: 'const day = ownDay < madeOn ? ownDay : madeOn',
+    replace: 'const day = ownDay < madeOn ? madeOn : madeOn',
+    test: 'web/src/entities/verdict/judge/proved-verdict.test.ts',
+    name: 'a link whose proof is dated tomorrow does not say today that somebody is as old as tomorrow',
+  },
 ]

@@ -3,7 +3,7 @@ import { type ParsedShare, parseShareUrl, type ShareLocation } from '@did/creden
 import type { ParsedLink } from '@did/credentials/share/short-link'
 import { type Findings, findFacts, type ProvedJudge } from '@did/credentials/verdict/find-facts'
 import { isShortPath } from '@did/domain/share/short-path'
-import { latestSeconds, noteServerTime } from '../../../lib/page/device-clock.ts'
+import { latestSeconds, localToday, noteServerTime } from '../../../lib/page/device-clock.ts'
 import { getInstallation } from './installation.ts'
 
 /** What the page asked about the share in its URL before it drew anything, with the answers. */
@@ -93,7 +93,7 @@ export async function askAbout(
     checkProved: async (...asked) => {
       if (judge) return judge(...asked)
       const { createProvedJudge } = await import('@did/proofs/check-proved')
-      return createProvedJudge({ acceptDevelopmentKeys: __EMBEDDED__ })(...asked)
+      return createProvedJudge({ acceptDevelopmentKeys: __EMBEDDED__, ownDay: localToday() })(...asked)
     },
   })
   // The answers may have shown that this device's clock is behind.

@@ -146,3 +146,29 @@ it('the page shows the clauses that a proof proves, and not the type of statemen
   const statement: ProofStatement = { type: 'IncomeProof', clauses: oneClause.clauses }
   expect(describeProved({ statement, today: 1, audience: 'A', expiresAt: 1 } as never).fact).toMatch(/^born/)
 })
+
+const bornOnFirst: ProofStatement = {
+  type: 'AgeProof',
+  clauses: [{ field: 'dateOfBirth', encoding: 'date', mode: 'range', most: '2008-12-01' }],
+}
+
+it.each([
+  ['the day before the 18th birthday', '2026-11-30', 17],
+  ['the 18th birthday', '2026-12-01', 18],
+  ['a year after the 18th birthday', '2027-12-01', 18],
+])('a proof of the 18th birthday says the age of the earlier day to whoever checks on %s', (_, ownDay, years) => {
+  const today = dayNumber('2026-12-01')
+  const judged = { statement: bornOnFirst, today, audience: 'A', expiresAt: 1, hasDevelopmentKeys: false }
+  const fact = `born on or before Dec 1, 2008 (${years} or older)`
+  expect(describeProved(judged, ownDay)).toMatchObject({ years, fact, madeOn: '2026-12-01' })
+})
+
+it('a link whose proof is dated tomorrow does not say today that somebody is as old as tomorrow', async () => {
+  const today = dayNumber('2026-12-01')
+  const context = shareContext({ ...installation, shareId, ...end, statement: bornOnFirst })
+  const { proof, binding } = await prove({ statement: bornOnFirst, context, today })
+  const { nullifier } = binding
+  const bytes = encodeProofForSomebody({ statement: bornOnFirst, today, nullifier, proof, ...end })
+  const { found } = await judgeAt(await share(bytes))
+  expect(found).toMatchObject({ years: 17, fact: expect.not.stringContaining('(18 or older)') })
+})
