@@ -34,7 +34,7 @@ export type EthrKeyAttribute = {
   value: Hex
 }
 
-/** Returns the key of an attribute, or null for a PEM that is no text or a value that is too long. */
+/** Returns the key of an attribute, or null for a PEM that is no text or for a value too long. */
 export function describeEthrKey(
   { id, controller }: { id: string; controller: string },
   { algorithm, purpose, encoding, value }: EthrKeyAttribute,
