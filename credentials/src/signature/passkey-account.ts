@@ -38,9 +38,10 @@ export function findImplementation(code: string): Address | null {
 }
 
 /**
- * Tells whether `implementation` is a known version of DidAccount whose clones only this registry
- * can recover. The answer of an account about a past time counts only then. Other code could let a
- * key of today sign for any time, and another registry could recover the account at any time.
+ * Tells whether `implementation` is a known version of DidAccount, and whether only this registry
+ * can recover its clones. A verdict trusts what an account says about the keys that it had at a
+ * past time only if both hold. Other code could let a key of today sign for any time, and
+ * another registry could recover the account at any time.
  */
 export async function isDidAccount(reader: ChainReader, implementation: Address, didRegistry: Address) {
   const code = (await reader.readCode(implementation)).slice(2).toLowerCase()

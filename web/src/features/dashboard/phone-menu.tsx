@@ -13,7 +13,7 @@ import { SidebarLinks } from './sidebar-links.tsx'
 const texts = dashboardTexts.sidebar
 
 type PhoneMenuProps = DashboardMenu & {
-  /** The links to the pages, below the views. */
+  /** The links to the site's other pages. They stand below the links to the dashboard's views. */
   children: ReactNode
   onClose: () => void
   onClosed: () => void
