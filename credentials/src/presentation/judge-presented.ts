@@ -9,10 +9,11 @@ type Shown = { share: AttestedShare; issuer: PresentedIssuer['kind']; issuedAt: 
 
 /**
  * Judges an attestation that a wallet showed, by the rules for shares. There is no link, so the
- * check of a link is left out. A missing holder's name is no reason for caution, because `issuer`
- * has issued the credential to this wallet. It is one if the holder's wallet took the credential
- * with a former key, or if the issuer's key may be in other hands. `issuedAt` is in seconds since
- * 1970, or null if the credential does not tell it.
+ * check of a link is left out. A missing holder's name is no reason for caution if the service has
+ * issued the credential to this wallet. It is one if a verifier's key issued the credential: the
+ * verifier's wallet can announce any key, also while a thief has one of its passkeys, and nothing
+ * dates what such a key signs. Warns, too, if the holder's wallet took the credential with a former
+ * key. `issuedAt` is in seconds since 1970, or null if the credential does not tell it.
  */
 export async function judgePresented(
   { share, issuer, issuedAt }: Shown,
@@ -20,21 +21,10 @@ export async function judgePresented(
 ): Promise<{ verdict: Verdict; findings: Findings }> {
   const findings = await findFacts(share, { ...surroundings, fetch: askAboutNoLink(surroundings.fetch) })
   const judged = judgeShare(share, findings.facts)
-  const isIssuedToOwner = issuer === 'service' || (issuer === 'verifier' && hasOwnKey(findings.facts))
   const checks = judged.checks
-    .filter(({ name, code }) => name !== 'share' && (code !== 'holder-not-named' || !isIssuedToOwner))
+    .filter(({ name, code }) => name !== 'share' && (code !== 'holder-not-named' || issuer !== 'service'))
     .concat(checkTaken(findings.facts.control, issuedAt))
   return { verdict: { ...judged, checks, overall: judgeOverall(checks) }, findings }
-}
-
-/**
- * Tells whether only the verifier itself can issue credentials in its name. A credential does not
- * prove when it was issued, so a thief of a former key, or a suspended verifier, could issue an old
- * attestation to any wallet.
- */
-function hasOwnKey({ verifierControl, standing }: VerdictFacts): boolean {
-  if (verifierControl === 'unknown' || standing === 'unknown') return false
-  return verifierControl.since + verifierControl.frozenSince === 0 && standing.now.isAccredited
 }
 
 /**

@@ -26,9 +26,16 @@ export type Surroundings = {
 /**
  * A credential that a wallet has shown. For every format, `claims` has the members of this
  * product's SD-JWT VC. `status` is the credential's status member, which is still to be parsed.
+ * `presenter` is the DID that signed the presentation, or null if the credential names a bare key.
  * `issuedAt` is the time or the day at which the wallet took the credential, in seconds since 1970.
  */
-export type PresentedCredential = { issuer: string; claims: JsonObject; status: unknown; issuedAt: number | null }
+export type PresentedCredential = {
+  issuer: string
+  presenter: string | null
+  claims: JsonObject
+  status: unknown
+  issuedAt: number | null
+}
 export type Presented = { ok: true; credential: PresentedCredential } | { ok: false; fault: PresentationFault }
 
 export function refuse(fault: PresentationFault): { ok: false; fault: PresentationFault } {

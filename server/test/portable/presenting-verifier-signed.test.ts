@@ -15,7 +15,7 @@ import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person, 
 import { type Node, publicUrl } from '../rig/stack.ts'
 import { testWith } from '../rig/test.ts'
 import { controlChain } from '../rig/test-chain.ts'
-import { buildIssuingKey, didRegistry, revokeKey } from './issuing-keys.ts'
+import { announce, buildIssuingKey, didRegistry, revokeKey } from './issuing-keys.ts'
 import { answer, readRequest, showSdJwt } from './presenting-wallet.ts'
 import { type DataIntegrityCredential, openWallet, takeDataIntegrity, type Wallet } from './wallet.ts'
 
@@ -48,22 +48,25 @@ test.beforeEach(async () => {
   key = await buildIssuingKey(verifier)
 })
 
+/** A presenter signs with the method `kid`, which is the only one of a did:key. */
+type Presenter = Pick<Wallet, 'didKey' | 'privateKey'> & { kid?: string }
+
 const w3cCredential = 'https://www.w3.org/2018/credentials#VerifiableCredential'
 
 /**
  * Shows a credential in answer to a new request. Returns the status for the wallet, and the outcome
  * for the asker.
  */
-async function show(configuration: string, shown: object, { presenter = wallet } = {}) {
+async function show(configuration: string, shown: object, { presenter = wallet }: { presenter?: Presenter } = {}) {
   const asked = { configuration, claims: ['title', 'attestation', 'fields.degree'] }
   const request = await owner.client.ok<PresentationRequest>('POST', '/api/presentation-requests', asked)
   const read = await readRequest(wallet, request)
   const { client_id: domain, nonce: challenge, ...rest } = read
-  const { didKey, privateKey } = presenter
+  const { didKey, privateKey, kid = `${didKey}#${didKey.slice('did:key:'.length)}` } = presenter
   const sign = async (data: Uint8Array) =>
     new Uint8Array(await crypto.subtle.sign('Ed25519', privateKey, Uint8Array.from(data)))
   const presentation = await signForVerifier(
-    { kid: `${didKey}#${didKey.slice('did:key:'.length)}`, sign },
+    { kid, sign },
     {
       '@context': ['https://www.w3.org/ns/credentials/v2'],
       type: ['VerifiablePresentation'],
@@ -129,6 +132,18 @@ describe.each([
     const { status, outcome } = await show(configuration, credential)
     expect([status, outcome.state]).toEqual([400, 'failed'])
   })
+})
+
+test('a downloaded file is refused from a key that its owner’s did:ethr names, because a former key can add keys there', async () => {
+  await accredit(verifier.client.address)
+  const value = `0x${Buffer.from(wallet.jwk.x ?? '', 'base64url').toString('hex')}` as const
+  await announce(owner, { name: 'did/pub/Ed25519/sigAuth/base58', value })
+  const path = `/api/claims/${claim.id}/credential?configuration=claim_ldp`
+  const file = JSON.parse(await owner.client.ok<string>('GET', path))
+  const didKey = `did:ethr:0x${node.ctx.config.chainId.toString(16)}:${owner.client.address}`
+  const presenter = { ...wallet, didKey, kid: `${didKey}#delegate-1` }
+  const { status, outcome } = await show('claim_ldp', file, { presenter })
+  expect([status, outcome]).toMatchObject([400, { state: 'failed', fault: 'not-bound' }])
 })
 
 const accredit = (address: Address) => {
