@@ -21,8 +21,8 @@ const withoutInPlaywright = [
  */
 const chromiumArguments = [
   '--no-sandbox',
-  // A new page is empty at first. Without this limit, the first URL that it opens would get a
-  // process of its own, because the opener policy of our pages isolates them.
+  // A new page is empty at first. The opener policy of our pages isolates them, so without this
+  // limit the first URL that the page opens would get a browser process of its own.
   '--renderer-process-limit=1',
   '--disable-gpu',
   '--disable-quic',
@@ -36,7 +36,7 @@ const chromiumArguments = [
 ]
 const sharedMemory = '/dev/shm'
 
-/** The journey that takes longest begins first. */
+/** The journey in this file takes longest, so it begins first. */
 const longest = '**/whole-story.spec.ts'
 /**
  * This is false in a container with little shared memory. The browser's processes must then share
@@ -51,7 +51,7 @@ const browserEnvironment = { ...process.env, LANG: process.env['LANG'] || 'C.UTF
 export default defineConfig({
   testDir: './tests',
   // Playwright empties this folder first, and the walks may run at the same time. A run with
-  // SECOND_LOOK completes the run before it, and keeps that run's texts.
+  // SECOND_LOOK completes the run before it, so it keeps the texts that the earlier run recorded.
   outputDir: process.env['SECOND_LOOK'] ? './test-results/second-look' : './test-results/journeys',
   globalSetup: './src/global-setup.ts',
   // The journeys of one file begin on whichever worker is free, so all workers finish together.

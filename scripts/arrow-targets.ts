@@ -4,8 +4,8 @@ import { type SyntaxNode, walkSyntax } from './house/parse-source.ts'
 
 /**
  * Lists the files and folders of the repository that a source uses: the files that it imports, and
- * the paths that it spells. A variable `root` means the repository's folder wherever a caller
- * passes one. `*` stands for a part that is known only when the program runs.
+ * the paths that are written in it. A variable `root` always means the folder of the repository.
+ * `*` stands for a part of a path that is known only when the program runs.
  */
 export function listTargets(file: string, source: string): string[] {
   const parsed = parseSync(file, source)
@@ -13,8 +13,8 @@ export function listTargets(file: string, source: string): string[] {
   const { staticImports, staticExports } = parsed.module
   const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)]
   const imported = requests.flatMap(({ moduleRequest }) => findImported(file, moduleRequest?.value))
-  // A source without these words needs no walk over its syntax tree, which would take seconds for
-  // all sources.
+  // A source without these words contains no further paths. Walking over the syntax trees of all
+  // sources would take seconds.
   if (!/\bimport\s*\(|\bimport\.meta\b|\broot\b/.test(source)) return imported
   const nodes: SyntaxNode[] = []
   walkSyntax(parsed.program as unknown as SyntaxNode, (node) => nodes.push(node))
@@ -29,8 +29,8 @@ export function listTargets(file: string, source: string): string[] {
 const isImport = ({ type }: SyntaxNode) => type === 'ImportExpression' || type === 'TSImportType'
 
 /**
- * Tells whether an expression is a whole path. A folder alone does not count: the `join`, `URL` or
- * template that adds to the folder is the path.
+ * Tells whether an expression is a whole path. A folder alone is none, because the `join`, the
+ * `URL` or the template that adds to it is the path.
  */
 function isPath({ type, callee }: SyntaxNode): boolean {
   if (type === 'TemplateLiteral') return true
@@ -49,8 +49,8 @@ type FindPaths = (node: SyntaxNode | undefined) => string[]
 
 /**
  * Finds the paths that an expression may stand for: `new URL('…', import.meta.url)`, `join(root,
- * '…')`, a template that begins with a folder, and any constant that holds one of these. Scopes do
- * not count: two constants of one name stand for each other.
+ * '…')`, a template that begins with a folder, and any constant with one of these values. Scopes
+ * are ignored, so an expression also gets the paths of another constant with the same name.
  */
 function createPathFinder(file: string, source: string, nodes: readonly SyntaxNode[]): FindPaths {
   const textOf = (node: SyntaxNode) => source.slice(node.start, node.end)

@@ -1,7 +1,7 @@
 /**
- * Checks which file may use which, as docs/ARCHITECTURE.md describes. A linter compares the text of
- * an import, while this check follows the import to its file. A path to a file of another workspace
- * counts like an import.
+ * Checks which files a file may use, as docs/ARCHITECTURE.md describes. A linter would only compare
+ * the text of an import. This check follows the import to its file. A path to a file of another
+ * workspace counts like an import.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,9 +20,9 @@ const workspaceArrows: Record<string, readonly string[]> = {
   web: ['domain', 'credentials', 'proofs', 'contracts/generated'],
   // `local` starts the server and builds the page.
   local: ['domain', 'contracts', 'server/src/main.ts', 'web/vite.config.ts', 'web/dist'],
-  // A journey sees the page only in a browser, because importing the page's code would hide the
-  // page's own mistakes. The listed files are the exception: they seal and open texts that reach
-  // the server only as ciphertext.
+  // A journey may see the page only in a browser, because importing the page's code would hide the
+  // page's mistakes. The files of `web` that are listed here are exceptions: they seal and open
+  // texts that reach the server only as ciphertext.
   e2e: [
     'domain',
     'credentials',
@@ -33,7 +33,7 @@ const workspaceArrows: Record<string, readonly string[]> = {
     'scripts/chromium.ts',
     'scripts/commit.ts',
     'scripts/spec-coverage.ts',
-    // The databases of tests are copies of a database that this file has migrated.
+    // This file migrates a database, and the databases of tests are copies of it.
     'server/src/db/migrate.ts',
     'web/src/entities/vault/keys',
     'web/src/entities/vault/store',
@@ -52,9 +52,10 @@ const workspaceArrows: Record<string, readonly string[]> = {
     'scripts/chromium.ts',
     'web/src/pages/check/bring/find-links.ts',
   ],
-  // The house check reads which module owns a table. docs/api.md lists the status of each error and
-  // who may call each route. The tests' browser is installed in e2e. The mutants of dialogs run
-  // with the page's own library. The linters of an installation read the operating guide.
+  // What the scripts use and why: the house check reads which module owns a table. docs/api.md
+  // lists the status of each error, and who may make each call. The browser of the tests is
+  // installed in e2e. The mutants of dialogs run with the page's own library. The linters of an
+  // installation read the operating guide.
   scripts: [
     'domain',
     'credentials',
@@ -70,7 +71,7 @@ const workspaceArrows: Record<string, readonly string[]> = {
     'e2e/browser',
   ],
 }
-/** The parts that only the tests of a workspace may use in addition. */
+/** The further parts of other workspaces that each workspace may use in its tests only. */
 const testArrows: Record<string, readonly string[]> = {
   contracts: ['domain'],
   credentials: ['contracts/generated'],
@@ -88,8 +89,8 @@ const testArrows: Record<string, readonly string[]> = {
 const isTest = (file: string) => /\.(test|spec)\.ts$|\/test\//.test(file)
 
 /**
- * The page's entities in order. An entity may import only earlier ones, so that no two import each
- * other.
+ * The page's entities in order. An entity may import only the entities before it, so that no two
+ * entities import each other.
  */
 const entities = [
   'six-words',
@@ -144,7 +145,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Names that only one place may mention, whether or not it imports them. */
+/** Names that only one place may contain, whether or not it imports them. */
 const words: readonly { word: RegExp; within: RegExp; onlyIn: RegExp; complaint: string }[] = [
   {
     word: /\bprocess\.env\b/,

@@ -1,7 +1,7 @@
 /**
  * Compares the weight of the production build with its budgets: gzip at level 9, 1 kB = 1,000
- * bytes. The list names each page with the parts that the page loads by itself after its first
- * script. `npm run bench page-weight` measures the same in a real browser.
+ * bytes. A page is weighed together with the parts that it loads by itself after its first script.
+ * `npm run bench page-weight` measures the same in a real browser.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -11,7 +11,10 @@ type Part = { file: string; name?: string; isDynamicEntry?: boolean; imports?: r
 type Manifest = Record<string, Part>
 type Weighed = { what: string; bytes: number; limit: number }
 
-/** The parts that every page loads: layers of web/build/page-chunks.ts, and parts by source. */
+/**
+ * The parts that every page loads. Each is a layer of web/build/page-chunks.ts, or is named by its
+ * source.
+ */
 const always = ['start', 'live', 'src/app/shell/more-links.tsx']
 const checkPage = 'src/pages/check.tsx'
 const ofCheck = 'src/pages/check/'
@@ -30,17 +33,17 @@ const claimWithProof = [
 ]
 const claimWithForm = ['src/pages/home/claim-detail.tsx', 'src/features/claim/edit-claim.tsx']
 /**
- * The verifier's dialog loads this part to make proofs. The code that checks proofs is weighed with
- * a link.
+ * The part that the verifier's dialog loads to make proofs. The code that checks proofs is not
+ * weighed here, but with a link.
  */
 const prover = ['src/features/proof/dialog/real-engine.ts']
 const proverThreads = /^(prover|lane)-worker-.*\.js$/
-/**
- * The parts that a link with a proof loads in addition to the page and the code that recovers a
- * signer.
- */
+/** The parts that a link with a proof loads beyond the page and the code that recovers a signer. */
 const provedClaim = ['check-proved', 'src/entities/verdict/proved-card.tsx', '../proofs/keys/one-clause.vk.json']
-/** The check of a credential of other software loads this beyond the check of a claim's file. */
+/**
+ * The part that the check of another software's credential loads beyond the check of a claim's
+ * file.
+ */
 const foreignCheck = ['src/entities/foreign/foreign-verdict.tsx']
 const checkOfFile = ['src/pages/scan-code.tsx', 'shared-claim-verdict', 'secp256k1']
 const sharedClaim = ['src/pages/shared-claim.tsx', 'secp256k1']
@@ -55,7 +58,7 @@ const walletAndChain = [
 const limits = {
   firstLoad: 45_000,
   firstLoadWithLists: 80_000,
-  /** These two pages judge links themselves. */
+  /** The limit of the two pages that judge links themselves. */
   firstLoadOfCheck: 120_000,
   sharedClaim: 90_000,
   stylesheet: 10_000,
@@ -67,10 +70,13 @@ const limits = {
   passkey: 14_000,
   dashboard: 110_000,
 }
-/** Lists of the server need the cache and the schemas (docs/decisions/0014-page-layers.md). */
+/**
+ * The pages with lists of the server, for which they need the cache and the schemas
+ * (docs/decisions/0014-page-layers.md).
+ */
 const withLists = ['src/pages/templates.tsx', 'src/pages/register.tsx', 'src/pages/verifier.tsx', 'src/pages/debug.tsx']
 
-/** Returns every weight beside its limit, in bytes. Throws when a part is missing. */
+/** Returns each weight with its limit, in bytes. Throws when a part is missing in the build. */
 export function weighBuild(folder: string): Weighed[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const reach = (names: readonly string[]) => collectFiles(manifest, names)
@@ -94,8 +100,8 @@ export function weighBuild(folder: string): Weighed[] {
   })
   const atCheck = reach([...always, checkPage, ...(soon[checkPage] ?? [])])
   /**
-   * These parts open only from `/check`, which has already loaded the code that judges links, but
-   * not the dashboard's code.
+   * Weighs a part that opens only from `/check`. This page has already loaded the code that judges
+   * links, but not the dashboard's code.
    */
   const besideCheck = (name: string) => ({
     what: `${basename(name)}, beside /check`,
@@ -159,7 +165,8 @@ function findLimit(parts: readonly string[]): number {
 }
 
 /**
- * Lists the pages. Every route has a file of its own, and a shared claim has a document of its own.
+ * Lists the pages of the build. Each route has a file of its own. A shared claim is not among them,
+ * because it has a document of its own.
  */
 function listPages(manifest: Manifest): string[] {
   const isPage = (name: string) => /^src\/pages\/[^/]+$/.test(name) && name !== 'src/pages/shared-claim.tsx'
@@ -172,7 +179,9 @@ function listLater(manifest: Manifest): string[] {
   return Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry && isWanted(name))
 }
 
-/** Lists the workers. A separate build makes them, so the manifest does not name them. */
+/**
+ * Lists the workers of the page. A separate build makes them, so the manifest does not name them.
+ */
 function listThreads(folder: string): string[] {
   const files = readdirSync(join(folder, 'assets')).filter((file) => proverThreads.test(file))
   if (files.length !== 2)
@@ -180,7 +189,7 @@ function listThreads(folder: string): string[] {
   return files.map((file) => join('assets', file))
 }
 
-/** Lists the style sheets. All documents use the same style sheet. */
+/** Lists the style sheets, which are the same for all documents. */
 function listStyles(folder: string): string[] {
   return readdirSync(join(folder, 'assets'))
     .filter((file) => file.endsWith('.css'))
@@ -201,8 +210,8 @@ function collectFiles(manifest: Manifest, names: readonly string[]): Set<string>
 }
 
 /**
- * Lists the scripts of a document. The build writes one script, which imports nothing before it
- * runs.
+ * Lists the scripts that a document loads at its start. The build writes only one script, which
+ * imports nothing before it runs.
  */
 function listScripts(folder: string, document: string): string[] {
   const scripts = readFileSync(join(folder, document), 'utf8').matchAll(/src="\/(assets\/[^"]+\.js)"/g)

@@ -1,12 +1,15 @@
 /**
- * `npm run check-credential -- <link or file>` gives the page's verdict without the page. It reads
- * only the link or file and a node of the chain, or evidence that somebody saved.
+ * `npm run check-credential -- <link or file>` gives the same verdict as the page, without the
+ * page. It needs only the link or file, and a node of the chain or evidence that somebody saved.
  */
 
 import { speakLanguage } from './languages/speak-language.ts'
 import { keepExitCode } from './output/keep-exit-code.ts'
 
-/** An error that nobody catches ends with 1, which would mean that the claim is not genuine. */
+/**
+ * An error that nobody catches would end the command with 1, which means that the claim is not
+ * genuine.
+ */
 const undecided = 2
 
 keepExitCode(process)

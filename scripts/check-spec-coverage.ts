@@ -1,7 +1,7 @@
 /**
- * Checks the pages of docs/spec/: the files and tests that they name exist, every text that they
- * quote stands in the sources, and no text of the specification is missing. Only the browser tests
- * (e2e/src/seen-texts/) see that a text reaches a screen.
+ * Checks the pages of docs/spec/: the files and tests that they name exist, the sources contain
+ * every text that they quote, and no text of the specification is missing. Whether a text reaches a
+ * screen is checked only by the browser tests (e2e/src/seen-texts/).
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -58,7 +58,11 @@ function missingTexts(root: string, rows: readonly CoverageRow[], deviations: De
     .map(({ at, text }) => `${at}: “${text}” stands in no text of the page`)
 }
 
-/** Finds a text as one literal: whole, without its varying end, or as a template of its parts. */
+/**
+ * Returns a function that tells whether the sources contain a text as one literal. The literal may
+ * be the whole text, the text without a varying part at its beginning or end, or a template with
+ * the same parts.
+ */
 function literalsOf(sources: readonly string[]): (text: string) => boolean {
   const constants = new Map(
     sources.flatMap((source) =>
@@ -87,7 +91,10 @@ function literalsOf(sources: readonly string[]): (text: string) => boolean {
   }
 }
 
-/** A text with `{}` gaps and no more letters than this around them would match any text. */
+/**
+ * A literal with no more letters than this around its gaps `{}` would match almost any text, so it
+ * is ignored.
+ */
 const fewLetters = 10
 const gapPattern = /\$?\{[^{}]*\}/g
 /** In plural forms, # stands for the number. */
@@ -95,8 +102,8 @@ const skeletonOf = (text: string) => text.replace(/^# /, '{} ').replace(gapPatte
 const lettersIn = (literal: string) => literal.replace(gapPattern, '').replace(/\W/g, '').length
 
 /**
- * Builds patterns for a template. Some gaps stand for whole words of the specification's text, and
- * some for a number that the text computes from a limit.
+ * Builds a pattern from a literal with gaps, and none from any other literal. `gap` is the pattern
+ * of a gap: any words, or a number that the page computes from a limit.
  */
 function templateMatcher(literal: string, gap: string): RegExp[] {
   const parts = literal.split(gapPattern)

@@ -1,7 +1,7 @@
 /**
- * `npm run check` runs every step below and prints every complaint before it fails. `npm run check
- * -- types house` runs only the named steps. `npm run check -- --changed` runs the quick steps, the
- * unit tests of files that changed since main, and the sample of mutants.
+ * `npm run check` runs every step below, and prints the complaints of all steps before it fails.
+ * `npm run check -- types house` runs only the named steps. `npm run check -- --changed` runs the
+ * quick steps, the unit tests of files that changed since main, and the sample of mutants.
  */
 import { availableParallelism } from 'node:os'
 import { inspect } from 'node:util'
@@ -22,8 +22,8 @@ import { clearUnsteady, describeUnsteady, readUnsteady } from './tests/second-lo
 import { isGreen, lookTwice } from './tests/tally.ts'
 
 /**
- * The programs of the type check. Workspaces with the same settings form one program, so that
- * shared files are read only once.
+ * The programs that the compiler checks separately. Workspaces with the same settings form one
+ * program, so that the compiler reads shared files only once.
  */
 const programs = [
   'scripts/types/services.json',
@@ -37,11 +37,11 @@ const programs = [
   'local/demo-wallet',
 ]
 
-/** The outcome of a step. A step that runs beside others keeps its output until it ends. */
+/** The outcome of a step. If other steps run at the same time, its output is kept until it ends. */
 type Outcome = { passed: boolean; output?: string }
 type Step = () => Promise<Outcome>
 
-/** Each of these uses one core, so they run side by side. */
+/** The steps that use one core each, so they run side by side. */
 const quickSteps: Record<string, Step> = {
   types: checkTypes,
   languages: async () => list(await checkLanguages(root)),
@@ -56,7 +56,7 @@ const quickSteps: Record<string, Step> = {
   deploy: lintDeploy,
 }
 
-/** Each of these keeps all cores busy. */
+/** The steps that keep all cores busy, so they run one after the other. */
 const longSteps: Record<string, Step> = {
   screens: walkScreens,
   mutants: async () => ({ passed: (await runProgram('node', ['scripts/mutants.ts', '--sample'])).code === 0 }),
@@ -107,7 +107,7 @@ async function report(name: string, step: Step): Promise<void> {
   if (!passed) process.exitCode = 1
 }
 
-/** Turns an exception into a failed step, so that the other steps can still report. */
+/** Turns an exception into a failed outcome, so that the other steps can still report. */
 function fail(error: unknown): Outcome {
   return { passed: false, output: inspect(error) }
 }
@@ -147,8 +147,8 @@ async function lintDeploy(): Promise<Outcome> {
 }
 
 /**
- * Walks through all screens. No screen may fail axe, and nothing on a screen may leave its box, at
- * any width, with longer texts or from right to left.
+ * Walks through all screens of the page. No screen may fail axe, and nothing on a screen may leave
+ * its box, whatever the width, with longer texts, or from right to left.
  */
 async function walkScreens(): Promise<Outcome> {
   const run = browserTests('e2e/walks.config.ts')

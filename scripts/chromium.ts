@@ -1,7 +1,7 @@
 /**
- * Finds a Firefox, and finds or fetches a Chromium. A headless shell comes first, because it has
- * the same engine and needs a third less CPU time. After it come whole browsers of the machine, of
- * Playwright and of Debian.
+ * Finds a Firefox, and finds or fetches a Chromium. The first choice is a headless shell, because
+ * it has the same engine as a whole browser and needs a third less CPU time. The next choices are a
+ * whole browser of this machine, of Playwright and of Debian.
  */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs'
@@ -11,7 +11,10 @@ import { createBrotliDecompress } from 'node:zlib'
 
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules', '.bin')
-/** The browser has a separate lock file, so that only a run of the tests downloads its 75 MB. */
+/**
+ * The folder with a lock file of its own for the browser. So only a run of the browser tests
+ * downloads the browser's 75 MB.
+ */
 const carrier = join(root, 'e2e', 'browser')
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
@@ -39,7 +42,9 @@ export async function ensureChromium(): Promise<string> {
   throw new Error('The browser tests need Chromium: install it, or name one with CHROMIUM_BIN=/path/to/chromium.')
 }
 
-/** Finds a Firefox. Returns null when there is none, because no step fetches one. */
+/**
+ * Finds a Firefox on this machine. Returns null when there is none, because it is never fetched.
+ */
 export function findFirefox(): string | null {
   return process.env['FIREFOX_BIN'] ?? findOnPath(['firefox-esr', 'firefox'])
 }
@@ -60,7 +65,8 @@ async function carriedShell(): Promise<string | null> {
     const unpacked = `${shell}.${process.pid}`
     const packed = createReadStream(join(folder, '@sparticuz/chromium/bin/chromium.br'))
     await pipeline(packed, createBrotliDecompress(), createWriteStream(unpacked, { mode: 0o755 }))
-    // A rename is atomic, so a process that unpacks at the same time sees a whole file or none.
+    // A rename is atomic. If another process unpacks at the same time, it sees a whole file or
+    // none.
     renameSync(unpacked, shell)
   }
   return spawnSync(shell, ['--version'], { stdio: 'ignore' }).status === 0 ? shell : null

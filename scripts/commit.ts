@@ -1,6 +1,6 @@
 /**
- * Some checks are too many for every run. Each commit chooses its share of them, so that a red run
- * can be repeated.
+ * Some checks are too many to run all of them each time. The commit decides which of them a run
+ * makes, so that a red run can be repeated.
  */
 import { spawnSync } from 'node:child_process'
 
@@ -10,8 +10,8 @@ export function readCommit(root: string): string {
 }
 
 /**
- * Chooses one of the choices by the commit's hash, so that the same commit always gets the same
- * choice. The next `turn` gives the next choice.
+ * Chooses one of the choices by the commit's hash. The same commit always gets the same choice. A
+ * `turn` that is higher by one gives the next choice.
  */
 export function chooseByCommit<Choice>(choices: readonly [Choice, ...Choice[]], commit: string, turn = 0): Choice {
   const place = (Number.parseInt(commit.slice(0, 8), 16) || 0) + turn

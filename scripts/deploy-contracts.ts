@@ -1,6 +1,6 @@
 /**
- * `npm run deploy-contracts` puts the contracts on the chain at RPC_URL and prints the settings
- * that follow. The deployer pays and keeps no role.
+ * `npm run deploy-contracts` deploys the contracts to the chain at RPC_URL, and prints the settings
+ * that an installation needs for them. The deployer pays and keeps no role.
  */
 import { type Deployment, deployContracts } from '@did/contracts/deploy'
 import { addressSchema } from '@did/domain/hex'

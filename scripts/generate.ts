@@ -1,4 +1,7 @@
-/** `npm run generate` writes each committed file that is generated; `--check` names stale ones. */
+/**
+ * `npm run generate` writes all generated files that are committed. With `--check`, it only names
+ * those that are out of date.
+ */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 

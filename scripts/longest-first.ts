@@ -3,8 +3,8 @@ import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * These files start first, because a long file that starts last runs alone while another core is
- * idle.
+ * The test files that start first. If a long file started last, it would run alone while the other
+ * cores are idle.
  */
 const longest = [
   'server/test/http/mutations.test.ts', // This file takes 110 s.
@@ -14,12 +14,15 @@ const longest = [
   'credentials/src/attestation/attestation-mutations.test.ts', // This file takes 45 s.
   'credentials/src/attestation/revocation-mutations.test.ts', // This file takes 18 s.
 ]
-/** The files of one project follow each other, because a worker keeps what it has loaded. */
+/**
+ * The projects in the order in which their files run. All files of a project run together, because
+ * a worker keeps what it has loaded.
+ */
 const projects = ['server', 'local', 'contracts', 'credentials', 'proofs', 'scripts', 'domain', 'web', 'dialogs']
 
 /**
- * Orders the files when vitest knows nothing from an earlier run, as in a fresh clone. If vitest is
- * asked to shuffle, its seed decides the order.
+ * Orders the test files when vitest knows nothing from an earlier run, as in a fresh clone. If
+ * vitest has to shuffle, its seed decides the order.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,4 +1,7 @@
-/** Prints a new private key for a setting of docs/operating.md, with its address on a chain. */
+/**
+ * Prints a new private key for a setting of docs/operating.md, and the address that the key has on
+ * a chain.
+ */
 import { createECDH } from 'node:crypto'
 import { privateKeyToAccount } from 'viem/accounts'
 

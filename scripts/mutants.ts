@@ -22,7 +22,10 @@ import { runProgram } from './tests/program.ts'
 import { noteUnsteady } from './tests/second-look.ts'
 
 const root = join(import.meta.dirname, '..')
-/** A round that begins this late still ends within the minute that a sample may take. */
+/**
+ * The last round of a sample begins before this time. It then ends within the minute that a sample
+ * may take.
+ */
 const lastRoundBeginsAtMs = 30_000
 
 const words = process.argv.slice(2)
@@ -66,7 +69,7 @@ async function trySample(): Promise<boolean> {
   return isKilled
 }
 
-/** Contracts and circuits are compiled first, so a sample has few of them. */
+/** Limits the number of contracts and circuits in a sample, because compiling them takes long. */
 function limitCompiled(ordered: readonly Mutant[]): Mutant[] {
   const contracts = ordered.filter(isContract).slice(0, 3)
   const circuits = ordered.filter(isCircuit).slice(0, 1)
@@ -75,7 +78,10 @@ function limitCompiled(ordered: readonly Mutant[]): Mutant[] {
   return [...ordered.filter(isChosen), ...others]
 }
 
-/** Tries each surviving mutant once more by itself. Returns whether all mutants are killed now. */
+/**
+ * Tries each surviving mutant once more, without others beside it. Returns whether all mutants are
+ * killed now.
+ */
 async function settle(outcomes: Outcomes): Promise<boolean> {
   const doubtful = [...outcomes].filter(([, complaint]) => complaint !== null)
   let survivors = 0

@@ -38,8 +38,8 @@ function isAtLeast(version, [major, minor]) {
 }
 
 /**
- * Tells whether all packages are installed. npm writes its record last, so a broken installation
- * has none.
+ * Tells whether all packages are installed. npm writes its record of the packages last, so an
+ * installation that broke off has no record.
  */
 function isInstalled() {
   const wanted = readLock(join(root, 'package-lock.json'))
@@ -65,8 +65,8 @@ function readLock(path) {
 }
 
 /**
- * Installs the packages. When two commands start at the same time on a fresh clone, one installs
- * and the other waits.
+ * Installs the packages. When two commands start at the same time on a fresh clone, one of them
+ * installs and the other waits.
  */
 async function installOnce() {
   assertWritable()
@@ -100,7 +100,7 @@ function readHolder(lock) {
   try {
     return Number(readFileSync(join(lock, 'pid'), 'utf8')) || process.pid
   } catch {
-    // The lock file was just created and has no pid yet, so its owner counts as alive.
+    // The lock was just created and has no pid yet, so its owner counts as alive.
     return process.pid
   }
 }
@@ -140,7 +140,10 @@ async function install() {
   if (outcome !== 0) throw new Refusal(`The dependencies could not be installed: npm ended with ${outcome}.`)
 }
 
-/** Tells whether npm's cache can be kept. A user without a home gets a cache for this run only. */
+/**
+ * Tells whether npm can write its usual cache. A user without a home gets a cache for this run
+ * only.
+ */
 function hasCache() {
   try {
     accessSync(process.env.npm_config_cache ?? homedir(), constants.W_OK)
@@ -177,14 +180,14 @@ async function runFile(node, args) {
 }
 
 function forwardSignals(child) {
-  // A terminal sends Ctrl-C to the child itself, so this process passes it on only without a
-  // terminal: a second Ctrl-C means "at once" to many programs.
+  // A terminal sends Ctrl-C to the child itself. So this process passes Ctrl-C on only without a
+  // terminal, because a second Ctrl-C means "at once" to many programs.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGTERM'))
 }
 
-/** Ends this process when npm or npm's shell is gone, because the shell passes no signal on. */
+/** Calls `onGone` when npm or npm's shell has ended, because the shell passes no signal on. */
 function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event || process.platform !== 'linux') return
   const [shell, npm] = [process.ppid, parentOf(process.ppid)]
@@ -205,7 +208,10 @@ function parentOf(pid) {
   }
 }
 
-/** Returns the exit code, 128 + the signal's number, or the error code of a failed start. */
+/**
+ * Waits for the end of a child. Returns its exit code, 128 + the number of the signal that ended
+ * it, or the error code of a failed start.
+ */
 function end(child) {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.code ?? error.message))

@@ -32,7 +32,7 @@ const deviations = parseDeviations(
   'docs/spec-coverage.md',
 )
 
-test('a test must see every quoted text, unless the text is still waiting or our text replaces it', () => {
+test('a browser test must see every quoted text, unless the text is not yet built or our text replaces it', () => {
   expect(listSpecTexts(rows, deviations).map(({ text, at, standing }) => [text, at, standing.kind])).toEqual([
     ['No Claims Yet', 'docs/spec/a.md:3', 'asked'],
     ['Search networks...', 'docs/spec/a.md:4', 'not-yet'],
@@ -42,14 +42,14 @@ test('a test must see every quoted text, unless the text is still waiting or our
   ])
 })
 
-test('a text with a note beside it must be quoted in a row', () => {
+test('a text of the specification beside which we show words of our own must be quoted in a row of docs/spec', () => {
   expect(complainAboutDeviations(deviations, rows)).toEqual([])
   expect(complainAboutDeviations(deviations, rows.slice(1))).toEqual([
     'docs/spec-coverage.md:10: no row of docs/spec asks for “No Claims Yet”',
   ])
 })
 
-test('the check of the specification’s rows complains about more replaced words than the limit, and about a row without a reason', () => {
+test('the check of our deviations complains about more replaced words than the limit, and about a row without a reason', () => {
   const [row = { at: '', asks: '', where: '', tests: '' }] = deviations.instead
   const many = Array.from({ length: mostReplaced }, () => row)
   expect(complainAboutDeviations({ instead: many, beside: [] }, rows)).toEqual([])
@@ -59,7 +59,7 @@ test('the check of the specification’s rows complains about more replaced word
   ])
 })
 
-test('a text of the specification that no row asks for counts as lost', () => {
+test('a text of the specification that no row quotes counts as lost', () => {
   expect(findLostTexts('No Claims Yet\nSearch networks...\nNo network found.\n', rows)).toEqual(['No network found.'])
 })
 

@@ -1,7 +1,6 @@
 /**
- * Reads docs/spec/, which lists the demands of the specification with the code and the test of
- * each. A text that people read is quoted there in “ ”, word for word, with {a name} for each part
- * that varies.
+ * Reads docs/spec/. It lists the demands of the specification, each with its code and its test. A
+ * text that people read is quoted there in “ ”, word for word, with {a name} for each varying part.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +9,10 @@ export type CoverageRow = { at: string; asks: string; where: string; tests: stri
 export type SpecText = {
   text: string
   at: string
-  /** `differs`: docs/spec-coverage.md gives the reason, and may name our own text instead. */
+  /**
+   * What is asked of the text. `differs`: the product does not show it. docs/spec-coverage.md gives
+   * the reason, and may name the text that we show instead.
+   */
   standing: { kind: 'asked' } | { kind: 'not-yet'; reason: string } | { kind: 'differs' }
 }
 
@@ -24,11 +26,14 @@ export function readCoverageRows(root: string): CoverageRow[] {
     .flatMap((name) => parseTable(readFileSync(join(folder, name), 'utf8'), `docs/spec/${name}`))
 }
 
-/** Each row has the specification's words, ours, and the reason. */
+/**
+ * The deviations from the specification's words. Each row has the specification's words, our words,
+ * and the reason.
+ */
 export type Deviations = {
   /** Rows in which our words replace the specification's. */
   instead: readonly CoverageRow[]
-  /** Rows in which our words appear in addition to the specification's. */
+  /** Rows in which we show our words beside the specification's. */
   beside: readonly CoverageRow[]
 }
 
@@ -39,7 +44,10 @@ export function readDeviations(root: string): Deviations {
   return parseDeviations(readFileSync(join(root, name), 'utf8'), name)
 }
 
-/** Splits the page at the head of its second table. Without that head, every row replaces words. */
+/**
+ * Splits docs/spec-coverage.md at the heading of its second table. Without this heading, our words
+ * replace the specification's in every row.
+ */
 export function parseDeviations(markdown: string, name: string): Deviations {
   const [first = '', second = ''] = markdown.split(besideHead)
   const linesBefore = `${first}${besideHead}`.split('\n').length - 1
@@ -49,7 +57,7 @@ export function parseDeviations(markdown: string, name: string): Deviations {
   }
 }
 
-/** The most rows in which our words may replace the specification's. */
+/** In at most this many rows, our words may replace the specification's. */
 export const mostReplaced = 25
 
 export function complainAboutDeviations({ instead, beside }: Deviations, rows: readonly CoverageRow[]): string[] {
@@ -85,13 +93,19 @@ export function quotedIn(cell: string): string[] {
   return [...cell.matchAll(/“([^”]+)”/g)].map(([, text = '']) => text)
 }
 
-/** Finds texts of `listed` that no row contains, so that nobody drops a text with its row. */
+/**
+ * Finds the texts of `listed` that no row quotes, so that nobody removes a text together with its
+ * row.
+ */
 export function findLostTexts(listed: string, rows: readonly CoverageRow[]): string[] {
   const asked = new Set(rows.flatMap(({ asks }) => quotedIn(asks)))
   return listed.split('\n').filter((text) => text !== '' && !asked.has(text))
 }
 
-/** Lists the specification's texts and ours; the browser tests must see the `asked` ones. */
+/**
+ * Lists the texts of the specification and our own. The browser tests must see those that are
+ * `asked`.
+ */
 export function listSpecTexts(rows: readonly CoverageRow[], { instead, beside }: Deviations): SpecText[] {
   const left = new Set(instead.flatMap(({ asks }) => quotedIn(asks)))
   const asked = rows.flatMap(({ at, asks, where }) => {
@@ -109,9 +123,7 @@ export function listSpecTexts(rows: readonly CoverageRow[], { instead, beside }:
   return [...asked, ...ours]
 }
 
-/**
- * These varying parts of a text match only these patterns. Any other varying part matches any text.
- */
+/** The patterns of some varying parts of texts. Any other varying part matches any text. */
 const placeholders: Record<string, string> = { '{status}': '(approved|rejected)', '{n}': '\\d+', '{didId}': '\\d+' }
 const placeholderPattern = /\{[^}]+\}/
 

@@ -20,8 +20,8 @@ if (part !== undefined && !(part in parts)) {
 }
 
 clearUnsteady()
-// Some unit tests need the browser, too. It is installed here, because two tests that installed it
-// at the same moment would collide.
+// Some unit tests need the browser, too. It is installed here, because two tests that install it at
+// the same time would disturb each other.
 process.env['CHROMIUM_BIN'] = await ensureChromium()
 const chosen = Object.entries(parts).filter(([name]) => part === undefined || name === part)
 const first = []

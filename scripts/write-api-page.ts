@@ -1,6 +1,6 @@
 /**
- * Writes docs/api.md from the routes that the server serves and from the authorization matrix,
- * which says who may call them. With `--check` it only says whether the page is stale.
+ * Writes docs/api.md from the server's routes, and from the authorization matrix, which says who
+ * may call them. With `--check`, only tells whether the page is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -120,7 +120,7 @@ function renderPage(): string {
   return `${introduction}\n${areas.map(renderArea).join('\n')}\n${renderErrors()}`
 }
 
-/** Throws when an area of the API has no place on the page, or two places. */
+/** Throws when a call of the API has no place on the page, or two. */
 function assertComplete(): void {
   const listed = areas.flatMap(({ table }) => Object.values(table))
   const missing = Object.entries({ ...routes, ...embeddedRoutes }).filter(([, route]) => !listed.includes(route))
@@ -139,7 +139,7 @@ function nameCall({ method, path }: Route): string {
   return `\`${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}\``
 }
 
-/** Names who may make a call. The words are those of the page's introduction. */
+/** Says who may make a call, in the words that the page's introduction explains. */
 function nameCallers({ method, path }: Route): string {
   const line = matrix[`${method} ${path}`]
   if (!line) throw new Error(`${method} ${path} has no line in the authorization matrix`)

@@ -1,4 +1,4 @@
-/** Writes docs/limits.md. With `--check` it only says whether the page is stale. */
+/** Writes docs/limits.md. With `--check`, only tells whether the page is out of date. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { embeddedRoutes } from '@did/domain/embedded-routes'

@@ -22,7 +22,8 @@ const modes = ['embedded', 'production']
 
 /**
  * An `embedded` page belongs to an installation that runs everything itself, and may offer the demo
- * wallet and simulated proofs. In a `production` page, `__EMBEDDED__` removes both at compile time.
+ * wallet and simulated proofs. In a `production` page, `__EMBEDDED__` is false, so that the build
+ * contains neither.
  */
 export default defineConfig(({ mode, command }) => {
   if (command === 'build' && !modes.includes(mode)) throw new Error(`Build with --mode ${modes.join(' or --mode ')}.`)
@@ -47,15 +48,15 @@ export default defineConfig(({ mode, command }) => {
       languagesBuild(),
     ],
     resolve: { alias: pageAliases(import.meta.dirname) },
-    // The icons and scripts of the English build serve every language.
+    // The builds of all other languages use the icons and scripts of the English build.
     publicDir: language === 'en' ? 'public' : false,
     // The worker that makes proofs starts another worker and loads its keys on demand.
     worker: {
       format: 'es',
       plugins: () => [languageBuild(import.meta.dirname, language)],
       rolldownOptions: {
-        // A worker is built as one file on purpose, so hide the warning that its dynamic imports do
-        // nothing.
+        // A worker is built as one file on purpose. So hide the warning that dynamic imports in
+        // such a file load nothing later.
         onLog: (level, log, report) => log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT' && report(level, log),
       },
     },
@@ -65,18 +66,19 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       manifest: true,
       target: 'es2023',
-      // For older browsers, which lack Uint8Array.fromHex and so cannot run the scripts, the build
-      // would write each colour and direction twice.
+      // Browsers that lack Uint8Array.fromHex cannot run the scripts. If the build supported their
+      // styles, it would write each colour and each direction twice.
       cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
       // Inline no files, because the content security policy allows no `data:` URI.
       assetsInlineLimit: 0,
-      // Build one style sheet for every document, so that no part of the page waits for its own.
+      // Build one style sheet for all documents, so that no part of the page has to wait for its
+      // own style sheet.
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
         output: { codeSplitting: { groups: groupByLayer(resolve(import.meta.dirname, 'src')) } },
-        // Hide the warning about files that libraries mark for server components, which this page
-        // does not have.
+        // Hide the warning about library files that are marked for server components. This page has
+        // no server components.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
       },
     },

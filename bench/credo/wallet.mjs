@@ -98,7 +98,7 @@ async function createJwk(agent, algorithm) {
   return Kms.PublicJwk.fromPublicJwk((await agent.kms.createKeyForSignatureAlgorithm({ algorithm })).publicJwk)
 }
 
-/** Returns the address of the key in its own did:key. */
+/** Creates a did:key and returns the DID URL of its key. */
 async function createDidKey(agent, algorithm) {
   const type = keyTypes[algorithm]
   const { didState } = await agent.dids.create({ method: 'key', options: { createKey: { type } } })
@@ -111,7 +111,10 @@ function store(agent, record) {
   return record.type === 'SdJwtVcRecord' ? agent.sdJwtVc.store({ record }) : agent.w3cCredentials.store({ record })
 }
 
-/** Reads a request. The returned function answers it, and throws when the verifier refuses. */
+/**
+ * Reads a request for a presentation. The returned function answers the request, and throws when
+ * the verifier refuses the answer.
+ */
 async function preparePresentation(agent, uri) {
   const { holder } = agent.openid4vc
   const { authorizationRequestPayload, dcql } = await holder.resolveOpenId4VpAuthorizationRequest(uri)
@@ -124,8 +127,8 @@ async function preparePresentation(agent, uri) {
 }
 
 /**
- * Makes a presentation. The returned function checks it at each call, without asking for its
- * status.
+ * Makes one presentation. Each call of the returned function checks this presentation, without
+ * asking for the credential's status.
  */
 async function prepareChecking(agent, record) {
   const asker = { audience: 'did:web:nobody.example', nonce: 'a nonce of the bench' }

@@ -12,7 +12,8 @@ import { getEthTypesFromInputDoc } from 'eip-712-types-generation'
 import { AbiCoder, Wallet } from 'ethers'
 import { getResolver } from 'ethr-did-resolver'
 
-// The library's build for `import` does not load in Node, so this line requires the other build.
+// The build of eas-sdk for `import` does not load in Node, so this line loads the build for
+// `require`.
 const { Offchain, OffchainAttestationVersion } = createRequire(import.meta.url)('@ethereum-attestation-service/eas-sdk')
 const privateKey = `0x${'11'.repeat(32)}`
 const wallet = new Wallet(privateKey)
@@ -33,9 +34,10 @@ const didDocument = {
 const resolution = { didDocument, didResolutionMetadata: {}, didDocumentMetadata: {} }
 
 /**
- * `subject` is the text of the credential, and `chain` (rpcUrl, chainId, registry) has the ERC-1056
- * registry. Returns the checks by the names of their libraries; each resolves to true. "document
- * given" means that the issuer's DID document is at hand, so that only checking is compared.
+ * Returns one check for each way to use a library. Each check resolves to true. `subject` is the
+ * text of the credential, and `chain` (rpcUrl, chainId, registry) has the ERC-1056 registry.
+ * "document given" means that the issuer's DID document is at hand, so that only checking is
+ * compared.
  */
 export async function preparePeers(subject, chain) {
   const resolver = new Resolver(getResolver({ networks: [{ name: 'development', ...chain }] }))
@@ -93,8 +95,8 @@ async function prepareVeramo(subject, resolveDid) {
   const { EIP712Domain: _, ...signed } = types
   credential.proof.proofValue = await wallet.signTypedData(domain, signed, credential)
   credential.proof.eip712 = { domain, types, primaryType }
-  // The agent is set up as its documentation says. The measurement includes its own checks of
-  // arguments.
+  // The agent is set up as Veramo's documentation says. The measured time includes the agent's own
+  // checks of its arguments.
   const agent = createAgent({
     plugins: [new CredentialPlugin([new CredentialProviderEIP712()]), { methods: { resolveDid } }],
   })

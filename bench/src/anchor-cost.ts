@@ -1,4 +1,7 @@
-/** Measures the gas per attestation, anchored alone, in a batch of ten and in a full batch. */
+/**
+ * Measures the gas that anchoring one attestation costs: alone, in a batch of ten and in a full
+ * batch.
+ */
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
 import { serviceAccount } from '@did/local/demo-accounts'
@@ -10,7 +13,7 @@ import type { Figure } from './rig.ts'
 
 /**
  * This bench assumes a small service with this many attestations a day. A batch closes ten minutes
- * after its oldest digest, so they need about this many batches.
+ * after its oldest digest, so the attestations of a day need about this many batches.
  */
 const smallService = { attestations: 100, batches: 50 }
 const gasPrices = [
@@ -27,7 +30,8 @@ export async function benchAnchorCost(): Promise<Figure[]> {
   const chain = await createChain()
   try {
     const anchor = createAnchor(chain)
-    // The first transaction pays costs that later ones do not have, so it is not measured.
+    // The first transaction is not measured, because it pays costs that later transactions do not
+    // have.
     await anchor(1)
     const alone = await anchor(1)
     const perBatch = await anchor(smallService.attestations / smallService.batches)

@@ -32,7 +32,10 @@ export async function benchCheckMany(): Promise<Figure[]> {
   }
 }
 
-/** Only a node that runs everything itself accepts simulated proofs. It does not serve the page. */
+/**
+ * A separate node makes the claims, because only an embedded installation accepts simulated proofs.
+ * The site's node, which serves the page, is not embedded.
+ */
 async function makeLinks({ rig, node }: Site): Promise<string[]> {
   const maker = await rig.startNode()
   const { fine, forged, damaged, unreadable, revoked, expired, otherPerson } = await makeApplications(maker, rig.stack)

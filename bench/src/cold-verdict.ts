@@ -69,8 +69,8 @@ async function open({ browser }: Site, link: string, isSlowed: boolean): Promise
 }
 
 /**
- * Returns the milliseconds from the navigation until the verdict's sentence, by the page's own
- * clock.
+ * Returns the milliseconds from the start of the navigation until the page shows the verdict's
+ * sentence, by the page's own clock.
  */
 async function watchVerdict(page: Page): Promise<{ shown: Promise<number> }> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()

@@ -11,8 +11,8 @@ const approvals = 40
 export async function benchLiveApproval(): Promise<Figure[]> {
   const site = await openProductionSite()
   try {
-    // The verifier uses this node, because only a node that runs everything itself accepts
-    // simulated proofs. The owner uses the other node.
+    // The verifier uses this node, because only an embedded installation accepts simulated proofs.
+    // The owner uses the site's node.
     const near = await site.rig.startNode()
     const verifier = await register(near, site.rig.stack, { organization: 'Sports Federation' })
     const owner = await openAsMember(site)
@@ -48,7 +48,10 @@ async function askAll(owner: Registered, verifier: Registered) {
   return asked
 }
 
-/** Returns when the page's socket brought the nth approval, and when the page showed it. */
+/**
+ * Watches the page. `told` waits until the page's socket has brought the nth approval, and `shown`
+ * until the page shows that approval. Both return the time.
+ */
 async function watchPage(page: Page) {
   const [told, shown] = [createCounter(), createCounter()]
   await page.exposeFunction('approvedShown', shown.reach)
@@ -63,7 +66,8 @@ async function watchPage(page: Page) {
       if (length !== before) Reflect.get(window, 'approvedShown')(length)
       before = length
     }
-    // The page is counted once per frame, because counting after each mutation would keep it busy.
+    // The approvals on the page are counted once per frame, because counting after each mutation
+    // would keep the page busy.
     new MutationObserver(() => {
       if (!isCounting) requestAnimationFrame(count)
       isCounting = true

@@ -130,7 +130,8 @@ async function time(what: string, url: string, cookie: string): Promise<Figure> 
     const started = performance.now()
     const answer = await fetch(url, { headers: { cookie } })
     await answer.arrayBuffer()
-    // A query that the database cancelled misses its limit. The other figures are still printed.
+    // A query that the database cancelled has missed its limit. The bench still prints the other
+    // figures.
     if (answer.status === 503) return { ...limit, measured: 'no answer in time', ratio: Number.POSITIVE_INFINITY }
     if (answer.status !== 200) throw new Error(`${what} answered ${answer.status}`)
     took.push(performance.now() - started)

@@ -37,7 +37,8 @@ export async function launchBrowser(): Promise<Browser> {
 
 /** Returns a link with a green verdict: accredited verifier, anchored attestation. */
 export async function shareGreen({ rig, node }: Site): Promise<string> {
-  // Only a node that runs everything itself accepts simulated proofs. It does not serve the page.
+  // A separate node makes the claim, because only an embedded installation accepts simulated
+  // proofs. The site's node, which serves the page, is not embedded.
   const maker = await rig.startNode()
   const owner = await register(maker, rig.stack, { minted: true })
   const verifier = await register(maker, rig.stack, { organization: 'Quinta do Vale' })

@@ -143,8 +143,8 @@ async function buildPages(): Promise<void> {
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm' }
 
 /**
- * Our server's policy forbids the threads of the other library, so only our files are served with
- * this policy.
+ * Only our own files are served with our server's content security policy, because the policy
+ * forbids the threads of the other library.
  */
 async function serve() {
   const server = createServer((request, response) => {

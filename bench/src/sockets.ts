@@ -15,8 +15,8 @@ import { atMost, createRig, median, percentile, type Rig } from './rig.ts'
 const limits = { kilobytes: 4, toOneMs: 20, toAllMs: 400 }
 const sockets = 10_000
 /**
- * The node's memory for its first sockets is not measured, because later sockets do not need it
- * again.
+ * The memory that a node takes for its first sockets is not measured, because the node takes it
+ * only once.
  */
 const firstSockets = 1000
 /** Each user already has this many earlier events. */
@@ -79,7 +79,10 @@ async function addUsers({ sql, stack }: Rig): Promise<string[]> {
   return tokens.map((token) => `did_session=${token}`)
 }
 
-/** Returns how long each of many events took, each to one user after the other. */
+/**
+ * Writes many events one after the other, each for another user, and returns how long each took to
+ * arrive.
+ */
 async function tellOneByOne({ sql }: Rig, crowd: ChildProcess): Promise<number[]> {
   const took: number[] = []
   for (let n = 0; n < eventsToOne; n++) {
@@ -90,7 +93,10 @@ async function tellOneByOne({ sql }: Rig, crowd: ChildProcess): Promise<number[]
   return took
 }
 
-/** Returns for each round the time within which 99 of 100 sockets got an event for all. */
+/**
+ * Writes one event for all users in each round. Returns for each round the time in which 99 of 100
+ * sockets got the event.
+ */
 async function tellAll({ sql }: Rig, crowd: ChildProcess): Promise<number[]> {
   const within: number[] = []
   for (let n = 0; n < roundsToAll; n++) {

@@ -3,10 +3,10 @@ import { keccak256, padHex, stringToHex, toHex } from 'viem'
 import { compileDeployed } from './solc.ts'
 
 /**
- * The facts by which a checker recognises the code of DidAccount on a chain. `sha256` is the hash
- * of the code with zeros at all places that are named here, which are 32 bytes long each. The
- * addresses of the registry and of the code itself have to be at their places, and any value may be
- * at `anythingAt`.
+ * The facts by which a checker recognises the code of DidAccount on a chain. All places that are
+ * named here are 32 bytes long. `sha256` is the hash of the code with zeros at all these places.
+ * The address of the registry has to be at `registryAt`, and the address of the code itself at
+ * `ownAddressAt`. Any value may be at `anythingAt`.
  */
 export type AccountPin = {
   sha256: string
@@ -17,7 +17,7 @@ export type AccountPin = {
 
 const eip712 = { name: 'DID Account', version: '1' }
 
-/** The values that are the same for every deployment, as OpenZeppelin's EIP712 keeps them. */
+/** The immutable values of OpenZeppelin's EIP712 that are the same for every deployment. */
 const sameEverywhere: Record<string, string> = {
   _hashedName: keccak256(stringToHex(eip712.name)),
   _hashedVersion: keccak256(stringToHex(eip712.version)),
@@ -26,8 +26,9 @@ const sameEverywhere: Record<string, string> = {
 }
 
 /**
- * Compiles DidAccount's pin, and the code with zeros at its places. A clone's address is never the
- * address in `_cachedThis`, so no clone reads `_cachedChainId` and `_cachedDomainSeparator`.
+ * Compiles DidAccount, and returns its pin and its code with zeros at the places of the pin. The
+ * values at `anythingAt` do not matter: a clone's address never equals the address in
+ * `_cachedThis`, so no clone reads `_cachedChainId` and `_cachedDomainSeparator`.
  */
 export function compileAccountPin(): { pin: AccountPin; code: string } {
   const { code, immutables } = compileDeployed('DidAccount')
@@ -52,7 +53,10 @@ function findValue(name: string): string {
   return value.slice(2)
 }
 
-/** Encodes OpenZeppelin's ShortString: up to 31 bytes of text, and its length in the last byte. */
+/**
+ * Encodes a text as OpenZeppelin's ShortString: up to 31 bytes of text, and its length in the last
+ * byte.
+ */
 function shortString(text: string): string {
   return `${padHex(stringToHex(text), { dir: 'right', size: 31 })}${toHex(text.length, { size: 1 }).slice(2)}`
 }

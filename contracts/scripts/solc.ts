@@ -13,7 +13,7 @@ const settings = {
   // longer than the 24,576 bytes that Ethereum accepts.
   optimizer: { enabled: true, runs: 1_000 },
   viaIR: true,
-  // This is the oldest EVM version that OpenZeppelin 5.7 allows (mcopy), so most chains support it.
+  // OpenZeppelin 5.7 needs at least this EVM version (mcopy). Most chains support it.
   evmVersion: 'cancun',
   // Without this hash, the bytecode depends on the code alone, and not on comments or paths.
   metadata: { bytecodeHash: 'none' },
@@ -28,7 +28,8 @@ export function compileContract(name: string): Artifact {
 }
 
 /**
- * Compiles several contracts of one file in the same way. `file` is the path from contracts/src.
+ * Compiles several contracts of one file, as `compileContract` does. `file` is the path from
+ * contracts/src.
  */
 export function compileContracts<Name extends string>(file: string, names: readonly Name[]): Record<Name, Artifact> {
   const compiled = compileFile(file)
@@ -36,9 +37,9 @@ export function compileContracts<Name extends string>(file: string, names: reado
 }
 
 /**
- * Compiles the code of contracts/src/<name>.sol as it is on a chain, where each constructor writes
- * its immutable variables. They are zero here, and `immutables` gives their byte positions by the
- * variable's name.
+ * Compiles the code of contracts/src/<name>.sol that is on a chain after the deployment. There, the
+ * constructor has written its values into the immutable variables. In the returned code, these
+ * variables are zero, and `immutables` gives their byte positions by the variable's name.
  */
 export function compileDeployed(name: string): { code: string; immutables: Record<string, number[]> } {
   const file = `${name}.sol`
@@ -81,8 +82,8 @@ function compileAnew(file: string) {
 }
 
 /**
- * Names the immutable variables. The compiler identifies a variable by the number of its
- * declaration in the syntax trees.
+ * Finds the names of the immutable variables. The compiler identifies a variable only by the number
+ * of its declaration in the syntax trees.
  */
 function nameImmutables(tree: unknown, names = new Map<number, string>()): Map<number, string> {
   if (typeof tree !== 'object' || tree === null) return names
@@ -98,9 +99,9 @@ function take(compiled: Compiled, name: string): Artifact {
   return { abi: contract.abi, bytecode: contract.evm.bytecode.object }
 }
 
-// Tells whether a warning is about our own code. OpenZeppelin's authors care about theirs. Warning
-// 2018 asks for `view` on the approvals that always revert, but the ABI must keep them as ERC-721
-// has them.
+// Tells whether a complaint of the compiler counts. Warnings about OpenZeppelin's code do not,
+// because its authors care about them. Warning 2018 does not count, either: it asks for `view` on
+// the approvals that always revert, but the ABI must keep them as ERC-721 has them.
 function isOurs({ severity, errorCode, sourceLocation }: SolcError): boolean {
   return severity === 'error' || !(errorCode === '2018' || sourceLocation?.file.startsWith('@openzeppelin/'))
 }

@@ -4,9 +4,9 @@ pragma solidity 0.8.37;
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
 
-/// @dev Decides whether a signature of any account is valid. An account may have both a key and
-/// code (EIP-7702), so the key comes first: 65 bytes with a low `s` that recover to the signer are
-/// valid whatever its code says. Otherwise its code decides, by ERC-1271.
+/// @dev Decides whether a signature of an account is valid. An account may have both a key and code
+/// (EIP-7702), so the key is tried first: 65 bytes with a low `s` that recover to the account are
+/// valid, whatever the account's code says. Otherwise, the account's code decides, by ERC-1271.
 library AccountSignature {
     function isValid(address signer, bytes32 hash, bytes calldata signature) internal view returns (bool) {
         (address recovered, ECDSA.RecoverError fault,) = ECDSA.tryRecoverCalldata(hash, signature);

@@ -39,7 +39,8 @@ contract DidAccount is EIP712, IDidAccount {
         keccak256("Execute(Call[] calls,uint64 nonce,uint64 deadline)Call(address to,bytes data)");
     bytes32 private constant SESSION_TYPEHASH = keccak256("Session(bytes32 x,bytes32 y,uint64 until,uint32 epoch)");
 
-    /// @notice The registry that may recover accounts, and that session keys may call.
+    /// @notice The registry that may recover accounts. It is also the only contract that session
+    /// keys may call.
     address public immutable registry;
 
     State private _state;
@@ -187,7 +188,8 @@ contract DidAccount is EIP712, IDidAccount {
         return id == keccak256(abi.encode(x, y));
     }
 
-    /// @dev Keys are stamped and never erased, so the newest state answers for every past time.
+    /// @dev The account keeps when each key was added and removed, and erases no key. So its newest
+    /// state answers for every past time.
     function _isKeyAt(bytes32 id, bool isFirst, uint64 time) private view returns (bool) {
         uint32 generation_ = _state.generation;
         while (generation_ != 0 && time < _generationStartedAt[generation_]) --generation_;

@@ -5,7 +5,8 @@ import {IDidAccount} from "./IDidAccount.sol";
 import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
 
 /// @title Deploys accounts to addresses that follow from their first keys
-/// @notice Anybody may deploy an account: its address says which key controls it.
+/// @notice Anybody may deploy any account, because the account's address says which key controls
+/// it.
 contract DidAccountFactory {
     /// @notice The code that every account runs.
     address public immutable implementation;
@@ -19,15 +20,15 @@ contract DidAccountFactory {
         return Clones.predictDeterministicAddressWithImmutableArgs(implementation, abi.encode(x, y), bytes32(0));
     }
 
-    /// @notice Deploys the account. If the account exists already, the call only returns its
-    /// address, so that the second of two callers does not fail.
+    /// @notice Deploys the account of a first key. If the account already exists, the call only
+    /// returns its address, so that the second of two callers does not fail.
     function deploy(bytes32 x, bytes32 y) public returns (address account) {
         account = addressOf(x, y);
         if (account.code.length != 0) return account;
         Clones.cloneDeterministicWithImmutableArgs(implementation, abi.encode(x, y), bytes32(0));
     }
 
-    /// @notice Deploys the account and makes the calls that its key signed.
+    /// @notice Deploys the account of a first key, and makes the calls that this key signed.
     function deployAndExecute(
         bytes32 x,
         bytes32 y,

@@ -137,7 +137,8 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
         }
 
         uint64 since = current.accredited ? current.since : uint64(block.timestamp);
-        // An accreditation that began and ended in this very second must not end the new one.
+        // If an accreditation began and ended in this very second, its end must not end the new
+        // one.
         if (!current.accredited) delete _suspendedFrom[verifier][since];
         _setStanding(verifier, Standing({accredited: true, since: since, name: name_, domain: domain}));
 
@@ -258,7 +259,8 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
         emit ClaimCommitted(didTokenId, commitment);
     }
 
-    /// @dev Ends the accreditation, or moves the moment of the last suspension to an earlier one.
+    /// @dev Ends the verifier's accreditation. If it has already ended, moves the moment from which
+    /// the last suspension counts to an earlier one.
     function _suspend(address verifier, uint64 asOf, string calldata reason) private {
         _requireLength("reason", reason, 2_000);
         Standing memory current = _standingAt(verifier, uint64(block.timestamp));

@@ -33,7 +33,8 @@ abstract contract GuardianVotes is Consents {
         return _isDue(guarded.nextAt) ? guarded.round + 1 : guarded.round;
     }
 
-    /// @dev Counts the signatures, opens the next round and answers whether all guardians signed.
+    /// @dev Counts the guardians' signatures, opens the next round and returns whether all
+    /// guardians signed. Reverts if too few did.
     function _requireDecision(
         address identity,
         Guardianship storage guarded,
@@ -76,7 +77,9 @@ abstract contract GuardianVotes is Consents {
         return guardians.delay;
     }
 
-    /// @dev The hash alone says nothing about the list, so every use checks the rules.
+    /// @dev Reverts unless the list is the identity's list of guardians and keeps the rules. The
+    /// rules are checked at every use, because the hash that the identity set shows nothing of the
+    /// list.
     function _requireList(address identity, Guardianship storage guarded, Guardians calldata guardians) internal view {
         if (guarded.present == bytes32(0)) revert IdentityControlNoGuardians(identity);
         if (keccak256(abi.encode(guardians)) != guarded.present) revert IdentityControlWrongGuardians(identity);
@@ -101,8 +104,8 @@ abstract contract GuardianVotes is Consents {
         delete guarded.majority;
     }
 
-    /// @dev Forgets the majority after a recovery, so that nobody can call `completeRecovery` for
-    /// it again.
+    /// @dev Forgets the majority that started a finished recovery, so that nobody can call
+    /// `completeRecovery` for this recovery again.
     function _closeRound(address identity) internal {
         delete _guardianships[identity].majority;
     }

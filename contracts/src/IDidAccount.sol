@@ -4,8 +4,8 @@ pragma solidity 0.8.37;
 import {IERC1271} from "@openzeppelin/contracts/interfaces/IERC1271.sol";
 
 /// @title An account that passkeys control
-/// @notice Anybody brings what a passkey signed, so its holder needs no money. The account holds no
-/// money, cannot be upgraded and trusts one registry for its recovery.
+/// @notice Anybody may bring what a passkey signed, so the passkey's holder needs no money. The
+/// account holds no money, cannot be upgraded and trusts one registry for its recovery.
 /// @dev A signature is one of these, byte after byte:
 ///
 ///     00 <passkey>                            by the first key
@@ -41,7 +41,7 @@ interface IDidAccount is IERC1271 {
     /// @notice The P-256 key (`x`, `y`) counts from this block on.
     event KeyAdded(bytes32 indexed id, bytes32 x, bytes32 y);
 
-    /// @notice The key does not count from this block on. What it signed before stays good.
+    /// @notice The key does not count from this block on. What it signed earlier stays valid.
     event KeyRemoved(bytes32 indexed id);
 
     /// @notice All session keys have ended. Grants must name `epoch` from now on.
@@ -64,8 +64,8 @@ interface IDidAccount is IERC1271 {
     /// @notice The two numbers are no point on the P-256 curve.
     error DidAccountInvalidKey(bytes32 x, bytes32 y);
 
-    /// @notice The account has or had this key in its generation. A removed key cannot come back,
-    /// because the account stores one beginning and one end for each key.
+    /// @notice The account has or had this key in the present generation. A removed key cannot come
+    /// back in it, because the account stores only one beginning and one end for each key.
     error DidAccountKnownKey(bytes32 id);
 
     /// @notice The account has no key with this id that counts now.
@@ -88,9 +88,9 @@ interface IDidAccount is IERC1271 {
     function execute(Call[] calldata calls, uint64 deadline, bytes calldata signature) external;
 
     /// @notice Whether a key that counted at `time` signed `hash` for this account.
-    /// @dev `Message(bytes32 hash)`, as for {isValidSignature}. The answer holds if the signature
-    /// was there at `time`: only a record such as an anchor shows that. For a time ahead of the
-    /// chain, the present keys count.
+    /// @dev `Message(bytes32 hash)`, as for {isValidSignature}. The answer does not
+    /// show that the signature existed at `time`: only a record such as an anchor shows that. For a
+    /// time ahead of the chain, the present keys count.
     function isValidSignatureAt(bytes32 hash, bytes calldata signature, uint64 time) external view returns (bool);
 
     /// @notice The key in the account's code, and so in its address. It belongs to generation 0.
@@ -130,6 +130,6 @@ interface IDidAccount is IERC1271 {
 
     /// @notice Ends all keys and sessions. From now on, the given key alone controls the account.
     /// @dev A key of an earlier generation may come back, because each generation has its own list.
-    /// So a thief cannot block a recovery by adding its key first.
+    /// So a thief cannot block a recovery by adding the recovery's key first.
     function recover(bytes32 x, bytes32 y) external;
 }

@@ -48,7 +48,7 @@ interface IDidRegistry {
     /// @notice A DID stays with the identity that minted it.
     error DidRegistryLocked(uint256 tokenId);
 
-    /// @notice DIDs cannot be transferred, so nobody can be approved to do it.
+    /// @notice DIDs cannot be transferred, so nobody can be approved to transfer one.
     error DidRegistryNoOperators(address owner);
 
     /// @notice Only the controller of a DID's owner adds claims to the DID.
@@ -81,8 +81,8 @@ interface IDidRegistry {
     /// @notice The verifier is not accredited, so there is nothing to suspend.
     error DidRegistryNotAccredited(address verifier);
 
-    /// @notice The moment from which a suspension counts lies within the last accreditation, which
-    /// lasted from `from` to `until`.
+    /// @notice The moment from which a suspension counts must lie within the last accreditation,
+    /// which lasted from `from` to `until`.
     error DidRegistryNotInPeriod(address verifier, uint64 asOf, uint64 from, uint64 until);
 
     /// @notice The signature is not the verifier's signature of this revocation.
@@ -97,7 +97,7 @@ interface IDidRegistry {
     /// @return tokenId counted from 1
     function mintDID() external returns (uint256 tokenId);
 
-    /// @notice Mints a DID to `identity`, whose controller consents.
+    /// @notice Mints a DID to `identity`, with the consent of the identity's controller.
     /// @dev `MintDid(address identity,uint256 nonce,uint64 deadline)`
     function mintDIDFor(address identity, IIdentityControl.Consent calldata consent) external returns (uint256 tokenId);
 
@@ -117,8 +117,8 @@ interface IDidRegistry {
         bool isVerified
     ) external;
 
-    /// @notice Commits a DID to a claim. The caller controls its owner. Nothing readable reaches the
-    /// chain, and nothing is stored.
+    /// @notice Commits a DID to a claim. The caller must control the DID's owner. Nothing readable
+    /// reaches the chain, and nothing is stored.
     /// @param commitment keccak256(abi.encode(claimType, title, issuer, issueDate, details)), where
     /// `details` is a salted root, so that nobody can guess short texts from the commitment
     function commitClaim(uint256 didTokenId, bytes32 commitment) external;
@@ -129,7 +129,8 @@ interface IDidRegistry {
 
     // ── The anchor service ──────────────────────────────────────────────────────────────────────
 
-    /// @notice Shows that up to 256 attestation digests existed in this block. Only the service may.
+    /// @notice Records that up to 256 attestation digests existed in this block. Only the service
+    /// may call this.
     /// @dev The contract stores nothing: the event is the record. Anchoring a digest again changes
     /// nothing, because its first event counts.
     function anchor(bytes32[] calldata digests) external;
@@ -142,14 +143,14 @@ interface IDidRegistry {
     /// none
     function accredit(address verifier, string calldata name, string calldata domain) external;
 
-    /// @notice Ends a verifier's accreditation from this block on. Its earlier attestations stay as
-    /// they were.
+    /// @notice Ends a verifier's accreditation from this block on. Attestations from before still
+    /// count as those of an accredited verifier.
     /// @param reason up to 2,000 bytes
     function suspend(address verifier, string calldata reason) external;
 
     /// @notice Ends a verifier's accreditation as of an earlier moment, for a stolen key: what counted
-    /// as accredited from `asOf` on counts as suspended. Called again after a suspension, it moves the
-    /// moment earlier, never later.
+    /// as accredited from `asOf` on counts as suspended. A call after a suspension moves the moment
+    /// from which the suspension counts to an earlier one, never to a later one.
     /// @param asOf from the beginning of the last accreditation on; not ahead of the chain
     function suspendAsOf(address verifier, uint64 asOf, string calldata reason) external;
 
@@ -167,7 +168,7 @@ interface IDidRegistry {
     /// @notice A verifier's standing at a time. For a time ahead of the chain, this is the current
     /// standing. A suspension as of an earlier moment changes the answer for the time since then.
     /// @return accredited whether the verifier was accredited then
-    /// @return name as accredited then; a suspended verifier keeps its last one
+    /// @return name the accredited name at that time; a suspended verifier keeps its last name
     /// @return domain like `name`
     /// @return since when that standing began, which renaming does not restart; for a suspension,
     /// the moment from which it counts; 0 if the verifier had never been accredited by then

@@ -10,11 +10,11 @@ pragma solidity 0.8.37;
 interface IIdentityControl {
     // ── Types ───────────────────────────────────────────────────────────────────────────────────
 
-    /// @notice How somebody agrees. With an empty signature, that account must be the caller.
-    /// Otherwise anybody may bring its EIP-712 signature in the registry's domain. The signed struct
-    /// of an action has the action's arguments, then `uint256 nonce` ({nonces} of the signer), then
-    /// `uint64 deadline`.
-    /// @dev The account's own key is tried first, then its code (ERC-1271).
+    /// @notice How an account agrees to an action. With an empty signature, the account itself must
+    /// be the caller. Otherwise, anybody may bring the account's EIP-712 signature in the
+    /// registry's domain. The signed struct of an action has the action's arguments, then `uint256
+    /// nonce` ({nonces} of the signer), then `uint64 deadline`.
+    /// @dev The account's own key is tried first, then the account's code (ERC-1271).
     struct Consent {
         uint64 deadline;
         bytes signature;
@@ -49,7 +49,7 @@ interface IIdentityControl {
 
     /// @param controller the address that takes over; zero for a recovery by key and for Unfreeze
     /// @param readyAt from when on {finishChange} accepts the change
-    /// @param isUnanimous all guardians, and more than one, decided this recovery
+    /// @param isUnanimous whether all guardians, and more than one, decided this recovery
     /// @param keyHash keccak256 of the 64 bytes x and y of a recovery by key, else zero
     struct PendingChange {
         Change kind;
@@ -64,7 +64,8 @@ interface IIdentityControl {
     /// @notice `controller` acts for `identity` from now on. A recovery by key names the identity.
     event ControlChanged(address indexed identity, address indexed controller, bool byRecovery);
 
-    /// @notice The guardians of `hash` count from `from` on. A hash of zero means nobody.
+    /// @notice The list of guardians with the hash `hash` counts from the time `from` on. A hash of
+    /// zero means that nobody is a guardian.
     event GuardiansSet(address indexed identity, bytes32 hash, uint64 from);
 
     /// @notice The waiting change of guardians will not happen.
@@ -84,7 +85,7 @@ interface IIdentityControl {
     /// @notice The pending change will not happen.
     event ChangeCancelled(address indexed identity, Change kind);
 
-    /// @notice The identity's holder or guardians say that its key is stolen.
+    /// @notice The identity's controller or guardians reported that its key is stolen.
     event IdentityFrozen(address indexed identity);
 
     /// @notice The identity may act again.
@@ -110,10 +111,10 @@ interface IIdentityControl {
     /// @notice The identity has no guardians.
     error IdentityControlNoGuardians(address identity);
 
-    /// @notice The list is not the one whose hash the identity has set.
+    /// @notice The list of guardians is not the one whose hash the identity has set.
     error IdentityControlWrongGuardians(address identity);
 
-    /// @notice The list breaks a rule of {Guardians}.
+    /// @notice The list of guardians breaks a rule of {Guardians}.
     error IdentityControlInvalidGuardians();
 
     /// @notice There must be one signature, or an empty one, for each guardian.
@@ -128,10 +129,11 @@ interface IIdentityControl {
     /// @notice No change is pending.
     error IdentityControlNothingPending(address identity);
 
-    /// @notice Only all guardians together can undo what all of them decided.
+    /// @notice All guardians decided the pending recovery, so only all of them together can undo
+    /// it.
     error IdentityControlUnanimous(address identity);
 
-    /// @notice The last decision was not a majority's decision for this recovery.
+    /// @notice Only a recovery that a majority started in the last round can be completed by all.
     error IdentityControlNothingToComplete(address identity);
 
     /// @notice The change can be finished from `readyAt` on.
@@ -140,10 +142,10 @@ interface IIdentityControl {
     /// @notice A recovery names either an address or a valid P-256 key of an account with code.
     error IdentityControlInvalidTarget(address identity);
 
-    /// @notice The key is not the one that the guardians decided on.
+    /// @notice The key is not the one to which the guardians decided to recover the identity.
     error IdentityControlWrongKey(address identity);
 
-    /// @notice The address is in charge already.
+    /// @notice The address is already the identity's controller.
     error IdentityControlSameController(address identity, address controller);
 
     // ── The controller ──────────────────────────────────────────────────────────────────────────
@@ -191,13 +193,15 @@ interface IIdentityControl {
     function veto(address identity, Consent calldata consent) external;
 
     // ── Guardians ───────────────────────────────────────────────────────────────────────────────
-    // Anybody brings their signatures: one for each address of the list, in its order, empty where
-    // somebody did not sign. A wrong signature makes the call fail, so that a vote of all is never
-    // taken for less. Each decision that is accepted raises {guardianRound}, which every signature
-    // names. It also cancels a waiting change of guardians, so that nobody removes guardians who act.
+    // Anybody may bring the guardians' signatures: one for each address of the list, in the order
+    // of the list, and an empty one for a guardian who did not sign. A wrong signature makes the
+    // call fail, so that a vote of all guardians is never counted as a vote of fewer. Each accepted
+    // decision raises {guardianRound}, which every signature names. It also cancels a waiting
+    // change of guardians, so that nobody can remove guardians who act.
 
     /// @notice Starts a recovery to an address or, for an account that passkeys control, to a key.
-    /// It replaces what is pending; a majority does not replace what all decided.
+    /// It replaces the pending change, but a majority cannot replace a recovery that all guardians
+    /// decided.
     /// @dev `Recovery(address identity,address controller,bytes key,uint256 round)`
     /// @param controller who takes over; zero if `key` is given. The identity's own address is allowed
     /// @param key the 64 bytes x and y of a P-256 key; empty if `controller` is given
@@ -211,8 +215,8 @@ interface IIdentityControl {
 
     /// @notice Starts the last round's recovery again, now as a decision of all guardians.
     /// @dev The signatures name the last round, in which a majority has started this recovery. So
-    /// nobody can spoil a unanimous vote by bringing only a part of it, and the missing guardians
-    /// can still sign after a veto. The delay starts anew.
+    /// nobody can spoil a vote of all guardians by bringing only a part of it to the chain, and the
+    /// missing guardians can still sign after a veto. The delay starts anew.
     function completeRecovery(
         address identity,
         address controller,
@@ -222,8 +226,8 @@ interface IIdentityControl {
     ) external;
 
     /// @notice Freezes or unfreezes the identity at once, or cancels the pending change. A recovery
-    /// that all decided is cancelled by all only. A veto counts also when nothing is pending: it
-    /// makes the signatures of this round void.
+    /// that all guardians decided can only be cancelled by all of them. A veto also counts when
+    /// nothing is pending: the signatures of this round are then void.
     /// @dev `GuardianDecision(address identity,string decision,uint256 round)` with the decision
     /// "freeze", "unfreeze" or "veto"
     function decide(address identity, Decision decision, Guardians calldata guardians, bytes[] calldata signatures)
@@ -232,7 +236,7 @@ interface IIdentityControl {
     // ── Anyone ──────────────────────────────────────────────────────────────────────────────────
 
     /// @notice Carries out the pending change once it is ready. A recovery to an address needs the
-    /// consent of that address, so that nobody is put in charge who cannot act. A recovery also ends
+    /// consent of that address, so that no address takes over that cannot act. A recovery also ends
     /// the freeze. The guardians stay.
     /// @dev `AcceptControl(address identity,address controller,uint256 nonce,uint64 deadline)`
     /// @param key the key of a recovery by key, else empty
@@ -245,7 +249,7 @@ interface IIdentityControl {
     /// @return byRecovery whether guardians made the last change
     function controllerOf(address identity) external view returns (address controller, uint64 since, bool byRecovery);
 
-    /// @notice Since when the identity has been frozen, or 0.
+    /// @notice Since when the identity has been frozen. 0 means that it is not frozen.
     function frozenSince(address identity) external view returns (uint64);
 
     /// @notice The change that is waiting, or one of kind None.

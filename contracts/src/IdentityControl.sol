@@ -233,8 +233,8 @@ abstract contract IdentityControl is GuardianVotes {
         emit RecoveryStarted(identity, controller, key, readyAt, isUnanimous);
     }
 
-    /// @dev A change of guardians cannot be waiting: the recovery's start has cancelled it, and
-    /// nobody could ask for another while the recovery was pending.
+    /// @dev No change of guardians can be waiting here: the start of the recovery has cancelled
+    /// any, and nobody could ask for another while the recovery was pending.
     function _finishRecovery(address identity, address controller) private {
         _closeRound(identity);
         if (_controls[identity].frozenSince != 0) _unfreeze(identity);

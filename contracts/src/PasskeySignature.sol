@@ -5,9 +5,11 @@ import {Base64} from "@openzeppelin/contracts/utils/Base64.sol";
 import {P256} from "@openzeppelin/contracts/utils/cryptography/P256.sol";
 
 /// @dev Judges WebAuthn assertions in the packed form of {IDidAccount}. Neither the origin nor the
-/// relying party is checked: an authenticator uses a key only for the site that made it.
+/// relying party is checked, because an authenticator uses a key only for the site that made the
+/// key.
 library PasskeySignature {
-    /// @dev The hash of the relying party's id (32 bytes), the flags (1) and the counter (4).
+    /// @dev The least length of authenticator data: the hash of the relying party's id (32 bytes),
+    /// the flags (1) and the counter (4).
     uint256 private constant MIN_AUTHENTICATOR_DATA = 37;
     bytes1 private constant USER_PRESENT_AND_VERIFIED = 0x05;
 

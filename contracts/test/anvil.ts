@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url'
 const { ANVIL_BIN } = process.env
 const anvilBin = ANVIL_BIN ?? fileURLToPath(new URL('../../node_modules/.bin/anvil', import.meta.url))
 
-/** This is false when no anvil is packaged for this machine and ANVIL_BIN names none. */
+/**
+ * Tells whether there is an anvil: the one that npm installed for this machine, or the one that
+ * ANVIL_BIN names.
+ */
 export const hasAnvil = existsSync(anvilBin)
 /** Tells whether a missing anvil fails the tests instead of skipping them. */
 export const isAnvilExpected = process.platform === 'linux' && process.arch === 'x64'
@@ -15,7 +18,7 @@ export type Anvil = { url: string; stop: () => Promise<void> }
 
 /**
  * Starts an empty chain (id 31337) on a free port. The hard fork is fixed, so that a new version of
- * anvil does not change the gas.
+ * anvil does not change the gas of calls.
  */
 export async function startAnvil(): Promise<Anvil> {
   const child = spawn(anvilBin, ['--port', '0', '--hardfork', 'osaka'], { stdio: ['ignore', 'pipe', 'inherit'] })

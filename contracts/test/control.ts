@@ -2,7 +2,10 @@ import { type Address, encodeAbiParameters, type Hex, keccak256, type LocalAccou
 import { didRegistryAbi } from '../generated/did-registry-abi.ts'
 import type { AccountClient } from './accounts.ts'
 
-/** Sends one call, from the service unless a sender is given, and stores its gas under a name. */
+/**
+ * Sends one call, and stores its gas under the name. The service sends the call, unless a sender is
+ * given.
+ */
 export type Measure = (name: string, call: { to: Address; data: Hex }, sender?: AccountClient) => Promise<void>
 
 export type Consent = { deadline: bigint; signature: Hex }
@@ -13,7 +16,7 @@ export const called: Consent = { deadline: 0n, signature: '0x' }
 export const nobody: Guardians = { who: [], threshold: 0, delay: 0n, salt: numberToHex(0, { size: 32 }) }
 export const guardianDelay = 3n * 86_400n
 
-/** Returns the list of the given guardians, of whom two decide. */
+/** Returns a list of guardians of these accounts, in which any two decide. */
 export function listGuardians(accounts: readonly LocalAccount[]): Guardians {
   const who = accounts.map(({ address }) => address)
   return { who, threshold: 2, delay: guardianDelay, salt: keccak256('0x5a17') }
@@ -32,7 +35,7 @@ export function registryDomain(client: AccountClient, verifyingContract: Address
   return { name: 'DID Verification', version: '1', chainId: client.chain.id, verifyingContract }
 }
 
-/** Returns the guardians' votes for a recovery, in the list's order. */
+/** Returns the guardians' votes for a recovery, in the order of the guardians. */
 export function voteForRecovery(
   guardians: readonly LocalAccount[],
   domain: RegistryDomain,
@@ -51,7 +54,9 @@ export function voteForRecovery(
   )
 }
 
-/** Returns the guardians' votes to freeze, to unfreeze or to veto, in the list's order. */
+/**
+ * Returns the guardians' votes to freeze, to unfreeze or to veto, in the order of the guardians.
+ */
 export function voteForDecision(
   guardians: readonly LocalAccount[],
   domain: RegistryDomain,
@@ -92,7 +97,7 @@ const fields = {
   ],
 } as const
 
-/** Signs a consent that anybody may send. */
+/** Signs a consent that anybody may bring to the chain. */
 export async function consent(
   account: LocalAccount,
   domain: RegistryDomain,

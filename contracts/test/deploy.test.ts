@@ -55,7 +55,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the deployment', () => {
     ).rejects.toThrow('bad_actor')
   })
 
-  it('the deployment includes the accounts of passkeys, which trust this registry and have a factory', async () => {
+  it('the deployment includes the passkey account, which trusts the deployed registry, and a factory for it', async () => {
     const [deployer, admin, service] = accounts()
     const roles = { admins: [admin.account.address], service: service.account.address }
     const { didRegistry, didAccount, didAccountFactory } = await deployContracts(deployer, roles)
@@ -66,7 +66,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the deployment', () => {
     expect(toAddress(await deployer.readContract({ ...factory, functionName: 'implementation' }))).toBe(didAccount)
   })
 
-  it("the deployment checks signatures in the protocol's EIP-712 domain", async () => {
+  it("the deployed registry checks signatures in the protocol's EIP-712 domain", async () => {
     const [deployer, admin, service] = accounts()
     const roles = { admins: [admin.account.address], service: service.account.address }
     const { didRegistry } = await deployContracts(deployer, roles)

@@ -24,10 +24,13 @@ type Chain = {
   setTime: (moment: bigint) => Promise<void>
 }
 
-/** The time is fixed, because the bytes of a grant, and so its gas, depend on its end. */
+/**
+ * The beginning of a session, in Unix seconds. It is fixed, because the bytes of a grant depend on
+ * the session's end, and the gas depends on these bytes.
+ */
 const sessionStart = 2_001_000_000n
 
-/** Measures the gas that the sender of a passkey account's calls pays. */
+/** Measures the gas of a passkey account's calls, for which their sender pays. */
 export async function measureAccounts(chain: Chain): Promise<void> {
   const { client, contracts, measure, setTime } = chain
   const { didRegistry } = contracts

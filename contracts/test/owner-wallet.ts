@@ -41,8 +41,8 @@ export async function deploy(
 }
 
 /**
- * Signs with an extra byte before the owner's signature, so that it cannot count as a key's own
- * signature.
+ * Signs as the owner, with an extra byte in front of the signature, so that the signature cannot
+ * count as that of a plain key.
  */
 async function signTagged(owner: LocalAccount, hash: Hex): Promise<Hex> {
   if (!owner.sign) throw new Error('The owner cannot sign')
@@ -50,8 +50,8 @@ async function signTagged(owner: LocalAccount, hash: Hex): Promise<Hex> {
 }
 
 /**
- * Deploys an `OwnerWallet` (ERC-1271). `handOver` gives the wallet to another owner, and `sign`
- * still signs as the first owner.
+ * Deploys an `OwnerWallet` (ERC-1271). `handOver` gives the wallet to another owner. `sign` signs
+ * as the first owner, even after that.
  */
 export async function deployOwnerWallet(
   client: SigningClient,
@@ -76,7 +76,10 @@ export async function deployOwnerWallet(
   }
 }
 
-/** Deploys a `BuyableWallet`. `forge` signs as a thief, with a call that buys it (ERC-6492). */
+/**
+ * Deploys a `BuyableWallet`. `forge` returns a thief's signature that names a call by which the
+ * thief buys the wallet (ERC-6492).
+ */
 export async function deployBuyableWallet(
   client: SigningClient,
   thief: LocalAccount,
@@ -92,12 +95,15 @@ export async function deployBuyableWallet(
   }
 }
 
-/** Deploys a wallet that accepts every signature, for more than a million gas. */
+/** Deploys a wallet that accepts every signature, and needs more than a million gas for each. */
 export async function deployCostlyWallet(client: SigningClient): Promise<SigningWallet> {
   return { address: await deploy(client, costlyWallet), sign: async () => '0xc0571e' }
 }
 
-/** Deploys a wallet that accepts every signature in a free call, and burns a transaction's gas. */
+/**
+ * Deploys a wallet that accepts every signature in a call without a gas price, and burns all gas of
+ * a transaction.
+ */
 export async function deployFreeAnswerWallet(client: SigningClient): Promise<SigningWallet> {
   return { address: await deploy(client, freeAnswerWallet), sign: async () => '0xf4ee' }
 }

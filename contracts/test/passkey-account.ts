@@ -19,7 +19,10 @@ import { createSigningKey, type Passkey } from './passkey.ts'
 export type Call = { to: Address; data: Hex }
 export type Account = Awaited<ReturnType<typeof predictAccount>>
 
-/** Returns an account that is not deployed yet. Each call uses a nonce, so it has to be sent. */
+/**
+ * Returns an account that is not deployed yet. Each built call has the next nonce, so it has to be
+ * sent before the next call.
+ */
 export async function predictAccount(
   client: Client,
   { chainId, didAccountFactory }: { chainId: number; didAccountFactory: Address },
@@ -69,7 +72,7 @@ type InSession = {
   digest: Hex
 }
 
-/** Signs a digest with a session key, and adds the grant of the account's key. */
+/** Signs a digest with a session key, and adds the grant that the account's key signed. */
 export function signInSession({ domain, sign, session, until, digest }: InSession): Hex {
   const message = { x: session.x, y: session.y, until, epoch: 0 }
   const grant = hashTypedData({ domain, types: sessionTypes, primaryType: 'Session', message })

@@ -1,16 +1,25 @@
-/** Signs as a passkey does, in tests on a chain. The same key and digest give the same bytes. */
+/**
+ * Signs as a passkey does, in tests on a chain. For the same key and digest, the bytes are always
+ * the same.
+ */
 import { p256 } from '@noble/curves/nist'
 import { concatHex, type Hex, hexToBytes, numberToHex, sha256, size, stringToHex } from 'viem'
 
 export type Passkey = { x: Hex; y: Hex; sign: (digest: Hex) => Hex }
 
-/** Returns the passkey with this secret. `sign` gives the packed form of IDidAccount. */
+/**
+ * Returns the passkey with this secret. `sign` returns the signature in the packed form of
+ * IDidAccount.
+ */
 export function createPasskey(secret: number): Passkey {
   const key = createSigningKey(secret)
   return { x: key.x, y: key.y, sign: (digest) => assert(key, digest) }
 }
 
-/** Returns a key without a passkey's data, such as a session's. It signs 64 bytes r and s. */
+/**
+ * Returns a plain P-256 key, such as a session key. `sign` returns the 64 bytes r and s, without
+ * the data that a passkey adds.
+ */
 export function createSigningKey(secret: number): Passkey {
   const bytes = hexToBytes(numberToHex(secret, { size: 32 }))
   const point = p256.ProjectivePoint.fromPrivateKey(bytes)

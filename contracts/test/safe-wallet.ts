@@ -1,4 +1,4 @@
-/** Deploys a Safe as its makers compiled it, for tests of contract wallets that are not ours. */
+/** Deploys a Safe as its makers compiled it, for tests with contract wallets that are not ours. */
 import handler from '@safe-global/safe-smart-account/build/artifacts/contracts/handler/CompatibilityFallbackHandler.sol/CompatibilityFallbackHandler.json' with {
   type: 'json',
 }

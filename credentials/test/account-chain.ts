@@ -1,4 +1,4 @@
-/** Fakes a chain with one passkey account, whose code is the contract's own. */
+/** Fakes a chain with one passkey account, which has the code of the real contract. */
 import { didAccountCode, didAccountPin } from '@did/contracts/generated/did-account-pin'
 import type { Address, Hex } from '@did/domain/hex'
 import { type Block, type ChainReader, ChainRefusal } from '../src/chain/chain-reader.ts'
@@ -11,7 +11,8 @@ export const registry: Address = `0x${'4e'.repeat(20)}`
 export const cloneCode: Hex = `0x363d3d373d3d3d363d73${implementation.slice(2)}5af43d82803e903d91602b57fd5bf3${'a7'.repeat(64)}`
 
 /**
- * Returns DidAccount's code as its constructor leaves it. `own` is the address that the code names.
+ * Returns the code of DidAccount as its constructor writes it. `of` is the registry and `own` the
+ * address that the code contains.
  */
 export function accountCode(of: Address = registry, own: Address = implementation): Hex {
   const write = (code: string, places: readonly number[], word: string) =>

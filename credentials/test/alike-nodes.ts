@@ -1,7 +1,8 @@
 /**
- * The subject of a credential with two alike groups of labelled nodes. Canonical RDF tries every
- * order of the ten inner nodes, because each of them is named in two places and all of them look
- * alike. It does so only if the hashes of the names have one order, so each number counts.
+ * The subject of a credential with two alike groups of labelled nodes. Canonicalization tries every
+ * order of the ten inner nodes of a group, because each of them is named in two places and all look
+ * alike. This happens only if the hashes of the names are in one certain order, so do not change
+ * any number.
  */
 export const alikeNodes = {
   id: 'urn:x',

@@ -28,7 +28,7 @@ export async function buildCredential(leaves: readonly FieldLeaf[] = buildFields
   return { request, attestation, signature }
 }
 
-/** Builds an open share of the credential that opens the fields with these names. */
+/** Builds an open share of the credential. The share opens the fields with these names. */
 export async function buildCredentialShare(
   opened: readonly string[],
   leaves: readonly FieldLeaf[] = buildFields(),

@@ -1,4 +1,6 @@
-/** Gives a verdict the answers of the chain and the server. Only `fetch` is faked. */
+/**
+ * Answers the questions of a verdict in place of the chain and the server. Only `fetch` is faked.
+ */
 import type { Hex } from '@did/domain/hex'
 import { encodeFunctionResult } from 'viem/utils'
 import { attestationDigest } from '../src/attestation/claim-attestation.ts'
@@ -58,8 +60,8 @@ function askedIdentity(params: readonly unknown[]): string {
 type Ask = { method: string; params: readonly unknown[] }
 type Answer = (params: readonly unknown[]) => unknown
 /**
- * The chain's answers by JSON-RPC method or, for `eth_call`, by the function's selector. Where the
- * answer is undefined, the endpoint reports an error.
+ * The chain's answers. The key is a JSON-RPC method or, for `eth_call`, the selector of the called
+ * function. For an undefined answer, the endpoint reports an error.
  */
 export type Chain = Record<string, unknown | Answer>
 
@@ -85,8 +87,8 @@ export const wholeChain: Chain = {
   eth_getBlockByNumber: { number: quantity(1234), hash: blockHash, timestamp: quantity(1_796_000_000) },
 }
 /**
- * Answers as a chain of 6,000 blocks where the verifier moved in block 5000, after the attestation.
- * The endpoint refuses a question about more than `widest` blocks.
+ * The answers of a chain of 6,000 blocks. The verifier's identity moved in block 5000, after the
+ * attestation was recorded. The endpoint refuses a question about more than `widest` blocks.
  */
 export function chainWithMove(widest: number): Chain {
   const moved = log({

@@ -76,9 +76,17 @@ export function buildCredential(issuer: string, members: object = {}) {
 
 type Document = Record<string, unknown>
 
-/** Signs a document by `eddsa-rdfc-2022` with Digital Bazaar's library. */
-export async function signCredential(issuer: ForeignIssuer, credential: object): Promise<Document> {
-  return issue({ credential: { ...credential }, suite: openSuite(issuer), documentLoader: loadBundledContext })
+/**
+ * Signs a document by `eddsa-rdfc-2022` with Digital Bazaar's library. `proof` are further members
+ * of the proof, such as `expires`.
+ */
+export async function signCredential(
+  issuer: ForeignIssuer,
+  credential: object,
+  proof: { expires?: string } = {},
+): Promise<Document> {
+  const suite = Object.assign(openSuite(issuer), { proof })
+  return issue({ credential: { ...credential }, suite, documentLoader: loadBundledContext })
 }
 
 type Signing = { kid: string; sign: (data: Uint8Array) => Uint8Array | Promise<Uint8Array> }

@@ -10,7 +10,10 @@ import { buildMessage, domain } from './fixtures.ts'
 import { buildIssuer, signJwt } from './foreign-issuer.ts'
 import { everythingRight, now } from './verdict-rig.ts'
 
-/** `exp` is the credential's own end. `changes` are facts unlike those of a genuine credential. */
+/**
+ * `exp` is the end of the credential itself. `changes` are the facts that differ from those of a
+ * genuine credential.
+ */
 export async function buildJudged({
   leaves = buildFields(),
   unsigned = buildMessage(),

@@ -17,7 +17,7 @@ const random = Uint8Array.from({ length: 22 }, (_, index) => index * 11 + 3)
 const { url: short, ...controlled } = makeShortLink(publicUrl, random)
 const open = buildShareUrl({ publicUrl, ...(await buildCredentialShare(['holder_name'])) })
 
-/** The list has one complete link of every kind that the product makes. */
+/** One complete link of every kind that the product makes. */
 export const linksOfEveryKind: Record<string, string> = {
   'an open share': open,
   'an open share with a proof': attachProved(
@@ -69,7 +69,7 @@ export const redirectors: Record<string, Wrap> = {
   },
 }
 
-/** Each function returns the link with changed characters. */
+/** Each function changes characters of a link, as programs do. */
 export const changedLinks: Record<string, Wrap> = {
   'its # escaped': (link) => link.replace('#', '%23'),
   'its # escaped twice': (link) => link.replace('#', '%2523'),

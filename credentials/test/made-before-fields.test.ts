@@ -15,8 +15,8 @@ import { domain } from './fixtures.ts'
 import before from './made-before-fields.json' with { type: 'json' }
 import { everythingRight } from './verdict-rig.ts'
 
-// The file contains shares that the last commit before docs/decisions/0033 made, and the content
-// that it read from each link.
+// The JSON file contains shares that the last commit before docs/decisions/0033 made, and what that
+// commit read from each of their links.
 
 const signed = signedAttestationSchema.parse(before.attestation)
 const leaves = z.array(claimLeafSchema).parse(before.claim.leaves)
@@ -40,18 +40,18 @@ test('a claim from before claims had fields keeps its details and its hash', () 
 })
 
 describe.each(Object.entries(before.links))('the link %s from before claims had fields', (name, link) => {
-  test('a link from before claims had fields is read as it was read before', () => {
+  test('a link from before claims had fields is read as it was then', () => {
     const { primaryType: _, fieldCount: __, ...read } = { primaryType: null, fieldCount: null, ...parseShareUrl(link) }
     expect(read).toEqual(asRead.get(name))
   })
 
-  test('a link from before claims had fields is not taken for a link that keeps a name back', () => {
+  test('a verdict on a link from before claims had fields does not complain about a missing holder’s name', () => {
     const { checks } = judgeShare(parseShareUrl(link), everythingRight)
     expect(checks.map((each) => each.name)).not.toContain('holder')
   })
 })
 
-test('a link from before claims had fields is built again character by character', () => {
+test('building a link from before claims had fields again gives exactly the same link', () => {
   const share = parseShareUrl(before.links.attestedWithOpenedFields)
   if (share.kind !== 'attested') throw new Error(share.kind)
   const disclosure = discloseLeaves(leaves, ['description', 'age_over_18'])

@@ -4,14 +4,17 @@ import { crc24 } from '../src/share/share-bytes.ts'
 
 declare const process: { env: Record<string, string | undefined> }
 /**
- * The number of changes that each test draws. `npm run mutants` sets a higher number in the
+ * Each test draws this many random changes. `npm run mutants` sets a higher number in the
  * environment.
  */
 export const rounds = Number(process.env['CHANGES'] ?? 1_000)
 
 type Change = { kind: string; place: number; length: number; letter: string }
 
-/** Draws evenly from 0 to below 1. Almost all doubles of `fc.double` lie next to 0. */
+/**
+ * Draws a number from 0 to below 1, all equally likely. Almost all doubles of `fc.double` lie next
+ * to 0.
+ */
 const anyPlace = fc.noBias(fc.nat(2 ** 24 - 1)).map((step) => step / 2 ** 24)
 
 /**

@@ -1,6 +1,9 @@
 import type { PortableContent } from '../src/portable/portable-content.ts'
 
-/** The content of a portable credential. Tests compare what is signed for it with frozen values. */
+/**
+ * The content of a portable credential. Tests compare the signed messages about it with frozen
+ * values.
+ */
 export const content: PortableContent = {
   claimType: 'education',
   title: 'Master of Science',

@@ -29,7 +29,10 @@ export const anchor = {
   transaction: `0x${'77'.repeat(32)}`,
   isEarliest: true,
 } as const
-/** Builds a verifier's standing in the registry now, and at the anchor's time if that differs. */
+/**
+ * Builds a verifier's standing in the registry: `now`, and at the time of the anchor if that
+ * standing differs.
+ */
 export const standing = (present: Accreditation, atSigning = present) => ({ standing: { now: present, atSigning } })
 
 /** The holder's own key still acts for their identity. */
@@ -74,7 +77,7 @@ export const judge = (changed: Partial<VerdictFacts> = {}, share: ParsedShare = 
 export const codes = (verdict: ReturnType<typeof judge>) => verdict.checks.map(({ code }) => code)
 export const review = { installation: { chainId: 31337, verifierPolicy: 'review' } } as const
 
-/** A finding about a link's proof, which holds for a minute. */
+/** A finding that a link's proof about a fact holds for a minute more. */
 export const holds = {
   ok: true,
   fact: 'F',

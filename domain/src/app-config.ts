@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { addressSchema } from './hex.ts'
 
 /**
- * Tells whether people can sign up with a passkey. Nobody can without a factory or a key that pays,
- * or on a chain without the P-256 precompile. `unknown` means that the chain has not answered yet.
+ * Tells whether people can sign up with a passkey. This needs a factory contract, a key that pays,
+ * and a chain with the P-256 precompile. `unknown` means that the chain has not answered yet.
  */
 const passkeyOfferSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('offered'), factory: addressSchema }),

@@ -1,8 +1,8 @@
 export const socket = {
   path: '/ws',
   /**
-   * A page that connects with this query is going to send a `resume` message. The server sends it
-   * no event before that message arrives.
+   * A page that connects with this query is going to send a `resume` message. Until this message
+   * arrives, the server sends the page no event.
    */
   resumingQuery: '?resume',
   reconnectAttempts: 5,
@@ -12,7 +12,10 @@ export const socket = {
   floodMessages: 20,
   floodWindowMs: 10_000,
   perUser: 5,
-  /** A client is an IPv4 address or a /64 network of IPv6. A whole campus may share one. */
+  /**
+   * The most sockets of one client. A client is an IPv4 address or a /64 network of IPv6, which a
+   * whole campus may share.
+   */
   perClient: 5_000,
   visitorsPerClient: 500,
   maxBehind: 500,
@@ -20,22 +23,23 @@ export const socket = {
 }
 
 /**
- * A node sends this many earlier events in a second to the sockets of one client, and the rest
- * later. The limit is high, because a whole campus may share the address of one client.
+ * A node sends at most this many missed events in a second to the sockets of one client, and the
+ * rest later. The limit is high, because a whole campus may share the address of one client.
  */
 export const replayedPerSecond = 5_000
 
 export const bodyLimitBytes = 128_000
 
 /**
- * The members and elements of a body, in all. A schema takes time and memory for each wrong one
- * before it counts the elements of a list. The largest honest body restores a part of a vault.
+ * The body of a call may have at most this many members and elements in all. A schema takes time
+ * and memory for each wrong element, before it counts the elements of a list. The largest honest
+ * body restores a part of a vault.
  */
 export const maximumBodyValues = 5_000
 
 /**
- * The fields of a form. Half a million fields would take seconds to parse. The forms of wallets
- * have fewer than ten.
+ * The body of a call that is a form may have at most this many fields. Half a million fields would
+ * take seconds to parse. The forms that wallets send have fewer than ten.
  */
 export const maximumFormFields = 50
 
@@ -46,28 +50,34 @@ export const maximumFormFields = 50
 export const storedBytesPerClient = 1_000_000_000
 
 /**
- * The limits of the list of faults in an answer: how many faults it names, and the characters of
- * each fault's path and message. A person mends these and asks again.
+ * The limits of the list of faults in an answer: how many faults it names, and how many characters
+ * the path and the message of a fault have. A person mends the named faults and calls again.
  */
 export const maximumFaults = { listed: 20, characters: 200 }
 
 /**
- * A header with wishes for the answer (`Accept`, `Accept-Encoding`, `Accept-Language`) counts as
- * absent beyond this length.
+ * A header that asks for a form of the answer (`Accept`, `Accept-Encoding`, `Accept-Language`)
+ * counts as absent if it is longer than this.
  */
 export const maximumWishCharacters = 1000
 
 /**
- * `Cookie` and `X-Forwarded-For` count as absent beyond these lengths, because the server splits
- * them in each call. Other software of the same domain may set many cookies.
+ * The headers `Cookie` and `X-Forwarded-For` count as absent if they are longer than this, because
+ * the server splits them in each call. Other software of the same domain may set many cookies.
  */
 export const maximumSplitCharacters = { cookie: 16_000, forwarded: 4_000 }
 
 /**
- * The server counts a client's requests of every kind for `everyKind`, its requests with a limit
- * `perHourAndClient` for `perHour`, and what it stores and pays for the client for `perDay`.
+ * The server counts a client's requests of every kind for `everyKind`, what it reads and checks for
+ * other software for `perMinute`, its requests with a limit `perHourAndClient` for `perHour`, and
+ * what it stores and pays for the client for `perDay`.
  */
-export const countedMs = { everyKind: 1000, perHour: 60 * 60 * 1000, perDay: 24 * 60 * 60 * 1000 }
+export const countedMs = {
+  everyKind: 1000,
+  perMinute: 60 * 1000,
+  perHour: 60 * 60 * 1000,
+  perDay: 24 * 60 * 60 * 1000,
+}
 
 /**
  * The requests per second of one client. The settings `RATE_LIMIT_SIGN_IN`, `RATE_LIMIT_WRITES` and
@@ -81,27 +91,28 @@ export const defaultRates = {
 export const listLimit = 200
 
 /**
- * An answer with a list ends before it has more bytes than this, and its `Link` header leads to the
- * rest.
+ * An answer with a list has at most this many bytes. Its header `Link` leads to the rest of the
+ * list.
  */
 export const listBytes = 4_000_000
 
 /**
- * The limits of answers that a client does not read: the bytes of one client (an IPv4 address or a
- * /64 network of IPv6), the time without progress, and the time of one answer.
+ * The limits of answers that a client reads too slowly: the waiting bytes for one client (an IPv4
+ * address or a /64 network of IPv6), the time without progress, and the time of one answer.
  */
 export const unreadAnswers = { bytesPerClient: 32_000_000, stalledMs: 30_000, totalMs: 5 * 60 * 1000 }
 
 export const idempotencyKeyLifetimeMs = 24 * 60 * 60 * 1000
 
 /**
- * The limits of stored answers to calls of one account with an `Idempotency-Key`: the number of
- * keys, and the bytes of answers, of which the newest are kept.
+ * The limits of the answers that the server stores for calls of one account with an
+ * `Idempotency-Key`. `keys` is the number of keys. `bytes` limits the answers, of which the newest
+ * are kept.
  */
 export const maximumKeptAnswers = { keys: 10_000, bytes: 2_000_000 }
 
 /**
- * A node writes at most this many exports at once, `perClient` of them for one client, and one for
+ * A node writes at most `perNode` exports at the same time, `perClient` for one client, and one for
  * an account.
  */
 export const exportsAtOnce = { perNode: 20, perClient: 4 }

@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini'
 
-/** An API call for the page. It has no schema of the request, so that no page loads one. */
+/**
+ * An API call, as the page knows it. It has no schema of the request, so that the page need not
+ * load one.
+ */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`

@@ -3,7 +3,7 @@ import { buildOffChainTokenId, isChainTokenId, isOffChainTokenIdOf } from './did
 
 const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 
-it('off-chain token ids belong to the wallet that they name, in upper and lower case', () => {
+it('an off-chain token id belongs to the wallet whose address it contains, whatever the case of its letters', () => {
   const tokenId = buildOffChainTokenId(address, Date.UTC(2026, 10, 21))
   expect(tokenId).toMatch(/^did:ethr:[0-9a-f]+:71c7656e$/)
   expect(isOffChainTokenIdOf(tokenId, address)).toBe(true)

@@ -30,23 +30,27 @@ export type CreateDid = z.infer<typeof createDidSchema>
 export const didLookupSchema = z.object({
   tokenId: z.string(),
   /**
-   * The mint's time. It is null for a DID that is not on the chain. A `locked` DID cannot be
-   * transferred (ERC-5192).
+   * The DID on the chain, and since when. It is null for a DID that nobody has minted. A `locked`
+   * DID cannot be transferred (ERC-5192).
    */
   onChain: z.nullable(z.object({ since: z.iso.datetime(), locked: z.boolean() })),
   /**
-   * The controller of the DID's owner. It is absent until the index of the chain has read the mint.
+   * The control of the DID owner's identity. It is absent until the index of the chain has read the
+   * mint.
    */
   control: z.optional(
     z.object({
       controller: addressSchema,
-      /** The time since when another address than the owner's own is the controller, or null. */
+      /**
+       * The time since when another address than the identity itself is the controller. It is null
+       * if there is no other controller.
+       */
       since: z.nullable(z.iso.datetime()),
-      /** The time since when the identity is reported stolen, or null. */
+      /** The time since when a key of the identity is reported stolen, or null. */
       frozenSince: z.nullable(z.iso.datetime()),
     }),
   ),
-  /** The newest request comes first. */
+  /** The requests about this DID that the asking user received, newest first. */
   requests: z.array(
     z.object({
       id: requestIdSchema,
@@ -65,12 +69,18 @@ export function isChainTokenId(tokenId: string): boolean {
   return /^(0|[1-9]\d{0,77})$/.test(tokenId) && BigInt(tokenId) < 2n ** 256n
 }
 
-/** Returns `did:ethr:<time in ms, hex>:<first 8 digits of the wallet address>`. */
+/**
+ * Returns the token id of an off-chain DID: `did:ethr:<time in ms, hex>:<first 8 digits of the
+ * wallet address>`.
+ */
 export function buildOffChainTokenId(address: Address, nowMs: number): string {
   return `did:ethr:${nowMs.toString(16)}:${address.slice(2, 10).toLowerCase()}`
 }
 
-/** Tells whether the id has the first 8 digits of this address. `0x` may precede the time. */
+/**
+ * Tells whether the token id of an off-chain DID contains the first 8 digits of this address. `0x`
+ * may precede the time in the id.
+ */
 export function isOffChainTokenIdOf(tokenId: string, address: Address): boolean {
   const match = /^did:ethr:(?:0x)?[0-9a-f]{1,14}:([0-9a-f]{8})$/i.exec(tokenId)
   return match?.[1]?.toLowerCase() === address.slice(2, 10).toLowerCase()

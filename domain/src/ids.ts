@@ -59,7 +59,7 @@ export type AlertDeviceId = z.infer<typeof alertDeviceIdSchema>
 export const alertTokenSchema = randomIdSchema.brand<'AlertToken'>()
 export type AlertToken = z.infer<typeof alertTokenSchema>
 
-/** Path and query parameters arrive as text. Only plain decimal digits are an id. */
+/** An id in a path or a query arrives as text. Only plain decimal digits are an id. */
 export const idTextSchema = z.pipe(
   z.pipe(z.string().check(z.regex(/^[1-9]\d{0,15}$/, complaints.invalid)), z.transform(Number)),
   rowId,

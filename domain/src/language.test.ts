@@ -13,9 +13,12 @@ it.each([
   [[], 'en'],
 ] as const)('a reader who wants %j reads %s', (wanted, language) => expect(chooseLanguage(wanted)).toBe(language))
 
-it('a wish for a language that is not offered gives way to the next language that the reader wants', () =>
+it('a reader whose first wanted language is not offered gets the next wanted language', () =>
   expect(chooseLanguage(['de', 'es'], ['en', 'es'])).toBe('es'))
 
-it('an empty list of languages means all of them', () => expect(parseLanguages('')).toEqual(['en', 'es', 'de', 'ar']))
-it('a list of offered languages is read in its order', () => expect(parseLanguages('en, de')).toEqual(['en', 'de']))
-it('an unknown language in a list is refused by its name', () => expect(() => parseLanguages('en,fr')).toThrow('“fr”'))
+it('an empty list of offered languages means all languages', () =>
+  expect(parseLanguages('')).toEqual(['en', 'es', 'de', 'ar']))
+it('a list of offered languages keeps its order when it is read', () =>
+  expect(parseLanguages('en, de')).toEqual(['en', 'de']))
+it('a list with an unknown language is refused, and the error names the language', () =>
+  expect(() => parseLanguages('en,fr')).toThrow('“fr”'))

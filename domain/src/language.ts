@@ -1,8 +1,11 @@
-/** The languages of page, mail and command line. English is the model of the others. */
+/**
+ * The languages of the page, the mails and the command line. English is the model for the other
+ * translations.
+ */
 export const languages = ['en', 'es', 'de', 'ar'] as const
 export type Language = (typeof languages)[number]
 
-/** The cookie that keeps a reader's choice. It names one of the languages. */
+/** The cookie that keeps the language that a reader chose. Its value is one of the languages. */
 export const languageCookie = 'language'
 export const languageCookieYears = 1
 
@@ -16,8 +19,8 @@ export function chooseLanguage(wanted: readonly string[], offered: readonly Lang
 }
 
 /**
- * Reads a list such as `en,de`, and returns all languages for an empty one. Throws an error whose
- * message names a language that is unknown.
+ * Reads a list of languages such as `en,de`. An empty list means all languages. Throws for an
+ * unknown language, with an error that names it.
  */
 export function parseLanguages(listed: string | undefined): readonly Language[] {
   if (!listed) return languages
@@ -28,7 +31,7 @@ export function parseLanguages(listed: string | undefined): readonly Language[] 
   })
 }
 
-/** Each language by the name that its readers know. */
+/** The name of each language in the language itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
 /**
- * The API sends every refusal as a problem document (RFC 9457). `code` may be any text. So the page
- * accepts the codes of a newer server and need not load the list of all codes.
+ * The problem document by which the API refuses a call (RFC 9457). `code` may be any text, so that
+ * the page accepts a code of a newer server and need not load the list of all codes.
  */
 export const problemSchema = z.object({
   type: z.string(),

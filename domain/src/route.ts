@@ -4,12 +4,12 @@ import { idTextSchema } from './ids.ts'
 
 /**
  * One API call with all its schemas. The server, the OpenAPI document and the authorization matrix
- * read the table of all routes. A 'signed-in' call answers 401 without a session. Each module's
- * policy has the finer rules.
+ * read the table of all calls. A call with `who` 'signed-in' answers 401 without a session. Each
+ * module's policy contains the finer rules.
  */
 export type Route = Call & {
   summary: string
-  /** The name of the call in the OpenAPI document, when the key in the table is another. */
+  /** The name of the call in the OpenAPI document, unless it is the call's key in the table. */
   operationId?: string
   who: 'public' | 'signed-in'
   params?: z.ZodMiniObject
@@ -17,14 +17,16 @@ export type Route = Call & {
   body?: z.ZodMiniType
   /** The status of a successful answer, 200 by default. An answer with 204 has no body. */
   success?: 201 | 202 | 204
-  /** The rate limit that counts the call, if it is not the limit of the call's method. */
+  /**
+   * The rate limit that counts the call, unless it is the one that follows from the call's method.
+   */
   countsAs?: 'sign-in' | 'writes'
   /**
-   * The call stores little, and somebody may need it at once. So the server takes it also from a
-   * client that has stored as much as it may today.
+   * The call stores little, and somebody may need it at once. So the server accepts the call even
+   * from a client that has already stored as much as it may today.
    */
   isAlwaysTaken?: true
-  /** A mail program calls without an `Origin`, and with a form as its body (RFC 8058). */
+  /** Mail programs make this call. They send no `Origin`, and a form as the body (RFC 8058). */
   isForMailPrograms?: true
   /** The media type of the answer, when it is not `application/json`. */
   mediaType?: string
@@ -32,8 +34,8 @@ export type Route = Call & {
 
 export const idParams = z.object({ id: idTextSchema })
 /**
- * The query of a list: at most `limit` entries after the entry `before`. The `Link` header has the
- * URL of the rest.
+ * The query for a part of a list. The answer has at most `limit` entries, which follow the entry
+ * `before`. The `Link` header has the URL of the rest.
  */
 export const pageQuery = z.object({ limit: z.optional(idTextSchema), before: z.optional(idTextSchema) })
 

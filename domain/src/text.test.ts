@@ -5,22 +5,25 @@ import { lineSchema, nameTextSchema, plainTextSchema, searchSchema, textSchema }
 
 const schema = textSchema('Title', 10)
 
-it('textSchema has a plain variant that accepts hidden characters in stored texts', () => {
+it('plainTextSchema accepts hidden characters, because stored texts may contain them', () => {
   expect(plainTextSchema('Title', 10).parse('No\u202edleif')).toBe('No\u202edleif')
 })
 
-it('textSchema trims spaces and keeps line breaks, tabs, emoji and right-to-left text', () => {
+it('textSchema removes spaces at both ends, and keeps line breaks, tabs, emoji and right-to-left text', () => {
   for (const text of ['a\tb\nc', '👩‍🎓 ok', 'שלום']) expect(schema.parse(`  ${text} `)).toBe(text)
 })
 
-it('textSchema composes accents, and counts the characters afterwards', () => {
+it('textSchema and searchSchema compose accents before they count the characters, but plainTextSchema does not compose', () => {
   expect(schema.parse('José'.normalize('NFD'))).toBe('José')
   expect(schema.parse('é'.repeat(10).normalize('NFD'))).toBe('é'.repeat(10))
   expect(searchSchema(10).parse('José'.normalize('NFD'))).toBe('José')
   expect(plainTextSchema('Title', 10).parse('é'.normalize('NFD'))).toHaveLength(2)
 })
 
-/** Composing these marks takes minutes, because the time grows with the square of their number. */
+/**
+ * Composing a text with these marks takes minutes, because the time grows with the square of their
+ * number.
+ */
 const manyMarks = `a${'\u0345'.repeat(300_000)}${'\u0334'.repeat(300_000)}`
 
 it('textSchema refuses a text of very many marks before it composes the text', () => {
@@ -35,7 +38,7 @@ it('searchSchema accepts 30 marks in a row, and refuses a longer row before it c
   ])
 })
 
-it('textSchema accepts a text whose accents are as many separate characters as a letter can have', () => {
+it('textSchema accepts a text of allowed length in which each letter is followed by three separate accents', () => {
   expect(schema.parse('ᾧ'.repeat(10).normalize('NFD'))).toBe('ᾧ'.repeat(10))
 })
 
@@ -49,7 +52,7 @@ it('textSchema refuses a hidden character and names the character and its place'
   expect(messageOf('\u200bNo')).toBe('Remove the hidden character U+200B at the beginning')
 })
 
-it('textSchema counts characters after trimming and names the limit', () => {
+it('textSchema counts the characters without spaces at both ends, and names the limit when the text is too long', () => {
   expect(schema.safeParse(` ${'x'.repeat(10)} `).success).toBe(true)
   expect(schema.safeParse('x'.repeat(11)).error?.issues[0]?.message).toBe('Title must be at most 10 characters')
 })

@@ -10,7 +10,7 @@ import { complaints, fieldNames } from './texts/en/complaints.ts'
  * or `z.string()`.
  */
 export function textSchema(name: string, max: number) {
-  // The caller's further rule runs only for a text without hidden characters.
+  // If a text has a hidden character, the further rules of a caller do not run.
   return composedTextSchema(name, max).check(
     z.refine(isReadable, { error: ({ input }) => describeHidden(input), abort: true }),
   )
@@ -26,8 +26,8 @@ export function lineSchema(name: string, max: number) {
 }
 
 /**
- * A schema for a line that says what something is, such as a claim's title, or ''. Such a line has
- * a letter or a digit, because three ticks would look like a badge that we give.
+ * A schema for a line that says what something is, such as a claim's title. Allows ''. Any other
+ * text must have a letter or a digit, because three ticks would look like a badge that we give.
  */
 export function wordingSchema(name: string, max: number) {
   return lineSchema(name, max).check(
@@ -46,14 +46,17 @@ export function searchSchema(max: number) {
 }
 
 /**
- * A schema for the name of a person, an organisation or a reader, which others must be able to see:
- * one line with at least one letter of any script, or ''.
+ * A schema for the name of a person, an organisation or a reader. Allows ''. Any other name must be
+ * one line with at least one letter of any script, so that others can see it.
  */
 export function nameTextSchema(name: string, max: number) {
   return textSchema(name, max).check(z.refine((text) => text === '' || isName(text), complaints.nameWithoutLetter))
 }
 
-/** A schema for the label of a field or the title of a template, or ''. See `isLabel`. */
+/**
+ * A schema for the label of a field or the title of a template. Allows ''. For any other text, see
+ * `isLabel`.
+ */
 export function labelSchema(name: string, max: number) {
   return lineSchema(name, max).check(z.refine((text) => text === '' || isLabel(text), complaints.labelWithoutLetter))
 }
@@ -68,14 +71,16 @@ export function plainTextSchema(name: string, max: number) {
 }
 
 /**
- * Composes accents, because some keyboards and file systems write an accent as a separate
- * character. The time of composition grows with the square of the marks in a row, and 62,000 take
- * seconds, so a longer row than UAX #15 permits is refused before it is composed.
+ * A schema for a text that is composed (NFC), because some keyboards and file systems write an
+ * accent as a separate character. The time of composition grows with the square of the marks in a
+ * row, and 62,000 marks take seconds. So a row of marks that is longer than UAX #15 permits is
+ * refused before it is composed.
  */
 function composedTextSchema(name: string, max: number) {
   return z.string().check(
     z.trim(),
-    // At most four units compose into one.
+    // At most four code units compose into one, so a longer text exceeds the limit even when it is
+    // composed.
     z.maxLength(4 * max, { error: complaints.tooLong(name, max), abort: true }),
     z.refine((text) => !/\p{M}{31}/u.test(text), { error: ({ input }) => describeHidden(input), abort: true }),
     z.normalize('NFC'),
@@ -106,7 +111,10 @@ export function complainOfHidden(text: string): string | null {
   return hidden && complaints.hidden(hidden.name, hidden.before)
 }
 
-/** Returns the complaint about a text's hidden character, or else `complaints.invalid`. */
+/**
+ * Returns the complaint about a text's hidden character. Returns `complaints.invalid` if the text
+ * has none.
+ */
 export function describeHidden(input: unknown): string {
   return (typeof input === 'string' ? complainOfHidden(input) : null) ?? complaints.invalid
 }

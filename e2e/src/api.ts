@@ -30,7 +30,7 @@ export type ApiSession = {
   address: Address
   /** A browser that gets this cookie is signed in. */
   cookie: { name: string; value: string }
-  /** Throws when the server refuses. Returns null when the answer has no body. */
+  /** Calls the API. Throws when the server refuses. Returns null when the answer has no body. */
   call: (method: Method, path: string, body?: object, headers?: Record<string, string>) => Promise<unknown>
 }
 export type ClaimFields = Pick<CreateClaim, 'type' | 'title' | 'description'> & Partial<Omit<CreateClaim, 'didId'>>

@@ -41,7 +41,7 @@ const wide = { width: 1280, height: 900 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   /**
-   * Whether the pages record which texts of the specification they show. The walks turn this off,
+   * True if the pages record which texts of the specification they show. The walks turn this off,
    * because only the journeys count those texts.
    */
   recordsTexts: [true, { option: true, scope: 'worker' }],

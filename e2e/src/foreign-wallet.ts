@@ -44,7 +44,7 @@ export async function takeOffer(
 
 /**
  * Takes a credential that a verifier's own key signs. `first` is null if the verifier's browser has
- * not signed yet, and `again` then asks once more.
+ * not signed the credential yet. `again` then asks for the credential once more.
  */
 export async function takeDocument(
   uri: string,

@@ -22,8 +22,8 @@ export async function connectAndSignIn({ page }: OnScreen): Promise<void> {
  * "Get something confirmed".
  */
 export async function reachWizardOrDashboard({ page }: OnScreen): Promise<void> {
-  // Leave out the read-only dashboard. It has the same heading and shows until the server knows the
-  // wallet.
+  // This selector leaves out the read-only dashboard. That one has the same heading and shows until
+  // the server knows the wallet.
   const main = page.getByRole('main').filter({ hasNotText: 'You are connected, but not signed in' })
   const place = main
     .getByRole('progressbar')

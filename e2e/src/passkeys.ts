@@ -7,7 +7,10 @@ export type Device = {
   /** From now on, the device does not recognise the person, and so refuses. */
   refuse: () => Promise<void>
   agree: () => Promise<void>
-  /** From now on, the device leaves every question open, so that another device can answer it. */
+  /**
+   * From now on, the device leaves every question of the browser open, so that another device can
+   * answer the question.
+   */
   sleep: () => Promise<void>
   wake: () => Promise<void>
   /**

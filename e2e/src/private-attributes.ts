@@ -22,8 +22,8 @@ export async function publishVerifierKey({ page }: Member): Promise<void> {
   await makeVault(dialog, 'Use a passkey')
   await loseKeyOnce(page, dialog)
   await expect(dialog.getByText('Holders can share private attributes with you.')).toBeVisible()
-  // The page read the vault before the key existed. Hold the next read back until the passkey is
-  // asked, to test that opening waits for the vault that the server has now.
+  // The page read the vault before the verifier's key existed. The next read is held back until the
+  // passkey is asked. This tests that the page opens the vault that the server has now.
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
   await page.route('**/api/vault', async (route) => pressed.then(() => route.continue()))
   await dialog.getByRole('button', { name: 'Lock' }).click()
@@ -35,8 +35,8 @@ export async function publishVerifierKey({ page }: Member): Promise<void> {
 }
 
 /**
- * Makes a key that the server does not get, so nobody can share anything with the verifier. Then
- * makes the key again.
+ * Makes an attribute key that the server does not get, so nobody can share anything with the
+ * verifier. Then makes a key that the server gets.
  */
 async function loseKeyOnce(page: Page, dialog: Locator): Promise<void> {
   const refusePublishing = (route: Route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback())

@@ -24,19 +24,26 @@ export async function showLinks(details: Locator, kind: Kind): Promise<void> {
 }
 
 export async function openSheet(person: Person, title: string, kind: Kind = 'Open link'): Promise<Locator> {
-  // Leave the page first, because a change of the anchor alone would not load it again.
+  // This line leaves the page first, because a change of the fragment alone would not load the page
+  // again.
   await person.page.goto('about:blank')
   await person.page.goto('/#claims')
   return showSheet(person, title, kind)
 }
 
-/** Opens the terms of a short link, below the one that is offered without terms. */
+/**
+ * Opens the settings that limit a short link. The sheet offers a short link without limits above
+ * them.
+ */
 export async function openTerms(sheet: Locator): Promise<void> {
   await sheet.getByRole('radio', { name: 'Short link' }).first().check()
   await sheet.getByText('Set an end or a limit, or add credentials').click()
 }
 
-/** Returns what "Copy Sharing Link" puts on the clipboard, which is empty before. */
+/**
+ * Presses "Copy Sharing Link" and returns what it puts on the clipboard. The clipboard is emptied
+ * before.
+ */
 export async function copyLink({ page }: OnScreen, sheet: Locator): Promise<string> {
   const read = () => page.evaluate(() => navigator.clipboard.readText())
   await page.evaluate(() => navigator.clipboard.writeText(''))

@@ -1,4 +1,4 @@
-/** A shared claim as a stranger gets it, made without a browser. */
+/** Makes shared claims as strangers get them, without a browser. */
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
 import { sealControlledShare } from '@did/credentials/share/controlled-share'
@@ -57,7 +57,10 @@ export async function accreditWallet(
   await administrate(stack, 'accredit', [wallet, name, domain])
 }
 
-/** Suspends with any reason, because the chain does not know our limit for its length. */
+/**
+ * Suspends a verifier with any reason. The chain accepts every reason, because it does not know our
+ * limit for its length.
+ */
 export async function suspend({ session }: Registered, reason: string, stack: TestStackInfo): Promise<void> {
   await administrate(stack, 'suspend', [session.address, reason])
 }
@@ -74,14 +77,18 @@ async function administrate(stack: TestStackInfo, functionName: 'accredit' | 'su
     address: stack.contracts.didRegistry,
     functionName,
     args,
-    // Gas may grow with the second of the block, and an estimate leaves no room for that.
+    // The gas of a call may grow with the time of its block, and the estimate leaves no room for
+    // that.
     gas: 3_000_000n,
     chain: null,
   })
   await waitForReceipt(wallet, hash)
 }
 
-/** Shares a controlled link with the name, and the description or `fields`, as the page does. */
+/**
+ * Makes a controlled link as the page does. The link shows the holder's name and the description,
+ * or only `fields` if they are given.
+ */
 export async function shareControlled(
   { publicUrl }: Node,
   session: ApiSession,

@@ -42,7 +42,9 @@ for (const [screens, walk] of Object.entries(memberWalks))
     await member.page.goto('about:blank')
   })
 
-test('a longer language gets the menu before a link of the header breaks', async ({ newVisitor }) => {
+test('in a language with longer texts, the header shows its menu before one of its links breaks', async ({
+  newVisitor,
+}) => {
   const page = await newVisitor()
   await speakPseudo(page)
   await expectMenuInsteadOfRow(page)

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => firefox?.close())
 
-test('Firefox draws the landing page, and its button works', async ({ node }) => {
+test('Firefox draws the landing page, and the page’s button works', async ({ node }) => {
   const { page, complaints } = await openPage()
   await page.goto(node.publicUrl)
   await headed(page, 'h1', /./)

@@ -33,7 +33,7 @@ test('every address that needs no account speaks its reader’s language, and it
   await inspectAddresses(await newVisitor(), [...openRoutes, ...recoveryRoutes, ...readingRoutes, ...views])
 })
 
-test('every kind of shared link gets its verdict in its reader’s language', async ({ newVisitor, node, stack }) => {
+test('the verdict on every kind of shared link is in its reader’s language', async ({ newVisitor, node, stack }) => {
   test.setTimeout(patienceMs)
   const links = await makeWalkedLinks(node, stack)
   await inspectAddresses(await newVisitor(), Object.values(links))

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** Builds one classic script, so that a page adds the demo wallet with one tag. */
+/** Builds the demo wallet as one classic script, so that a page adds it with one tag. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

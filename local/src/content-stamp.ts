@@ -4,7 +4,10 @@ import { join, relative } from 'node:path'
 
 const skipped = new Set(['node_modules', 'dist', 'test', 'test-results'])
 
-/** Returns one hash over the names and contents of files and folders below `root`. */
+/**
+ * Returns one hash over the names and contents of all files in `sources`, which are files and
+ * folders below `root`.
+ */
 export function stampSources(root: string, sources: string[]): string {
   const hash = createHash('sha256')
   for (const source of sources)

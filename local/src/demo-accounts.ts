@@ -59,8 +59,8 @@ export const demoAdministrator = {
 export const demoAccounts: readonly DemoAccount[] = [demoOwner, demoUniversity, demoClinic, demoAdministrator]
 
 /**
- * This account deploys the contracts and pays for the server (CHAIN_KEY). No wallet uses it, so
- * nothing disturbs its nonces.
+ * This account deploys the contracts and pays for what the server sends (CHAIN_KEY). No wallet uses
+ * it, so nobody else changes its nonce.
  */
 export const serviceAccount = {
   address: '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
@@ -68,8 +68,8 @@ export const serviceAccount = {
 } as const
 
 /**
- * This account pays for people's own calls (SPONSOR_KEY). No wallet uses it, so nothing disturbs
- * its nonces.
+ * This account pays for sponsored calls (SPONSOR_KEY). No wallet uses it, so nobody else changes
+ * its nonce.
  */
 export const sponsorAccount = {
   address: '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f',

@@ -13,10 +13,10 @@ import { type DemoAccount, demoAccounts, demoAdministrator, demoUniversity } fro
 export type Installation = { apiUrl: string; publicUrl: string; rpcUrl: string; chainId: number; didRegistry: Address }
 
 /**
- * Does for the demo verifiers what a person would do in the browser: sign in, make a profile,
- * become a verifier, mint a DID. Existing data stays. The demo owner gets nothing, so that a
- * newcomer sees the wizard. The administrator accredits the university and not the clinic, so that
- * a newcomer can ask one verifier of each kind.
+ * Does for the demo verifiers what a person would do in the browser: signs in, makes a profile,
+ * becomes a verifier, and mints a DID. Existing data stays. Nothing is done for the demo owner, so
+ * that a newcomer sees the wizard. The administrator accredits the university but not the clinic,
+ * so that a newcomer can ask one verifier of each kind.
  */
 export async function ensureDemoPeople(installation: Installation, signal: AbortSignal): Promise<void> {
   const verifiers = demoAccounts.filter(({ role }) => role === 'verifier')
@@ -27,7 +27,10 @@ export async function ensureDemoPeople(installation: Installation, signal: Abort
   for (const outcome of done) if (outcome.status === 'rejected') throw outcome.reason
 }
 
-/** Skips a verifier that was ever accredited, so that a suspended verifier stays suspended. */
+/**
+ * Accredits a verifier, unless it was accredited at any time. So a suspended verifier stays
+ * suspended.
+ */
 async function ensureAccredited({ rpcUrl, didRegistry }: Installation): Promise<void> {
   const account = privateKeyToAccount(demoAdministrator.privateKey)
   const client = createClient({ account, transport: http(rpcUrl) })

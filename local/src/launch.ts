@@ -85,7 +85,10 @@ async function assertCanStart({ settings, undo, signal }: LaunchContext): Promis
   await assertPortFree(port)
 }
 
-/** Sets an earlier trial aside, unless the person runs their own database or chain. */
+/**
+ * Sets the data of a trial with an earlier registry aside, unless the person runs their own
+ * database or chain.
+ */
 async function setAsideEarlier({ settings, say }: LaunchContext): Promise<void> {
   if (settings.databaseUrl || settings.rpcUrl) return
   const folder = await setAsideEarlierTrial(settings.dataDir, new Date())
@@ -122,7 +125,10 @@ function describePage({ publicUrl, environment }: Settings): GatePage {
   return { pageOrigin: new URL(publicUrl).origin, publicHost }
 }
 
-/** Uses the person's own chain. A development chain without a registry gets the contracts. */
+/**
+ * Uses the person's own chain. If it is a development chain without a registry, deploys the
+ * contracts to it.
+ */
 async function openForeignChain(settings: Settings, rpcUrl: string): Promise<Chain> {
   const chainId = settings.chainId ?? (await askChainId(rpcUrl))
   if (settings.didRegistry || settings.databaseUrl || chainId !== developmentChainId)
@@ -157,14 +163,15 @@ async function buildPages({ root, settings, signal, say }: LaunchContext, embedd
 }
 
 /**
- * Waits for all tasks even when one fails, because the caller must stop what the others started.
+ * Waits for all tasks, even when one of them fails, because the caller must stop everything that
+ * the others have started.
  */
 async function together<A, B>(tasks: [Promise<A>, Promise<B>]): Promise<[A, B]> {
   await Promise.allSettled(tasks)
   return Promise.all(tasks)
 }
 
-/** Calls back with a sentence when the program ends although nobody asked it to. */
+/** Calls `onDeath` with a sentence when a program ends although nobody asked it to. */
 function watchForDeath(
   program: { name: string; owned: OwnedProcess; logFile: string | null },
   onDeath: (sentence: string) => void,

@@ -14,7 +14,7 @@ export type PageBuild = {
   mode: string
   out: string
   sources: string[]
-  /** If given, the page is built in this language only. */
+  /** The only language of the built page. The build of the demo wallet has none. */
   language?: Language
 }
 
@@ -26,7 +26,10 @@ export type BuildOptions = {
   onBuild?: () => void
 }
 
-/** The stamp is inside the built folder, so that only our own build can leave it there. */
+/**
+ * The file in a built folder with the stamp of its sources. Only our own build can leave this file
+ * there.
+ */
 const stampName = '.sources'
 const shared = [
   'package-lock.json',
@@ -58,7 +61,10 @@ export function demoWalletBuild(root: string): PageBuild {
   return { name: 'demo wallet', config, mode: 'production', out, sources }
 }
 
-/** Builds unless the sources are unchanged. Returns the result's folder, which may be `spare`. */
+/**
+ * Builds, unless there is a build of the same sources. Returns the folder of the result, which may
+ * be in `spare`.
+ */
 export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBuild }: BuildOptions): Promise<string> {
   const stamp = stampSources(root, build.sources)
   const places = [build.out, ...(spare ? [join(spare, basename(dirname(build.config)))] : [])]
@@ -72,7 +78,8 @@ export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBui
   try {
     await runVite(root, build, half, signal)
     writeFileSync(join(half, stampName), stamp)
-    // Another start may use the result of the same sources already, so that result stays.
+    // If another start has built the same sources in the meantime, its result stays, because it may
+    // be in use.
     if (readStamp(out) !== stamp) replaceFolder(out, half)
   } finally {
     rmSync(half, { recursive: true, force: true })
@@ -81,8 +88,8 @@ export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBui
 }
 
 /**
- * Replaces a folder. Another start may put its build into the same place between the removal and
- * the renaming. The function then tries again.
+ * Puts the folder `made` in the place of the folder `out`. Another start may put its build into the
+ * same place between the removal and the renaming. The function then tries again.
  */
 function replaceFolder(out: string, made: string, attempts = 5): void {
   try {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { LaunchFailure, systemCode } from './launch-failure.ts'
 
-/** Makes the folder and checks that a file can be written there. */
+/** Makes a folder and checks that a file can be written into it. */
 export function assertWritableFolder(folder: string, advice: string): void {
   try {
     mkdirSync(folder, { recursive: true })
@@ -30,7 +30,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Checks that the port is free on every address of this machine, because the server listens on all
+ * Checks that the port is free on all addresses of this machine, because the server listens on all
  * of them.
  */
 export async function assertPortFree(port: number): Promise<void> {

@@ -13,14 +13,14 @@ export type ServerParts = {
   } | null
   webDir: string
   demoWalletFile: string | null
-  /** The keys that the installation makes itself, in embedded mode only. */
+  /** The keys that the installation has made for itself. They are null unless it is embedded. */
   signingKey: string | null
   pushKey: string | null
 }
 
 /**
- * Returns the server's environment. A value that the person set wins. In embedded mode, the other
- * variables get working values.
+ * Returns the environment variables of the server. A value that the person set wins. In an embedded
+ * installation, the other variables get working values.
  */
 export function serverEnvironment(settings: Settings, parts: ServerParts): NodeJS.ProcessEnv {
   const own = {

@@ -10,9 +10,9 @@ const rememberedSchema = z.object({ didRegistry: z.string(), registryCodeHash: z
 const stopping = { signal: 'SIGINT', patienceMs: 15_000 } as const
 
 /**
- * Moves the data of a trial into a separate folder when another version of the registry contains
- * the trial's DIDs, because every signed attestation names its registry's address. Returns that
- * folder, or null when there is nothing to move. Nothing is deleted.
+ * Moves the data of a trial into a separate folder if the trial's registry is of another version. A
+ * signed attestation names its registry's address, so a new registry cannot continue the trial.
+ * Returns the folder, or null when there is nothing to move. Nothing is deleted.
  */
 export async function setAsideEarlierTrial(dataDir: string, now: Date): Promise<string | null> {
   if (!isOfEarlierRegistry(join(dataDir, 'chain', 'contracts.json'))) return null
@@ -21,7 +21,7 @@ export async function setAsideEarlierTrial(dataDir: string, now: Date): Promise<
   for (const part of parts) await stopLeftover(join(dataDir, part, 'process.json'), stopping)
   await stopLivePostmaster(join(dataDir, 'postgres', 'data'), stopping.patienceMs)
   mkdirSync(aside, { recursive: true })
-  // The chain's folder moves last, so that the next start can continue an interrupted move.
+  // The chain's folder is moved last, so that the next start can continue an interrupted move.
   for (const part of parts) if (existsSync(join(dataDir, part))) renameSync(join(dataDir, part), join(aside, part))
   return aside
 }
@@ -41,7 +41,8 @@ function isOfEarlierRegistry(file: string): boolean {
 }
 
 /**
- * Parses the remembered contracts. A file that was cut off while being written names no registry.
+ * Parses the stored addresses of contracts. Returns null for a file that was cut off while it was
+ * written.
  */
 function parseRemembered(text: string): z.infer<typeof rememberedSchema> | null {
   try {
@@ -52,8 +53,8 @@ function parseRemembered(text: string): z.infer<typeof rememberedSchema> | null 
 }
 
 /**
- * Finds a free folder. An existing folder without a chain belongs to an interrupted move, and is
- * used again.
+ * Finds a free folder to which the data can be moved. An existing folder without a chain belongs to
+ * an interrupted move, so it is used again.
  */
 function findFreeFolder(wanted: string): string {
   let folder = wanted

@@ -43,16 +43,16 @@ export type Settings = {
   port: number
   publicUrl: string
   dataDir: string
-  /** The page is built in these languages. */
+  /** The languages in which the page is built. */
   languages: readonly Language[]
-  /** The address of PostgreSQL is null when the launcher starts its own. */
+  /** The address of PostgreSQL. It is null when the launcher starts its own. */
   databaseUrl: string | null
   rpcUrl: string | null
   chainId: number | null
   didRegistry: string | null
   /** The wallets that get a role when the launcher deploys the contracts. */
   roles: ChainRoles
-  /** Every environment variable that was set. The server reads its own variables from it. */
+  /** Every environment variable that was set. The server finds its own variables among them. */
   environment: NodeJS.ProcessEnv
 }
 

@@ -56,7 +56,10 @@ async function inviteDemoPeople(settings: Settings, { chain }: Launched, signal:
   }
 }
 
-/** Returns one sentence for a failure that a person can fix. Other failures need their stack. */
+/**
+ * Returns what is printed about a failure: one sentence if a person can fix it, and the stack
+ * otherwise.
+ */
 function describeFailure(error: unknown): string {
   if (error instanceof LaunchFailure) return error.message
   if (error instanceof Error) return systemCode(error) ? error.message : (error.stack ?? error.message)
@@ -79,7 +82,7 @@ function announce(publicUrl: string, options: { embedded: boolean; dataDir: stri
   ].join('\n')
 }
 
-/** Listens for every request to stop. While the stop is under way, further Ctrl-C do nothing. */
+/** Listens for every request to stop. After the first request, further Ctrl-C have no effect. */
 function listenForStop(): { signal: AbortSignal; requested: Promise<void>; begin: () => void } {
   const controller = new AbortController()
   const requested = Promise.withResolvers<void>()
@@ -88,7 +91,7 @@ function listenForStop(): { signal: AbortSignal; requested: Promise<void>; begin
     requested.resolve()
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, begin)
-  // The channel closes when scripts/run.mjs, which started the launcher, is gone.
+  // The channel closes when scripts/run.mjs, which started the launcher, has ended.
   process.on('disconnect', begin)
   process.channel?.unref()
   return { signal: controller.signal, requested: requested.promise, begin }

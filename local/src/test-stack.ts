@@ -12,9 +12,12 @@ export type TestChain = { rpcUrl: string; chainId: number; contracts: DeployedCo
 export type TestPostgres = { url: string; stop: () => Promise<void> }
 export type TestDatabase = { name: string; url: string; drop: () => Promise<void> }
 
-/** The stack's settings as plain JSON, for test workers. Its keys are public (demo-accounts.ts). */
+/**
+ * The addresses and keys of a test's database and chain, as plain JSON for the processes of tests.
+ * The keys are public (demo-accounts.ts).
+ */
 export type TestStackInfo = {
-  /** The connection to the server's own database, from which createTestDatabase makes others. */
+  /** The connection to PostgreSQL's own database, through which createTestDatabase makes others. */
   postgresUrl: string
   rpcUrl: string
   chainId: number
@@ -26,8 +29,8 @@ export type TestStackInfo = {
 export type TestStack = { info: TestStackInfo; stop: () => Promise<void> }
 
 /**
- * Starts one PostgreSQL and one chain with the contracts, in a folder that is removed with them.
- * Large data needs `onDisk`.
+ * Starts one PostgreSQL, and one chain with the contracts. Their folders are removed when they are
+ * stopped. A test with large data needs `onDisk`.
  */
 export async function startTestStack({ onDisk = false } = {}): Promise<TestStack> {
   const [postgres, chain] = await Promise.all([startTestPostgres({ onDisk }), createChain()])
@@ -46,9 +49,9 @@ export function describeStack(postgresUrl: string, { rpcUrl, chainId, contracts 
 }
 
 /**
- * Starts one PostgreSQL in a folder that is removed with it. The folder is in memory, because the
- * files of a database cost half as much CPU time there and wait for no disk. Large data needs
- * `onDisk`.
+ * Starts one PostgreSQL, whose folder is removed when it is stopped. The folder is in memory,
+ * because the files of a database cost half as much CPU time there and wait for no disk. A test
+ * with large data needs `onDisk`.
  */
 export async function startTestPostgres({ onDisk = false } = {}): Promise<TestPostgres> {
   const dir = makeFolder('did-test-', onDisk ? tmpdir() : findScratch())
@@ -62,7 +65,7 @@ export async function startTestPostgres({ onDisk = false } = {}): Promise<TestPo
   return { url: postgres.urlOf('postgres'), stop }
 }
 
-/** Starts a chain of its own with the contracts, in a folder that is removed with it. */
+/** Starts a chain with the contracts. Its folder is removed when it is stopped. */
 export async function createChain(): Promise<TestChain> {
   const dir = makeFolder('did-chain-', tmpdir())
   const chain = await startChain({ dir, persisted: false })
@@ -81,8 +84,8 @@ function makeFolder(prefix: string, parent: string): string {
 }
 
 /**
- * Finds a folder for test data: the one that Linux has in memory, unless it is small, as in a
- * container.
+ * Finds a folder for test data: the folder that Linux has in memory, unless that is small, as it is
+ * in a container.
  */
 function findScratch(): string {
   const memory = '/dev/shm'
@@ -92,8 +95,8 @@ function findScratch(): string {
 }
 
 /**
- * Copies `template`, to which nobody may be connected, or makes an empty database. Either takes 60
- * ms.
+ * Makes a database as a copy of `template`, or an empty one. Nobody may be connected to the
+ * template. Each way takes 60 ms.
  */
 export async function createTestDatabase(
   stack: Pick<TestStackInfo, 'postgresUrl'>,

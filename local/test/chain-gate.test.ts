@@ -28,7 +28,7 @@ afterAll(async () => {
 
 type Asking = { headers?: Record<string, string>; body?: unknown; method?: string }
 
-/** Sends one request with exactly these headers, which `fetch` would not let a test choose. */
+/** Sends one request with exactly these headers. `fetch` would not let a test choose them. */
 async function ask({ headers = {}, body, method = 'POST' }: Asking, url = chain.rpcUrl) {
   const { promise, resolve, reject } = Promise.withResolvers<{
     status: number
@@ -66,7 +66,7 @@ describe.each([
   ['a host name that points at this machine', { host: 'evil.example' }],
   ['a page whose origin begins like ours', { origin: 'http://localhost:3000.evil.example' }],
 ])('a request from %s', (_, headers) => {
-  test('a request that reaches the chain’s gate from outside is refused before the chain does anything', async () => {
+  test('the gate refuses a request from anywhere but the installation’s page and this machine before the chain does anything', async () => {
     const before = await readVictim()
     const body = await signPayment()
     for (const type of ['application/json', 'text/plain'])
@@ -104,15 +104,15 @@ test.each([
   expect((await ask({ headers: { origin: pageOrigin }, body })).status).toBe(403)
 })
 
-test('nobody can send from an account that the chain itself holds', async () => {
+test('nobody can send a transaction from an account of the chain itself', async () => {
   const body = call('eth_sendTransaction', { from: demoAdministrator.address, to: victim, value: '0x1' })
   for (const headers of [{ origin: pageOrigin }, {}]) expect((await ask({ headers, body })).status).toBe(403)
-  // The chain itself also has no key.
+  // Behind the gate, the chain itself has no key, either.
   expect((await ask({ body: call('eth_accounts') })).text).toContain('"result":[]')
   expect((await ask({ body }, findChain())).text).toContain('No Signer available')
 })
 
-test('a local program can deploy the contracts, set a test balance and mine a block, and nothing more', async () => {
+test('a program of this machine can deploy the contracts, set a balance and mine a block, but not act as another account', async () => {
   await ensureContracts(chain.rpcUrl, join(folder, 'contracts.json'), {
     admins: [demoAdministrator.address],
     service: serviceAccount.address,
@@ -133,7 +133,7 @@ test('the chain’s WebSocket is closed to everybody', async () => {
   expect(await ended.promise).toBe('refused')
 })
 
-test('the gate accepts requests through a person’s own proxy', async () => {
+test('the gate accepts a request that comes through a person’s own proxy', async () => {
   const headers = { host: 'rpc.example.org', origin: pageOrigin }
   expect((await ask({ headers, body: call('eth_chainId') })).status).toBe(200)
 })
@@ -160,7 +160,8 @@ describe('a page of another web site in a browser', () => {
     const body = JSON.stringify(await signPayment())
     const tried = await page.evaluate(tryEverything, { urls: [chain.rpcUrl, findChain()], body })
     expect(tried).toEqual([
-      // 'opaque' means an answer that the page cannot read, which is the gate's refusal.
+      // 'opaque' means an answer that the page cannot read. Here, this answer is the gate's
+      // refusal.
       ...['opaque', 'failed', 'closed'],
       ...['failed', 'failed', 'closed'],
     ])

@@ -37,8 +37,8 @@ const mark = (chain: Chain, ether: string) => clientOf(chain).setBalance({ addre
 const readMark = (chain: Chain) => clientOf(chain).getBalance({ address: marked })
 
 /**
- * Mines a block in which the account has this balance, and waits until both files contain a dump
- * with it.
+ * Mines a block in which the account has this balance, and waits until the state and its copy are
+ * saved with this balance.
  */
 async function save(chain: Chain, dir: string, ether: string): Promise<void> {
   await mark(chain, ether)
@@ -70,7 +70,7 @@ test('a restarted chain continues with its state, on the same port, at the curre
   expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(10)
 })
 
-test('a restarted chain still answers for its old blocks', async () => {
+test('a restarted chain still answers questions about the state of its old blocks', async () => {
   const dir = join(folder, 'old-states')
   const first = await start(dir)
   // The test sends transactions, because a balance that is set between blocks would count for the
@@ -89,7 +89,7 @@ test('a restarted chain still answers for its old blocks', async () => {
   expect(await clientOf(third).getBalance({ address: marked, blockNumber: blocks[0] ?? 0n })).toBe(parseEther('1'))
 })
 
-test('a killed chain loses at most one second, and a half-written state falls back to the previous one', async () => {
+test('a killed chain loses at most one second, and continues from the previous state if the newest was written only by half', async () => {
   const dir = join(folder, 'killed')
   const first = await start(dir)
   await save(first, dir, '3')
@@ -112,7 +112,7 @@ test('an unreadable chain state is reported and never deleted', () => {
   expect(() => restoreChainState(dir)).toThrow('delete that folder to start a new chain')
 })
 
-test('a start stops the chain of a killed launcher and continues it, and leaves another process with its pid alone', async () => {
+test('a start stops the chain that a killed launcher left running and continues it, but stops no other process that has the same pid', async () => {
   const dir = join(folder, 'left')
   const left = await start(dir)
   await mark(left, '5')
@@ -128,7 +128,7 @@ test('a start stops the chain of a killed launcher and continues it, and leaves 
   stranger.kill()
 })
 
-test('contracts are deployed once, and again at the same addresses when the chain has lost them', async () => {
+test('the contracts are deployed only once, but again and to the same addresses if the chain has lost them', async () => {
   const [dir, file] = [join(folder, 'contracts'), join(folder, 'contracts.json')]
   const first = await start(dir)
   const deployed = await ensureContracts(first.rpcUrl, file, demoRoles)

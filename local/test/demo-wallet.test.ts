@@ -47,7 +47,7 @@ async function openPage(): Promise<Page> {
 }
 
 type Answer = { result?: unknown; code?: number }
-/** The values that wallet-page.ts leaves on the page's global object. */
+/** The values that the page of wallet-page.ts stores in its global object. */
 type Seen = {
   wallet: { request: (call: object) => Promise<unknown> }
   info: object
@@ -58,8 +58,8 @@ type Seen = {
 type PageGlobal = { seen: Seen }
 
 /**
- * Asks the wallet as a page does. Errors come back as values, because a thrown error would lose its
- * code.
+ * Asks the wallet as a page does. An error is returned as a value, because a thrown error would
+ * lose its code.
  */
 function request(method: string, ...params: unknown[]): Promise<Answer> {
   return page.evaluate(
@@ -91,7 +91,7 @@ test('the demo wallet announces itself by EIP-6963 and leaves window.ethereum al
   expect(await page.evaluate(() => 'ethereum' in globalThis)).toBe(false)
 })
 
-test('the demo wallet shows only the account that the person chose, also after a reload', async () => {
+test('the demo wallet shows the page only the account that the person chose, even after a reload', async () => {
   expect(await request('eth_accounts')).toEqual({ result: [] })
   expect(await connect('Maya Lindqvist')).toBe(demoOwner.address.toLowerCase())
   expect(await heard()).toContainEqual({ name: 'accountsChanged', value: [demoOwner.address.toLowerCase()] })
@@ -109,7 +109,7 @@ test('a second connection request lets the person choose another account or keep
   expect(await request('eth_accounts')).toEqual({ result: [demoUniversity.address.toLowerCase()] })
 })
 
-test('the demo wallet answers 4001 when the person cancels, and the page does not get the Escape key', async () => {
+test('the demo wallet answers 4001 when the person cancels by a button or by Escape, and the page does not get the Escape key', async () => {
   const first = request('eth_requestAccounts')
   await press('Cancel')
   expect(await first).toEqual({ code: 4001 })
@@ -124,7 +124,7 @@ test('the demo wallet answers 4001 when the person cancels, and the page does no
   expect({ escapes, presses }).toEqual({ escapes: 0, presses: 0 })
 })
 
-test('a new demo wallet is empty, stays in this browser, and signs', async () => {
+test('a wallet that the person makes in the demo wallet has no money, stays in this browser, and can sign', async () => {
   const address = await connect('A new wallet')
   await page.reload()
   expect(await request('eth_accounts')).toEqual({ result: [address] })
@@ -145,7 +145,7 @@ test('the demo wallet warns about a sign-in for another site', async () => {
   expect(await signing).toEqual({ code: 4001 })
 })
 
-test('the demo wallet shows typed data by field, signs it, and refuses another chain', async () => {
+test('the demo wallet shows the fields of typed data and signs it, and refuses typed data for another chain', async () => {
   const address = await connect('Northfield University')
   const typedData = {
     domain: { name: 'DID Verification', version: '1', chainId: chain.chainId },
@@ -208,7 +208,7 @@ test('the demo wallet signs and sends only from the connected account', async ()
   expect(await request('anvil_setBalance', address, '0x1')).toEqual({ code: 4200 })
 })
 
-test('switching to an unknown network answers 4902, and an added network can be switched to and back', async () => {
+test('the demo wallet answers 4902 to a switch to an unknown network, and can switch to an added network and back', async () => {
   const local = `0x${chain.chainId.toString(16)}`
   expect(await request('eth_chainId')).toEqual({ result: local })
   expect(await request('net_version')).toEqual({ result: String(chain.chainId) })
@@ -228,7 +228,7 @@ test('switching to an unknown network answers 4902, and an added network can be 
   ])
 })
 
-test('revoking access informs every tab, and the next request asks the person again', async () => {
+test('after a page revokes its access to the demo wallet, every tab is told, and the next request asks the person again', async () => {
   await connect('Maya Lindqvist')
   const other = page
   page = await openPage()
@@ -241,7 +241,7 @@ test('revoking access informs every tab, and the next request asks the person ag
   expect(await connect('Northfield University')).toBe(demoUniversity.address.toLowerCase())
 })
 
-test('a second wallet prompt waits for the first', async () => {
+test('a second prompt of the demo wallet waits until the person has answered the first', async () => {
   const address = await connect('Maya Lindqvist')
   const first = request('personal_sign', '0x6f6e65', address)
   const second = request('personal_sign', '0x74776f', address)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-/** Returns what the command prints. Throws an error with its complaint. */
+/** Runs the deploy command and returns what it prints. Throws an error with its complaint. */
 async function deploy(overrides: Record<string, string> = {}): Promise<string> {
   const env = {
     RPC_URL: chain.rpcUrl,

@@ -21,7 +21,7 @@ test('the demo wallet’s prompt about private attributes shows in words what an
   expect(readFact('Signed at', shared, 'SharedAttributes')).toMatch(/^Nov 2\d, 2026/)
 })
 
-test('the demo wallet’s prompt about a credential shows each field by its label, and no salt', () => {
+test('the demo wallet’s prompt about a credential shows each field with its label and without its salt', () => {
   const salt = `0x${'ab'.repeat(32)}`
   const details = {
     holder: { name: 'holder_name', label: 'Name', kind: 'text', value: 'Maya Rossi', salt },

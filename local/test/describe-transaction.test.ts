@@ -37,7 +37,7 @@ test.each([
   },
 )
 
-test('the demo wallet’s prompt about an attribute shows identity, key, how long it counts, and who can sign with it', () => {
+test('the demo wallet’s prompt about a key in a DID document shows identity, key and duration, and warns of who can sign', () => {
   const { facts, warning } = show(set('did/pub/Ed25519/veriKey/base58'))
   expect(facts?.map((fact) => fact.name)).toEqual(['Identity', 'Name', 'Key', 'Counts for', 'Network fee'])
   expect(facts).toContainEqual({ name: 'Key', value })
@@ -45,12 +45,12 @@ test('the demo wallet’s prompt about an attribute shows identity, key, how lon
   expect(warning).toContain('sign in your name')
 })
 
-test('the demo wallet’s prompt about an attribute of a DID shows hidden characters of an address as codes', () => {
+test('the demo wallet’s prompt about a service in a DID document shows hidden characters of its address as codes', () => {
   const { facts } = show(set('did/svc/LinkedDomains', stringToHex('https://a.example/\u202e')))
   expect(facts).toContainEqual({ name: 'Address', value: 'https://a.example/⟨U+202E⟩' })
 })
 
-test('the demo wallet’s prompt warns of every other call of the registry, and of the same call of another contract', () => {
+test('the demo wallet’s prompt warns of an ERC-1056 call that it cannot explain, and of the same call to another contract', () => {
   const takeover = encodeFunctionData({ abi, functionName: 'changeOwner', args: [identity, registry] })
   for (const { title, warning } of [show(takeover), show(set('did/svc/LinkedDomains'), identity)])
     expect([title, warning]).toEqual(['Call a contract?', expect.stringContaining('Reject it unless you know')])

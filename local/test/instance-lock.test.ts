@@ -33,7 +33,7 @@ test('a start in a locked folder is refused at once, with the address of the ins
   holder.kill('SIGKILL')
 })
 
-test('the lock that a killed instance held is free for the next instance', async () => {
+test('the next instance gets the lock of an instance that was killed', async () => {
   const holder = await holdElsewhere(stay)
   holder.kill('SIGKILL')
   await once(holder, 'exit')
@@ -41,7 +41,7 @@ test('the lock that a killed instance held is free for the next instance', async
   lock.release()
 })
 
-test('the lock waits for an instance that is stopping', async () => {
+test('a start waits for the end of an instance that is stopping, and then gets the lock', async () => {
   const holder = await holdElsewhere(`lock.announceStop(); process.stdin.once('data', () => process.exit())`)
   const waiting = lockInstance(dir, 'http://localhost:2')
   const early = await Promise.race([waiting, new Promise((resolve) => setImmediate(resolve, 'still waiting'))])

@@ -9,7 +9,10 @@ export const root = join(import.meta.dirname, '../..')
 export type Launcher = {
   child: ChildProcess
   output: () => string
-  /** Resolves once the text was printed. Rejects with all output when the launcher ends before. */
+  /**
+   * Resolves when the launcher has printed the text. Rejects with all output if the launcher ends
+   * before.
+   */
   printed: (text: string) => Promise<void>
   ended: () => Promise<{ code: number | null; output: string }>
 }
@@ -22,13 +25,14 @@ type LaunchOptions = {
   from?: string
 }
 
-/** Runs a command as a user who owns nothing. Only root may call this function. */
+/** The words that run a command as a user who owns nothing. Only root may use them. */
 export const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
 
 /**
- * Returns a checkout that `nobody` can read: the checkout itself, or a copy in this folder when the
- * checkout lies below a folder that only its owner may enter. The copy consists of hard links where
- * the disk allows them, and has neither the history nor the data of a trial.
+ * Returns a checkout that the user `nobody` can read. This is the checkout itself, unless it is
+ * below a folder that only its owner may enter. Otherwise, this is a copy in the given folder. The
+ * copy consists of hard links where the disk allows them, and has neither the history nor the data
+ * of a trial.
  */
 export function checkoutForNobody(folder: string): string {
   const [command = '', ...args] = nobody
@@ -48,14 +52,16 @@ export function checkoutForNobody(folder: string): string {
  * shell would give it.
  */
 export function startLauncher({ dataDir, port, env = {}, prefix = [], from = root }: LaunchOptions): Launcher {
-  // If the tests run with a Node of the checkout's packages, a copy of the checkout runs its own.
+  // If the tests run with the Node in the checkout's packages, a copy of the checkout runs with the
+  // Node in its own packages.
   const node = process.execPath.startsWith(`${root}/`) ? join(from, relative(root, process.execPath)) : process.execPath
   const [command = '', ...args] = [...prefix, node, 'scripts/run.mjs', 'local/src/start.ts']
   const { DATABASE_URL: _, RPC_URL: __, PUBLIC_URL: ___, ...clean } = process.env
   const child = spawn(command, args, {
     cwd: from,
     detached: true,
-    // No test of the launcher reads a translated page, and many launchers would build them at once.
+    // The launcher builds no translated page here. No test reads one, and many launchers would
+    // build them at once.
     env: { ...clean, PAGE_LANGUAGES: 'en', DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -98,15 +104,18 @@ function endGroupWithTests({ pid }: ChildProcess): () => void {
   }
 }
 
-/** Presses Ctrl-C as a terminal does, to the whole process group, and waits for the end. */
+/**
+ * Sends Ctrl-C to the whole process group, as a terminal does, and waits for the end of the
+ * launcher.
+ */
 export async function pressCtrlC(launcher: Launcher): Promise<number | null> {
   if (!hasEnded(launcher.child) && launcher.child.pid) process.kill(-launcher.child.pid, 'SIGINT')
   return (await launcher.ended()).code
 }
 
 /**
- * Lists every process on this machine that works in the folder, or names it in its command or its
- * environment's DATA_DIR.
+ * Lists every process on this machine that belongs to a data folder: its command contains the
+ * folder, or the variable DATA_DIR of its environment names it.
  */
 export function processesOn(folder: string): string[] {
   return readdirSync('/proc')

@@ -52,7 +52,7 @@ async function startInAnotherProcess(dir: string): Promise<{ parent: ChildProces
   return { parent, postmaster: Number(String(line)) }
 }
 
-test('the next start takes over PostgreSQL from a killed parent and loses no data', async () => {
+test('the next start takes over the PostgreSQL of a killed launcher and loses no data', async () => {
   const dir = join(folder, 'killed')
   const { parent, postmaster } = await startInAnotherProcess(dir)
   parent.kill('SIGKILL')
@@ -64,7 +64,7 @@ test('the next start takes over PostgreSQL from a killed parent and loses no dat
   expect(await query(postgres.urlOf('kept'), 'select number from kept')).toEqual([[7]])
 })
 
-test('the next start takes over PostgreSQL by its postmaster.pid alone, and commits survive kill -9', async () => {
+test('the next start finds a running PostgreSQL by its postmaster.pid alone, and a commit survives kill -9', async () => {
   const dir = join(folder, 'unrecorded')
   const { parent, postmaster } = await startInAnotherProcess(dir)
   parent.kill('SIGKILL')
@@ -81,7 +81,7 @@ test('the next start takes over PostgreSQL by its postmaster.pid alone, and comm
   expect(await query(third.urlOf('kept'), 'select number from kept order by 1')).toEqual([[7], [8]])
 })
 
-test('another process with the pid of an old PostgreSQL is left alone', async () => {
+test('a start stops no other process that has the pid of an old PostgreSQL', async () => {
   const dir = join(folder, 'stranger')
   const first = await start(dir)
   await first.stop()
@@ -96,7 +96,7 @@ test('another process with the pid of an old PostgreSQL is left alone', async ()
   stranger.kill()
 })
 
-test('an interrupted set-up of PostgreSQL is repeated', async () => {
+test('a start repeats a set-up of PostgreSQL that was interrupted', async () => {
   const dir = join(folder, 'half')
   mkdirSync(join(dir, 'data.new/base'), { recursive: true })
   const postgres = await start(dir)
@@ -123,7 +123,7 @@ test('PostgreSQL listens on loopback only, needs its password, sorts by C.UTF-8 
   await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
 })
 
-test('PostgreSQL runs under every unprivileged account, also below a folder closed to other users', async () => {
+test('PostgreSQL can run under every account that the launcher may choose, even below a folder that is closed to other users', async () => {
   for (const account of listPostgresAccounts()) {
     const closed = mkdtempSync(join(folder, 'closed-'))
     const binaries = preparePostgresBinaries(join(closed, 'lib'))

@@ -12,7 +12,10 @@ import { ensureBuilt, webBuild } from '../src/page-build.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-/** Words that only the embedded page contains. The test first checks that they are found there. */
+/**
+ * Words that only the page of an embedded installation contains. The test first checks that this
+ * page contains them.
+ */
 const traces: [string, RegExp][] = [
   ['the demo wallet', /\bdemo\b/i],
   ['the demo wallet’s script', /demo-?wallet/i],
@@ -24,7 +27,10 @@ const traces: [string, RegExp][] = [
   ['the simulation’s answers', /not made by the simulation/],
   ...Object.values(simulationTexts).map((text): [string, RegExp] => [`“${text}”`, literally(`\`${text}\``)]),
 ]
-/** Only the demo wallet's script and the launcher may contain these values, and no built page. */
+/**
+ * The keys, addresses and names of the demo accounts. Only the demo wallet's script and the
+ * launcher may contain them, and no built page.
+ */
 const secrets = [testMnemonic, ...demoAccounts.flatMap(({ privateKey, address, name }) => [privateKey, address, name])]
 
 const built = { embedded: '', production: '' }
@@ -39,7 +45,7 @@ test.each(traces)('a production page contains no trace of %s', (_, trace) => {
   expect(built.production.match(trace)?.[0]).toBeUndefined()
 })
 
-test('a production page contains the notice that development keys approve nothing', () => {
+test('a production page contains the notice that no request can be approved with development keys', () => {
   expect(built.production).toContain(proofTexts.engineMissing)
 })
 
@@ -52,7 +58,7 @@ test('no built page contains a key, an address or a name of the demo accounts', 
     expect(secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))).toEqual([])
 })
 
-/** Returns everything that a browser could receive, with the names of files, as one text. */
+/** Returns the names and contents of all built files that a browser could load, as one text. */
 async function build(mode: keyof typeof built): Promise<string> {
   const folder = await ensureBuilt(webBuild(root, mode), { root })
   const files = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -37,7 +37,7 @@ function writeLock(path: string, packages: object): void {
     JSON.stringify({ name: 'small', lockfileVersion: 3, packages: { ...own, ...packages } }),
   )
 }
-/** Makes the project look as if npm had installed it, with a Node beside it. */
+/** Makes the project look as if npm had installed its packages, and puts a Node beside it. */
 function pretendInstalled(node = process.execPath): void {
   mkdirSync(join(project, 'node_modules', bundled, 'bin'), { recursive: true })
   symlinkSync(node, join(project, 'node_modules', bundled, 'bin/node'))
@@ -67,7 +67,7 @@ test('run.mjs runs TypeScript with its arguments on the bundled Node and passes 
   expect(await start('hello.ts').ended()).toEqual({ code: 3, output: 'one,two\n' })
 })
 
-test('two runs at once install the dependencies once, and no install script runs', async () => {
+test('two runs of run.mjs at the same time install the dependencies only once, and no install script runs', async () => {
   pretendInstalled()
   mkdirSync(join(project, 'local-package'))
   write(
@@ -112,7 +112,7 @@ test.runIf(process.getuid?.() === 0)(
       1,
       `The dependencies cannot be installed because ${project} is read-only for this user.\n`,
     ])
-    // The same folder works once it belongs to the user.
+    // The same folder works when the user owns it.
     pretendInstalled(node)
     write('hello.ts', 'console.log(1)')
     chownSync(project, 65_534, 65_534)

@@ -30,7 +30,7 @@ const folder = mkdtempSync(join(realpathSync(tmpdir()), 'did-start-'))
 const launchers: Launcher[] = []
 let port: number
 
-/** The folder has the data of a first start that ended with Ctrl-C. Every test below uses it. */
+/** The data folder of a first start that was ended with Ctrl-C. Every test below uses it. */
 const main = join(folder, 'main')
 let firstOutput: string
 
@@ -66,7 +66,9 @@ function openSession(privateKey: `0x${string}`) {
   return signIn(api, privateKey, AbortSignal.timeout(10_000))
 }
 
-/** Calls the trial's chain as a page of that origin does. */
+/**
+ * Calls the trial's chain as a page of the given origin does, and returns the status of the answer.
+ */
 async function askChain(origin: string): Promise<number> {
   const config = await fetch(`http://localhost:${port}/api/config`)
   const { rpcUrl } = z.object({ rpcUrl: z.string() }).parse(await config.json())
@@ -75,7 +77,7 @@ async function askChain(origin: string): Promise<number> {
   return (await fetch(rpcUrl, { method: 'POST', headers, body })).status
 }
 
-test('one command starts everything, prints the address and the demo people, and Ctrl-C ends all of it', async () => {
+test('the start command starts all parts and prints the address and the demo people, and Ctrl-C ends all parts', async () => {
   const stranger = spawn('sleep', ['600'])
   const launcher = await running(main)
   for (const output of [firstOutput, launcher.output()]) {
@@ -110,7 +112,7 @@ test('one command starts everything, prints the address and the demo people, and
   stranger.kill()
 })
 
-test('a start after kill -9 takes over the running parts and loses nothing', async () => {
+test('a start after kill -9 takes over the parts that still run, and loses no data', async () => {
   const launcher = await running(main)
   const { username, name, email } = demoOwner
   const session = await openSession(demoOwner.privateKey)
@@ -140,7 +142,7 @@ test('a chain that was cut off while saving continues from its last complete sta
   expect(await session.call('GET', `/api/dids/owner/${demoUniversity.address}`)).toMatchObject([{ onChain: true }])
 })
 
-test('a second instance on the same data ends with one sentence that names the first', async () => {
+test('a second start on the same data ends with one sentence that names the running instance', async () => {
   await running(main)
   const second = start(main, { port: await findFreePort() })
   const { code, output } = await second.ended()
@@ -150,14 +152,14 @@ test('a second instance on the same data ends with one sentence that names the f
   )
 })
 
-test('the data of a trial with an earlier registry is set aside as a whole, and the next start begins anew', async () => {
+test('a start sets the whole data of a trial with an earlier registry aside and begins a new trial', async () => {
   const earlier = join(folder, 'of-an-earlier-registry')
-  // A copy is as good as a first start, which takes three times as long.
+  // The test copies the data, because a first start takes three times as long.
   cpSync(main, earlier, { recursive: true })
   const first = await running(earlier)
   const { username, name, email } = demoOwner
   await (await openSession(demoOwner.privateKey)).call('POST', '/api/users', { username, name, email })
-  // A killed start leaves PostgreSQL and the chain running on the folders that are moved.
+  // After this kill, PostgreSQL and the chain still run in the folders that the next start moves.
   if (first.child.pid) process.kill(-first.child.pid, 'SIGKILL')
   await first.ended()
   const remembered = join(earlier, 'chain', 'contracts.json')
@@ -173,7 +175,7 @@ test('the data of a trial with an earlier registry is set aside as a whole, and 
   expect((await running(earlier)).output()).not.toContain('What you had')
 })
 
-test('the launcher names a part that dies and ends with an error', async () => {
+test('the launcher ends with an error that names the part which ended by itself', async () => {
   const launcher = await running(main)
   const { pid } = JSON.parse(readFileSync(join(main, 'chain/process.json'), 'utf8'))
   process.kill(pid, 'SIGKILL')
@@ -203,7 +205,7 @@ async function refusal(dataDir: string, options: Parameters<typeof start>[1] = {
   return output
 }
 
-test('a taken port is reported in one sentence', async () => {
+test('a start on a taken port ends with one sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const address = taken.address()
@@ -214,19 +216,19 @@ test('a taken port is reported in one sentence', async () => {
   taken.close()
 })
 
-test('a missing binary is reported in one sentence', async () => {
+test('a start without a binary ends with one sentence that names the binary', async () => {
   const output = await refusal(join(folder, 'binary'), { env: { ANVIL_BIN: '/nowhere/anvil' } })
   expect(output).toBe('ANVIL_BIN names /nowhere/anvil, which is not there or cannot be run.\n')
 })
 
-test('a folder that cannot be made is reported in one sentence', async () => {
+test('a start whose data folder cannot be made ends with one sentence', async () => {
   const output = await refusal('/dev/null/data')
   expect(output).toBe(
     'The folder /dev/null/data cannot be made or written to: set DATA_DIR to a folder that this user can write to.\n',
   )
 })
 
-test('invalid settings are reported by name', async () => {
+test('a start with invalid settings ends with a line that names each of them', async () => {
   const output = await refusal(join(folder, 'settings'), { env: { PORT: 'many', PUBLIC_URL: 'here' } })
   expect(output).toBe('PORT must be a whole number from 1 to 65535; PUBLIC_URL must be an http or https address.\n')
 })

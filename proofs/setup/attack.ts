@@ -1,6 +1,7 @@
 /**
- * Looks for wires that no constraint pins, because such a wire could have a false value. The attack
- * adds one to each wire of a valid witness, and some constraint must then be broken.
+ * Looks for wires of a circuit that no constraint pins, because such a wire could have a false
+ * value. The attack adds one to each wire of a valid witness, one wire at a time. Some constraint
+ * must then be broken.
  */
 import type { ProofStatement } from '@did/domain/proof/proof'
 import { dayNumber } from '../src/attributes/encoding.ts'
@@ -10,7 +11,10 @@ import { circuitInputs } from '../src/prover/circuit-inputs.ts'
 import { type CircuitInputs, computeWitness } from '../src/prover/witness.ts'
 import { type CircuitName, circuitNames, readWork } from './tools.ts'
 
-/** Returns a complaint for each wire that no constraint pins. The caller compiles the circuits. */
+/**
+ * Returns a complaint for each wire that no constraint pins. The caller must have compiled the
+ * circuits.
+ */
 export async function attackCircuits(): Promise<string[]> {
   const complaints = await Promise.all(circuitNames.map(findFreeWires))
   return complaints.flat()
@@ -22,7 +26,10 @@ function programOf(circuit: CircuitName): WebAssembly.Module {
 
 const clause = { field: 'dateOfBirth', encoding: 'date', mode: 'range', most: '2008-11-21' } as const
 const country = { field: 'country', encoding: 'country' } as const
-/** Each clause states a fact, because no constraint pins the opening of an empty clause. */
+/**
+ * A statement for each circuit. Each of its clauses states a fact, because no constraint pins the
+ * opening of an empty clause.
+ */
 const statements: Record<CircuitName, ProofStatement> = {
   'one-clause': { type: 'AgeProof', clauses: [clause] },
   'four-clauses': {
@@ -53,7 +60,10 @@ function honestInputs(circuit: CircuitName): CircuitInputs {
 type Term = readonly [wire: number, factor: bigint]
 type Constraint = readonly [a: readonly Term[], b: readonly Term[], c: readonly Term[]]
 
-/** Returns the wires that can be raised by one without breaking a constraint. */
+/**
+ * Returns a complaint for each wire of a circuit that can be raised by one without breaking a
+ * constraint.
+ */
 async function findFreeWires(circuit: CircuitName): Promise<string[]> {
   const witness = await computeWitness(programOf(circuit), honestInputs(circuit))
   const values = Array.from({ length: witness.length / 32 }, (_, wire) =>
@@ -77,8 +87,8 @@ async function findFreeWires(circuit: CircuitName): Promise<string[]> {
 
 /**
  * Tells whether a wire may be free. A checker computes the public operands itself, so an operand
- * may change while its clause holds. `IsZero` takes the inverse of its number as a hint, which is
- * free when the number is zero.
+ * may change while its clause still holds. `IsZero` takes the inverse of a number as a hint. The
+ * hint is free when the number is zero.
  */
 function mayBeFree(name: string): boolean {
   return /^main\.operands\[|\.IsZero_\w+\.inv$/.test(name)
@@ -93,8 +103,8 @@ function readWireNames(circuit: CircuitName): Map<number, string> {
 }
 
 /**
- * Reads the constraints. Section 2 has three sums of terms per constraint: `u32 count`, then `u32
- * wire` and 32 bytes.
+ * Reads the constraints of a compiled circuit. For each constraint, section 2 of the file has three
+ * sums of terms. A sum is `u32 count`, and then `u32 wire` and 32 bytes for each term.
  */
 function readConstraints(r1cs: Uint8Array): Constraint[] {
   const view = new DataView(r1cs.buffer, r1cs.byteOffset, r1cs.byteLength)

@@ -58,8 +58,8 @@ function readR1csHeader(r1cs: Uint8Array): { constraints: number; publicCount: n
 }
 
 /**
- * Lists the public signals. A symbol's second column is its wire. Wire 0 is the constant one, and
- * public signals follow.
+ * Lists the names of the public signals. In the file of symbols, the second column is the wire.
+ * Wire 0 is the constant one, and the public signals follow.
  */
 function publicSignals(symbols: string, count: number): string[] {
   const rows = symbols

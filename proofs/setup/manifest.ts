@@ -10,13 +10,16 @@ import { type CircuitName, keys } from './tools.ts'
 export type ManifestCircuit = {
   constraints: number
   publicSignals: string[]
-  /** The next four members are each the sha256 of a file, in hex. */
+  /** This member and the next three are each the SHA-256 of a file, in hex. */
   r1cs: string
   witness: string
   key: string
   verificationKey: string
 }
-/** The stamp `dev` marks development keys. Their makers could forge, so production refuses them. */
+/**
+ * The stamp `dev` marks development keys. The makers of such keys could forge proofs, so production
+ * refuses the keys.
+ */
 export type Manifest = {
   stamp: string
   powersOfTau: string

@@ -1,30 +1,36 @@
 /**
- * Provides phase 1, which serves all circuits: the file in the repository, or the Hermez
- * ceremony's.
+ * Provides phase 1 of the set-up, which is the same for all circuits: the file in the repository,
+ * or the file of the Hermez ceremony.
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { contributeSecretly, keys, snarkjs, work } from './tools.ts'
 
-/** `file` is the file that the manifest pins, and `prepared` the file with which snarkjs works. */
+/** `file` is the file that the manifest pins, and `prepared` is the file that snarkjs uses. */
 export type Phase1 = { file: string; prepared: string }
 
 const stored = join(keys, 'phase-1.ptau')
 
 /**
- * The ceremony's file and its BLAKE2b-512, as in snarkjs' README. The circuit of four clauses does
- * not fit into 2^12 powers.
+ * The name of the Hermez ceremony's file and its BLAKE2b-512, as in snarkjs' README. A smaller file
+ * would have 2^12 powers, and the circuit of four clauses does not fit into these.
  */
 const hermez = {
   name: 'powersOfTau28_hez_final_13.ptau',
   hash: '58efc8bf2834d04768a3d7ffcd8e1e23d461561729beaac4e3e7a47829a1c9066d5320241e124a1a8e8aa6c75be0ba66f65bc8239a0542ed38e11276f6fdb4d9',
 }
 
-/** Tells whether a hash belongs to the ceremony's file, which is too large for the repository. */
+/**
+ * Tells whether a hash belongs to the file of the Hermez ceremony, which is too large for the
+ * repository.
+ */
 export const isOfHermez = (hash: string): boolean => hash === hermez.hash
 
-/** Returns the ceremony's phase 1 if a file is given, and otherwise the one in the repository. */
+/**
+ * Returns the given phase 1, which must be that of the Hermez ceremony. If `file` is '', returns
+ * the one in the repository.
+ */
 export function phase1Of(file: string): Phase1 {
   return file === '' ? preparePhase1(stored) : hermezPhase1(file)
 }
@@ -42,13 +48,19 @@ export function hashOfStoredPhase1(): string {
   return blake2b(stored)
 }
 
-/** Throws unless the file is the ceremony's, which snarkjs can use without preparing it. */
+/**
+ * Throws unless the file is that of the Hermez ceremony. snarkjs can use this file without
+ * preparing it.
+ */
 function hermezPhase1(file: string): Phase1 {
   if (!isOfHermez(blake2b(file))) throw new Error(`${file} is not ${hermez.name}: its BLAKE2b is another`)
   return { file, prepared: resolve(file) }
 }
 
-/** Our file is stored unprepared, at a third of the size. Preparing it takes minutes. */
+/**
+ * The phase 1 in the repository is stored unprepared, which makes it a third of the size. Preparing
+ * it takes minutes.
+ */
 function preparePhase1(file: string): Phase1 {
   const prepared = join(work, `${blake2b(file).slice(0, 16)}-prepared.ptau`)
   if (!existsSync(prepared) && !snarkjs('powersoftau', 'prepare', 'phase2', file, prepared))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The widths with the rows of their constants. A width is the number of inputs plus one, and a row
- * has the constants of `perRow` rounds.
+ * The widths of Poseidon with the rows of their constants. A width is the number of inputs plus
+ * one, and a row contains the constants of `perRow` rounds.
  */
 const widths = [
   { width: 3, rounds: 65, perRow: 5 },
@@ -12,7 +12,8 @@ const widths = [
 
 /**
  * Writes circomlib's constants in rows for circuits/poseidon.circom. A witness program stores each
- * index of a flat table as a separate number, and a table in rows has fewer different indexes.
+ * index into a table as a separate number. A table in rows has fewer different indexes than a flat
+ * one.
  */
 export function writePoseidonConstants(library: string): string {
   const text = readFileSync(library, 'utf8')
@@ -29,7 +30,10 @@ export function writePoseidonConstants(library: string): string {
   ].join('\n\n')
 }
 
-/** circom requires that a function ends with a value, even for a width that no circuit uses. */
+/**
+ * The value that a function returns for a width that no circuit uses. circom requires that a
+ * function ends with a value.
+ */
 const otherwise = (value: string) => (value.startsWith('[') ? '[[0]]' : '0')
 
 function choose(name: string, textFor: (width: (typeof widths)[number]) => string): string {

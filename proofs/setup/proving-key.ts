@@ -11,7 +11,10 @@
 const g1 = 64
 const g2 = 128
 const field = 32
-/** The points of a zkey's header come after two lengths, two primes and three counts. */
+/**
+ * The place of the first point in a zkey's header. Two lengths, two primes and three counts come
+ * before.
+ */
 const headerPoints = 84
 export const keyVersion = 1
 
@@ -40,15 +43,15 @@ export function packKey(zkey: Uint8Array): Uint8Array {
   ])
 }
 
-/** Returns snarkjs' own record of who contributed to phase 2. */
+/** Returns the section of a zkey in which snarkjs records who contributed to phase 2. */
 export function contributionsOf(zkey: Uint8Array): Uint8Array {
   return section(readSections(zkey), sectionOf.contributions)
 }
 
 /**
- * Restores the zkey of a packed key. The parts that phase 2 changed come from the key and
- * `contributions`, and the rest from `initial` (`snarkjs zkey new`). The caller compares `packKey`
- * of the result with the key.
+ * Restores the zkey from a packed key. The parts that phase 2 changed come from the packed key and
+ * from `contributions`. All other parts come from `initial` (`snarkjs zkey new`). The caller has to
+ * pack the result again and compare it with the packed key.
  */
 export function restoreZkey(initial: Uint8Array, key: Uint8Array, contributions: Uint8Array): Uint8Array {
   const sections = new Map(readSections(initial))
@@ -81,7 +84,10 @@ function readHeader(header: Uint8Array) {
 
 type Term = readonly [wire: number, coefficient: number]
 
-/** Packs A and B by constraint. A term names its wire and its place among the coefficients. */
+/**
+ * Packs the terms of A and of B by constraint. A term consists of its wire and of its coefficient's
+ * place among all coefficients.
+ */
 function packTerms(coefficients: Uint8Array, domain: number): { table: Uint8Array[]; terms: [Term[][], Term[][]] } {
   const view = new DataView(coefficients.buffer, coefficients.byteOffset, coefficients.byteLength)
   const places = new Map<string, number>()

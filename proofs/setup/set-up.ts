@@ -1,7 +1,8 @@
 /**
- * Runs phase 2: start, contribute (each party) and finish, on different machines. A folder with one
- * zkey per circuit goes from party to party. Somebody who knows the random numbers of all
- * contributors could forge proofs, so it is enough that one contributor deletes theirs.
+ * Runs phase 2 of the set-up: start, contribute (for each party) and finish, on different machines.
+ * A folder with one zkey per circuit goes from party to party. Only somebody who knows the random
+ * numbers of all contributors could forge proofs. So it is enough that one contributor deletes
+ * their number.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

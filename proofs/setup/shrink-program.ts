@@ -1,7 +1,7 @@
 /**
  * Shrinks circom's witness program to a third. circom copies constants one by one, and adds
- * messages and functions for its own JavaScript. A mistake in the shrinking only breaks witnesses,
- * and then no proof is made.
+ * messages and functions for its own JavaScript. If the shrinking makes a mistake, the witnesses
+ * are wrong, and then no proof can be made.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -93,13 +93,16 @@ local.tee $count
 br_if 0
 end)`
 
-/** Matches a run of constants that are copied to places among a function's variables. */
+/** Matches the code that copies several constants to places among a function's variables. */
 const copy = `i32\\.const (\\d+)\n${times.replaceAll('.', '\\.')}local\\.get \\$lvar\ni32\\.add\ni32\\.const (\\d+)\ncall \\$Fr_copy\n`
 const copies = new RegExp(`(?:${copy}){2,}`, 'g')
 
 type Copy = { text: string; place: number; from: number }
 
-/** Joins copies to neighbouring places, and makes repeated copies of one constant a loop. */
+/**
+ * Joins copies of neighbouring constants to neighbouring places. Turns repeated copies of one
+ * constant into a loop.
+ */
 function joinCopies(text: string): string {
   const rest: Copy[] = [...text.matchAll(new RegExp(copy, 'g'))].map(([one, place, from]) => ({
     text: one,
@@ -120,7 +123,10 @@ function joinCopies(text: string): string {
 
 const textOf = ({ text }: Copy) => text
 
-/** Counts the first copies to consecutive places whose sources are `step` bytes apart. */
+/**
+ * Counts how many copies at the start go to consecutive places and have sources that are `step`
+ * bytes apart.
+ */
 function countSteps(copies: readonly Copy[], step: number): number {
   const [first] = copies
   const end = copies.findIndex(

@@ -1,4 +1,4 @@
-/** Installs the compiler and snarkjs beside this file when they are first needed, and runs them. */
+/** Runs the compiler and snarkjs. Installs them beside this file when they are first needed. */
 import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'

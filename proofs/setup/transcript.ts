@@ -1,6 +1,7 @@
 /**
- * Checks the keys in git in a second, without compiling: their hashes, that phase 2 took place, and
- * that its last contribution made the verification key's delta. verify.ts checks everything.
+ * Checks the keys in git in a second, without compiling the circuits: the hashes of the keys, that
+ * phase 2 took place, and that its last contribution made the delta of the verification key.
+ * verify.ts checks everything.
  */
 import { bn254 } from '@noble/curves/bn254'
 import { readProvingKey } from '../src/prover/proving-key.ts'
@@ -27,7 +28,10 @@ export function checkTranscript(name: CircuitName, manifest: Manifest): string[]
   return [...foreign, ...checkPhase2(pinned, key, read('contributions'))].map((what) => `${name}: ${what}`)
 }
 
-/** Checks phase 1. The manifest names the one in the repository, or that of the Hermez ceremony. */
+/**
+ * Checks which phase 1 the manifest names: it must be the one in the repository, or that of the
+ * Hermez ceremony.
+ */
 export function checkPhase1({ powersOfTau }: Manifest): string[] {
   return powersOfTau === hashOfStoredPhase1() || isOfHermez(powersOfTau) ? [] : ['another phase 1']
 }
@@ -38,7 +42,8 @@ export function listContributors(name: CircuitName): string[] {
 }
 
 /**
- * Checks phase 2. Before any contribution, delta equals gamma, and anybody could prove anything.
+ * Checks phase 2 of a circuit's keys. Before any contribution, delta equals gamma, and then anybody
+ * could prove anything.
  */
 export function checkPhase2(pinned: VerificationKey, key: Uint8Array, transcript: Uint8Array): string[] {
   const { delta1, alpha1, beta1 } = readProvingKey(key)
@@ -79,7 +84,10 @@ function readContributions(bytes: Uint8Array): Contribution[] {
   return contributions
 }
 
-/** Tells whether both points are the same multiple of their generators. */
+/**
+ * Tells whether a point of G1 and a point of G2 are the same multiple of the generators of their
+ * groups.
+ */
 function isPair(one: InstanceType<typeof G1.ProjectivePoint>, two: InstanceType<typeof G2.ProjectivePoint>): boolean {
   const product = bn254.pairingBatch([
     { g1: one.negate(), g2: G2.ProjectivePoint.BASE },

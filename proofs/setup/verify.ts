@@ -9,7 +9,8 @@ import { packKey, restoreZkey } from './proving-key.ts'
 import { type CircuitName, circuitNames, readKeyFile, readWork, sha256, snarkjs, work } from './tools.ts'
 
 /**
- * Returns a complaint for each fault. The caller must have compared the compiled circuits before.
+ * Returns a complaint for each fault of the keys. The caller must have compiled the circuits and
+ * compared them with the manifest.
  */
 export function verifySetUp(manifest: Manifest, phase1: Phase1): string[] {
   const complaints = circuitNames.flatMap((name) => verifyCircuit(name, manifest, phase1.prepared))

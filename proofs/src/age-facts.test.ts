@@ -17,13 +17,13 @@ it.each([
   expect(deriveFact(limit, { dateOfBirth, day })).toEqual({ field: `age_over_${limit}`, value })
 })
 
-it('an age on a given day rises on 1 March for a person born on 29 February, in a year without that day', () => {
+it('a person born on 29 February is one year older from 1 March on, in a year without 29 February', () => {
   const dateOfBirth = '2008-02-29'
   expect(deriveFact(18, { dateOfBirth, day: '2026-02-28' }).value).toBe('false')
   expect(deriveFact(18, { dateOfBirth, day: '2026-03-01' }).value).toBe('true')
 })
 
-it('an age on a given day equals the number of birthdays so far', () => {
+it('a person has reached an age on a given day exactly when they have had that many birthdays', () => {
   const date = fc.date({ min: new Date('1900-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(date, fc.constantFrom(...ageLimits), (born, limit) => {
@@ -36,7 +36,7 @@ it('an age on a given day equals the number of birthdays so far', () => {
   )
 })
 
-it('an age on a given day is refused for a birth date that does not exist', () => {
+it('an age cannot be computed for a birth date that does not exist', () => {
   expect(() => deriveFact(18, { dateOfBirth: '2008-02-30', day })).toThrow('no day')
 })
 
@@ -50,6 +50,6 @@ it.each([
   expect(judgeFact(adult, { dateOfBirth, day })).toBe(standing)
 })
 
-it('a stated age compared with a birth date gives “contradicts” when a true age limit is stated as false', () => {
+it('a stated age compared with a birth date gives “contradicts” when the person has reached the age and the claim says no', () => {
   expect(judgeFact({ ...adult, value: 'false' }, { dateOfBirth: '1987-03-09', day })).toBe('contradicts')
 })

@@ -3,7 +3,10 @@ import type { DerivedFact } from '@did/domain/claim/derived-fact'
 import { dayNumber } from './attributes/encoding.ts'
 import { birthCutOff } from './build-statement.ts'
 
-/** Tells whether a person had reached the age on `day`. Throws `invalid-input` for a bad day. */
+/**
+ * Returns the fact that says whether a person had reached the age `limit` on `day`. Throws
+ * `invalid-input` for a malformed day.
+ */
 export function deriveFact(limit: AgeLimit, { dateOfBirth, day }: { dateOfBirth: string; day: string }): DerivedFact {
   const isReached = dayNumber(dateOfBirth) <= dayNumber(birthCutOff(day, limit))
   return { field: derivedFieldOf(limit), value: isReached ? 'true' : 'false' }
@@ -12,8 +15,8 @@ export function deriveFact(limit: AgeLimit, { dateOfBirth, day }: { dateOfBirth:
 export type FactStanding = 'agrees' | 'contradicts' | 'unknown'
 
 /**
- * Judges a stated fact on its claim's issue date `day`. Returns `unknown` without a valid birth
- * date.
+ * Compares a stated fact about an age with a birth date. `day` is the claim's issue date. Returns
+ * `unknown` without a valid birth date.
  */
 export function judgeFact(fact: DerivedFact, born: { dateOfBirth: string | null; day: string }): FactStanding {
   const { dateOfBirth, day } = born

@@ -3,13 +3,16 @@ import { dayNumber, dayOfNumber } from './attributes/encoding.ts'
 import { birthCutOff, buildStatement, knownClause, type StatementWish, statementDefaults } from './build-statement.ts'
 import { circuitClauses } from './statement.ts'
 
-/** Counts years since birth as a person would: one fewer before this year's birthday. */
+/**
+ * Counts the years since birth as people do: before the birthday of a year, that year does not
+ * count.
+ */
 function ageByCounting(born: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
   return today.slice(5) < born.slice(5) ? years - 1 : years
 }
 
-test('the latest birth date of an age statement separates everybody who is old enough from everybody who is not', () => {
+test('the latest birth date in an age statement is right: exactly those born on or before it are old enough', () => {
   const days = [
     '2024-02-28',
     '2024-02-29',
@@ -31,7 +34,7 @@ test('the latest birth date of an age statement separates everybody who is old e
     }
 })
 
-test('a person born on 29 February turns 18 on 1 March of a year without that day', () => {
+test('a person born on 29 February turns 18 on 1 March in a year without 29 February', () => {
   const born = dayNumber('2008-02-29')
   expect(dayNumber(birthCutOff('2026-02-28', 18))).toBeLessThan(born)
   expect(dayNumber(birthCutOff('2026-03-01', 18))).toBeGreaterThan(born)

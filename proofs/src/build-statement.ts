@@ -4,7 +4,7 @@ import type { Clause } from '@did/domain/proof/proof-clause'
 import type { AttributeEncoding } from '@did/domain/proof/proof-vocabulary'
 import { fieldEncodings } from './attributes/fields.ts'
 
-/** The thresholds of the specification, with which the form for a proof begins. */
+/** The thresholds of the specification. The form for a proof begins with them. */
 export const statementDefaults = { years: 18, income: '30000', level: 'bachelor', country: 'US' } as const
 
 /** A person's choice of what to prove. Values are written as in attributes/encoding.ts. */
@@ -20,8 +20,8 @@ export type StatementWish =
   | { type: 'IdentityProof' | 'CustomProof'; clauses: readonly Clause[] }
 
 /**
- * Builds a statement. Checks only an age, because any other malformed value is refused when
- * somebody proves the statement.
+ * Builds a statement from what a person wants to prove. Only an age is checked here. Any other
+ * malformed value is refused later, when somebody makes the proof.
  */
 export function buildStatement(wish: StatementWish): ProofStatement {
   const { type } = wish
@@ -52,8 +52,9 @@ export function knownClause(field: string): Clause {
 }
 
 /**
- * Returns the last day of birth for an age: the same day that many years ago, or 28 February in a
- * year without the 29th. A person who was born on 29 February turns older on 1 March.
+ * Returns the latest day of birth of a person who has reached an age: the same day that many years
+ * ago, or 28 February in a year without 29 February. A person who was born on 29 February is one
+ * year older on 1 March of such a year.
  */
 export function birthCutOff(today: string, years: number): string {
   const [year = Number.NaN, month = '', day = ''] = [Number(today.slice(0, 4)), today.slice(5, 7), today.slice(8, 10)]

@@ -19,7 +19,7 @@ export type ExpectedFact = {
    */
   commitment: Hex | null
   context: Hex
-  /** The first and the last day number on which the proof may have been made. */
+  /** The numbers of the first and the last day on which the proof may have been made. */
   days: { from: number; to: number }
   acceptDevelopmentKeys: boolean
 }
@@ -29,14 +29,14 @@ export type FactJudgement =
   | { ok: false; code: 'proof-engine-refused' | 'proof-invalid'; message: string }
 
 /**
- * Hashes the texts that identify a share, a request or a decision. A proof with this context counts
- * for nothing else.
+ * Returns the context of a proof: a hash of the texts that identify a share, a request or a
+ * decision. A proof with this context counts only there.
  */
 export function contextOf(...parts: readonly string[]): Hex {
   return toBytes32(hashToField('context', ...parts))
 }
 
-/** The claim that a verifier decides about. `claimHash` is the hash of its current text. */
+/** The claim about which a verifier decides. `claimHash` is the hash of its current text. */
 export type DecidedClaim = { chainId: number; registry: Address; claimId: ClaimId; claimHash: Hex }
 
 /** Returns the context of the proof that a verifier makes before it decides about a claim. */
@@ -46,8 +46,8 @@ export function verificationContext({ chainId, registry, claimId, claimHash }: D
 }
 
 /**
- * Returns the days on which a verifier may have made its proof: today, with a clock that is at most
- * a day off.
+ * Returns the days on which a verifier may have made its proof: today, and one day before and
+ * after, because its clock may differ.
  */
 export function verificationDays(now: Date): ExpectedFact['days'] {
   const today = dayNumber(now.toISOString().slice(0, 10))
@@ -55,9 +55,10 @@ export function verificationDays(now: Date): ExpectedFact['days'] {
 }
 
 /**
- * Rebuilds all public signals from the checker's question, compares them, and checks the proof
- * last. Never throws for a stranger's input. Count people by the nullifier and not by a proof's
- * bytes, because anybody can change a valid proof into another valid proof.
+ * Checks a proof. All public signals are computed from the checker's question and compared with
+ * those of the proof before the proof itself is checked. Never throws for a stranger's input. A
+ * checker should count people by the nullifier and not by a proof's bytes, because anybody can turn
+ * a valid proof into another valid proof.
  */
 export async function checkProof(proof: Proof, expected: ExpectedFact): Promise<FactJudgement> {
   const circuit = circuitOf(expected.statement)

@@ -30,11 +30,17 @@ type Judged = Pick<ProofForSomebody, 'statement' | 'audience' | 'today' | 'expir
   Pick<Proved, 'hasDevelopmentKeys'>
 
 const daySeconds = 24 * 60 * 60
-/** The last day that has a day number. A verifier may sign a later day. */
+/** The last day that has a day number, in Unix seconds. A verifier may sign on a later day. */
 const lastDay = Date.UTC(2199, 11, 31) / 1000
 
-/** Compares the proof behind a link's `&z=` with the link, the chain and the signed commitment. */
-export function createProvedJudge({ acceptDevelopmentKeys }: { acceptDevelopmentKeys: boolean }) {
+type Rules = { acceptDevelopmentKeys: boolean; ownDay?: string }
+
+/**
+ * Creates a function that checks the proof behind a link's `&z=` against the link, the chain and
+ * the signed commitment. `ownDay` is the checker's own day. Without it, the day of the check counts
+ * in the time zone of the program.
+ */
+export function createProvedJudge({ acceptDevelopmentKeys, ownDay }: Rules) {
   return async (
     { message, shareId, proved }: ProvedLink,
     { chainId, didRegistry }: Pinned,
@@ -46,24 +52,33 @@ export function createProvedJudge({ acceptDevelopmentKeys }: { acceptDevelopment
       statement: read.statement,
       commitment: message.commitment,
       context: shareContext({ chainId, didRegistry, shareId, ...read }),
-      // These days allow one day for differing clocks before the signature and after the present.
+      // The first day is one day before the signature and the last is one day after now, because
+      // clocks may differ.
       days: { from: dayOf(message.validFrom - daySeconds), to: dayOf(now + daySeconds) },
       acceptDevelopmentKeys,
     })
-    return judged.ok ? describeProved({ ...read, ...judged }) : { ok: false }
+    return judged.ok ? describeProved({ ...read, ...judged }, ownDay ?? localDay(now)) : { ok: false }
   }
 }
 
 /**
- * Describes a proof for the verdict. The audience is quoted, because the maker of the proof chose
- * its text.
+ * Describes a proof for the verdict. The audience is put in quotation marks, because the maker of
+ * the proof chose its text. The maker also chose the proof's day, which may be tomorrow. So the age
+ * is that of the checker's own day if that day is earlier.
  */
-export function describeProved(judged: Judged): Proved {
-  const { expiresAt: until, hasDevelopmentKeys } = judged
+export function describeProved(judged: Judged, ownDay = localDay(Date.now() / 1000)): Proved {
+  const { statement, expiresAt: until, hasDevelopmentKeys } = judged
   const madeOn = dayOfNumber(judged.today)
-  const words = { fact: describeWithAge(judged.statement, madeOn), audience: quoteWords(judged.audience) }
-  const years = findAge(judged.statement, madeOn)
+  const day = ownDay < madeOn ? ownDay : madeOn
+  const words = { fact: describeWithAge(statement, day), audience: quoteWords(judged.audience) }
+  const years = findAge(statement, day)
   return { ok: true, ...words, ...(years !== null && { years }), madeOn, until, hasDevelopmentKeys }
+}
+
+/** Returns the day (`YYYY-MM-DD`) in the time zone of the program. */
+function localDay(unixSeconds: number): string {
+  const offset = new Date(unixSeconds * 1000).getTimezoneOffset()
+  return dayOf(unixSeconds - offset * 60)
 }
 
 /** Reads a proof. Returns null for bytes that are no proof. Throws for bytes of another version. */

@@ -3,14 +3,15 @@ import type { CircuitName } from './statement.ts'
 import type { VerificationKey } from './verify-groth16.ts'
 
 /**
- * Tells whether the keys are development keys. Their makers could have kept numbers that forge
- * proofs, so only a development installation accepts such keys. No key is ever read from a proof.
+ * Tells whether the keys of this build are development keys. The makers of such keys could have
+ * kept numbers with which they can forge proofs, so only a development installation accepts them.
+ * No key is ever read from a proof.
  */
 export const hasDevelopmentKeys: boolean = keyStamp.stamp === 'dev'
 
 /**
- * Returns a circuit's id. Other keys give another id, and no id of a simulated circuit has this
- * form.
+ * Returns the id of a circuit. The id is different for other keys. No id of a simulated circuit has
+ * this form.
  */
 export function circuitId(name: CircuitName): string {
   return `${name}.${keyStamp.stamp}`

@@ -10,19 +10,21 @@ import type { ProofEngine, ProvingOptions } from './proof-engine.ts'
 import type { MadeProof, ProofJob } from './prover.ts'
 
 export type Groth16EngineOptions = {
-  /** All proofs are bound to this claim. The claim's id comes with each request. */
+  /**
+   * The proofs of this engine are bound to this claim. Only the claim's id comes with each request.
+   */
   claim: Omit<DecidedClaim, 'claimId'>
   now: () => Date
   randomBytes: (length: number) => Uint8Array
-  /** A page gives `proveInWorker`, and other code gives `makeProof`. */
+  /** Makes one proof. A page passes `proveInWorker`, and other code passes `makeProof`. */
   prove: (job: ProofJob, options?: ProvingOptions) => Promise<MadeProof>
   acceptDevelopmentKeys: boolean
 }
 
 /**
- * Makes a verifier's real proofs over values that it typed or opened, with a fresh secret for each
- * proof. A proof shows that the statement follows from the values. The values themselves rest on
- * the verifier's signature alone.
+ * Makes a verifier's real proofs about values that the verifier typed or opened. Each proof has a
+ * fresh secret. A proof shows that the statement follows from the values. Only the verifier's
+ * signature vouches for the values themselves.
  */
 export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine {
   const { claim, now, randomBytes, acceptDevelopmentKeys } = options
@@ -42,7 +44,7 @@ export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine 
     verify: async (proof) => {
       const { statement } = proof
       if (!statement) return { valid: false, error: proofFaults.mismatch }
-      const { checkProof, verificationContext, verificationDays } = await import('./check-proof.ts')
+      const { checkProof, verificationContext, verificationDays } = await loadCheck()
       const context = verificationContext({ ...claim, claimId: proof.claimId })
       const days = verificationDays(now())
       const judged = await checkProof(proof, { statement, commitment: null, context, days, acceptDevelopmentKeys })
@@ -54,10 +56,10 @@ export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine 
 }
 
 /**
- * Builds the statement of a request. Public inputs are `threshold` (Age, Income), `requiredLevel`,
- * `requiredLocation` (codes, comma-separated), `minimum` and `maximum`, `expected`, `members`, or
- * else the specification's defaults. A request that only chooses fields gets a statement that their
- * values are known.
+ * Builds the statement of a request. The public inputs are `threshold` (Age, Income),
+ * `requiredLevel`, `requiredLocation` (codes, comma-separated), `minimum` and `maximum`,
+ * `expected`, and `members`. A missing input has the specification's default. For a request that
+ * only chooses fields, the statement says that the values of these fields are known.
  */
 export function statementOfRequest(request: ProofRequest, today: string): ProofStatement {
   return buildStatement(wishOf(request, today))
@@ -92,10 +94,13 @@ function wishOf({ type, claimFields, publicInputs }: ProofRequest, today: string
   }
 }
 
+/** A page loads the check of a proof only when somebody makes or checks one. */
+const loadCheck = () => import('./check-proof.ts')
+
 type JobParts = Pick<Groth16EngineOptions, 'claim' | 'randomBytes'> & { time: Date }
 
 async function buildJob(request: ProofRequest, { claim, time, randomBytes }: JobParts): Promise<ProofJob> {
-  const { verificationContext } = await import('./check-proof.ts')
+  const { verificationContext } = await loadCheck()
   const today = time.toISOString().slice(0, 10)
   const slots = openSlots(attributesOf(request.privateInputs), randomBytes)
   const secret = randomField(randomBytes)
@@ -108,8 +113,8 @@ async function buildJob(request: ProofRequest, { claim, time, randomBytes }: Job
 }
 
 /**
- * Converts the dialog's fields to attributes. The field `location` is the attribute `country`, and
- * an empty field is left out.
+ * Converts the fields of the dialog to attributes. The field `location` becomes the attribute
+ * `country`, and an empty field is left out.
  */
 function attributesOf(privateInputs: ProofRequest['privateInputs']): Attribute[] {
   return Object.entries(privateInputs).flatMap(([name, text]) => {

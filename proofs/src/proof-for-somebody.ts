@@ -8,13 +8,19 @@ import { decodeProof, encodeProof, type ProofCode } from './code/proof-code.ts'
 import { circuitOf } from './statement.ts'
 import { verifyGroth16 } from './verify-groth16.ts'
 
-/** The content of a link's `&z=`, for a share or an answer. `expiresAt` is in Unix seconds. */
+/**
+ * The content of a proof for somebody, which stands behind the `&z=` of a link or in an answer.
+ * `expiresAt` is in Unix seconds.
+ */
 export type ProofForSomebody = ProofCode & { audience: string; expiresAt: number }
 
 const version = 1
 const latestTime = 253_402_300_799
 
-/** Writes version, end (5 bytes), audience as UTF-8 with its length in front, and the proof. */
+/**
+ * Writes the bytes of a proof for somebody: version, end (5 bytes), audience as UTF-8 with its
+ * length in front, and the proof.
+ */
 export function encodeProofForSomebody({ audience, expiresAt, ...code }: ProofForSomebody): Uint8Array {
   return concat([byte(version), uint(expiresAt, 5), text(audience), encodeProof(code)])
 }
@@ -39,8 +45,8 @@ type Shared = Pick<ProofForSomebody, 'statement' | 'audience' | 'expiresAt'> & {
 }
 
 /**
- * Returns the context that binds a proof to one share. It includes the proof type, which no signal
- * of a circuit has.
+ * Returns the context that binds a proof to one share. The context includes the proof type, which
+ * no signal of a circuit contains.
  */
 export function shareContext({ chainId, didRegistry, shareId, audience, expiresAt, statement }: Shared): Hex {
   const end = String(expiresAt)
@@ -66,8 +72,8 @@ export type ExpectedProofForSomebody = {
 }
 
 /**
- * Checks a proof. Only day, nullifier and points come from the proof. All other signals follow from
- * `expected`.
+ * Checks a proof for somebody. Only the day, the nullifier and the points come from the proof. All
+ * other signals follow from what the checker expects.
  */
 export async function checkProofForSomebody(
   { today, nullifier, proof }: ProofForSomebody,

@@ -10,7 +10,10 @@ vi.setConfig({ testTimeout: 180_000 })
 const proof = proofSchema.parse(await engine.prove(buildRequest()))
 const text = JSON.stringify(proof)
 
-/** One change of the proof's JSON: a character is replaced, or a part is left out or doubled. */
+/**
+ * One random change to the JSON of a proof: a character is replaced, or a part is left out or
+ * doubled.
+ */
 const change = fc.record({
   kind: fc.constantFrom('replace', 'remove', 'double'),
   at: fc.nat(text.length - 1),

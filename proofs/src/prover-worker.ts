@@ -13,9 +13,14 @@ export type ProverReport =
   | { kind: 'made'; made: MadeProof }
   | { kind: 'failed'; code: ErrorCode; message: string }
 
-/** More threads gain little, because one thread alone computes the quotient. */
+/**
+ * The most further threads. More would gain little, because one thread alone computes the quotient.
+ */
 const maximumThreads = 4
-/** The threads start at once, so that their script loads while this thread waits for the keys. */
+/**
+ * The further threads start at once, so that their script loads while this thread waits for the
+ * keys.
+ */
 const workers = Array.from(
   { length: Math.min(navigator.hardwareConcurrency || 1, maximumThreads) - 1 },
   () => new Worker(new URL('./prover/lane-worker.ts', import.meta.url), { type: 'module' }),
@@ -26,7 +31,8 @@ self.addEventListener('message', (event: MessageEvent<ProverOrder>) => void foll
 
 async function follow(order: ProverOrder): Promise<void> {
   if (order.kind === 'prepare') {
-    // A failure is not reported here. The proof needs the same files and reports it.
+    // A failure to load the files is not reported here. The next proof needs the same files and
+    // reports it.
     await Promise.allSettled([loadArtifacts(order.circuit), startLanes()])
     return
   }

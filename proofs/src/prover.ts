@@ -8,13 +8,19 @@ import { readProvingKey } from './prover/proving-key.ts'
 import { computeWitness } from './prover/witness.ts'
 import { type Binding, circuitOf, publicSignals } from './statement.ts'
 
-/** `statement`, `context` and the day number `today` become public. `holding` stays secret. */
+/**
+ * What a proof is made of. `statement`, `context` and the day number `today` become public.
+ * `holding` stays secret.
+ */
 export type ProofJob = { statement: ProofStatement; holding: Holding; context: Hex; today: number }
 
 /** The contents of `keys/<circuit>.key`, `keys/<circuit>.wasm` and `keys/bn128.wasm`. */
 export type ProverArtifacts = { key: Uint8Array; program: WebAssembly.Module; curve: WebAssembly.Module }
 
-/** The content of the specification's proof object, with the values that the proof is bound to. */
+/**
+ * The finished proof: the content of the specification's proof object, and the values to which the
+ * proof is bound.
+ */
 export type MadeProof = Pick<Proof, 'proof' | 'publicSignals' | 'circuitId' | 'statement'> & { binding: Binding }
 
 /**

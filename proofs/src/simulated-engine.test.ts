@@ -21,7 +21,7 @@ test.each(proofTypes)('a simulated proof of type %s has the specified shape and 
   })
 })
 
-test('a simulated proof is labelled as simulated and carries the given time', () => {
+test('a simulated proof is labelled as simulated and contains the time of the engine’s clock', () => {
   expect(proof).toMatchObject({
     engine: 'simulated',
     circuitId: 'simulated:default-circuit',
@@ -40,7 +40,7 @@ test('a simulated proof names the requested circuit', async () => {
   expect(made.circuitId).toBe('simulated:age-over')
 })
 
-test('a simulated proof verifies with its members in another order', async () => {
+test('a simulated proof still verifies when its members are in another order', async () => {
   const { pi_a, pi_b, pi_c, protocol } = proof.proof
   const shuffled = { ...proof, proof: { protocol, pi_c, pi_b, pi_a } }
   expect(await engine.verify(shuffled)).toMatchObject({ valid: true })
@@ -52,7 +52,7 @@ test('a simulated proof of a false statement is made but does not verify', async
   expect(await engine.verify(made)).toEqual({ valid: false, error: 'Verification failed' })
 })
 
-test('a simulated proof of a false statement does not verify after its public value is rewritten', async () => {
+test('a simulated proof of a false statement does not verify after somebody changed its result to “holds”', async () => {
   const made = await engine.prove(buildRequest({ privateInputs: { dateOfBirth: '2010-06-01' } }))
   const publicSignals = ['holds:true', ...made.publicSignals.slice(1)]
   expect(await engine.verify({ ...made, publicSignals })).toMatchObject({ valid: false })
@@ -73,14 +73,14 @@ test.each<[string, Partial<Proof>]>([
   expect(await engine.verify({ ...proof, ...changed })).toMatchObject({ valid: false })
 })
 
-test('a private value appears nowhere in a simulated proof', async () => {
+test('a simulated proof contains no private value in plain text', async () => {
   const privateInputs = { name: 'Ada Example', dateOfBirth: '1990-05-17', nationalId: 'X-4711-Q' }
   const text = JSON.stringify(await engine.prove(buildRequest({ privateInputs })))
   for (const value of Object.values(privateInputs)) expect(text).not.toContain(value)
   expect(text).not.toContain('1990')
 })
 
-test('a private value cannot be guessed, because each proof has a fresh salt that nobody keeps', async () => {
+test('two simulated proofs of the same private values have different commitments, because each has a fresh salt', async () => {
   const fresh = createSimulatedEngine({
     now: () => noon,
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
@@ -91,7 +91,7 @@ test('a private value cannot be guessed, because each proof has a fresh salt tha
   expect(one.id).not.toBe(other.id)
 })
 
-test('a private value is committed to independently of the order of the values', async () => {
+test('a simulated proof does not depend on the order of the private values', async () => {
   const privateInputs = { dateOfBirth: '1990-05-17', name: 'Ada Example' }
   expect(await engine.prove(buildRequest({ privateInputs }))).toEqual(proof)
 })
@@ -104,7 +104,7 @@ test.each([
   await expect(engine.prove(buildRequest(overrides))).rejects.toMatchObject({ code: 'invalid-input' })
 })
 
-test('the simulated engine makes no proof when it is cancelled before or during the work', async () => {
+test('the simulated engine makes no proof when the caller cancels before or during the work', async () => {
   const reason = new Error('closed')
   await expect(engine.prove(buildRequest(), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   const controller = new AbortController()

@@ -5,8 +5,8 @@ import type { ProofEngine } from './proof-engine.ts'
 import { judgeStatement } from './simulated-statement.ts'
 
 /**
- * The id of a simulated circuit begins with this prefix, so that it says that it is simulated. The
- * specification's name follows.
+ * The id of a simulated circuit begins with this prefix, which marks it as simulated. The
+ * specification's name of the circuit follows.
  */
 const circuitPrefix = 'simulated:'
 const defaultCircuit = 'default-circuit'
@@ -23,9 +23,9 @@ export type SimulatedEngineOptions = {
 }
 
 /**
- * Creates the labelled simulation, which needs the Web Crypto API. A changed proof no longer
- * verifies and no private value leaves it, but **it proves nothing**: anybody can compute these
- * hashes.
+ * Creates the engine that makes simulated proofs, which are labelled as such. It needs the Web
+ * Crypto API. A changed proof no longer verifies, and a proof contains no private value. But **a
+ * simulated proof proves nothing**, because anybody can compute these hashes.
  */
 export function createSimulatedEngine({ now, randomBytes }: SimulatedEngineOptions): ProofEngine {
   return {
@@ -53,7 +53,10 @@ async function verifySimulatedProof(proof: Proof): Promise<ProofVerification> {
   return { valid: true, publicValues: proof.publicSignals, metadata, hasDevelopmentKeys: false }
 }
 
-/** Returns `holds:…`, the parameters, the names of fields, and the commitment to their values. */
+/**
+ * Returns the public signals of a simulated proof: `holds:…`, the parameters, the names of the
+ * fields, and the commitment to the fields' values.
+ */
 async function buildPublicSignals(request: ProofRequest, time: Date, salt: Uint8Array): Promise<string[]> {
   const { holds, parameters } = judgeStatement(request, time)
   const values = Object.entries(request.privateInputs).toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -1,7 +1,7 @@
 import type { ProofRequest } from '@did/domain/proof/proof'
 import { educationLevels } from '@did/domain/proof/proof-vocabulary'
 
-/** `parameters` are the public parameters of a simulated statement, each as `name:value`. */
+/** A judged statement. `parameters` are its public parameters, each as `name:value`. */
 export type Statement = { holds: boolean; parameters: readonly string[] }
 
 const msPerYear = 365.25 * 24 * 60 * 60 * 1000
@@ -52,8 +52,8 @@ export function judgeStatement(request: ProofRequest, now: Date): Statement {
 }
 
 /**
- * Counts an age in the specification's years of 365.25 days, so an age may begin some hours after
- * the birthday.
+ * Counts an age in years of 365.25 days, as the specification does. So a person may reach an age
+ * some hours after the birthday.
  */
 export function ageInYears(dateOfBirth: string, now: Date): number {
   return Math.floor((now.getTime() - Date.parse(dateOfBirth)) / msPerYear)
@@ -139,7 +139,7 @@ function present(text: string | undefined): string | undefined {
   return text?.trim() || undefined
 }
 
-/** Parses a plain number. Returns NaN for another text, and every comparison with NaN is false. */
+/** Parses a plain number. Returns NaN for any other text. Every comparison with NaN is false. */
 function toNumber(text: string): number {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
 }

@@ -14,7 +14,7 @@ const operandsOf = (clause: Clause) => circuitClauses(statement(clause))[0]?.ope
 const us = 0x5553n
 const de = 0x4445n
 
-test('a clause of a range has two bounds followed by zeros, and a missing bound is the extreme value', () => {
+test('the operands of a range clause are its two bounds and then zeros, and the extreme value replaces a missing bound', () => {
   const [clause] = circuitClauses(statement({ ...birth, mode: 'range', most: '2008-11-21' }))
   expect(clause?.tag).toBe(fieldTag('dateOfBirth', 'date'))
   expect(clause?.mode).toBe(1n)
@@ -22,17 +22,17 @@ test('a clause of a range has two bounds followed by zeros, and a missing bound 
   expect(operandsOf({ ...birth, mode: 'range', least: '1900-01-02' })?.slice(0, 2)).toEqual([1n, maximumNumber])
 })
 
-test('a clause of a set repeats its first member in the unused places', () => {
+test('the operands of a set clause are its members, and the first member again in each unused place', () => {
   expect(operandsOf({ ...country, mode: 'in', members: ['US', 'DE'] })).toEqual([us, de, us, us, us, us, us, us])
   expect(operandsOf({ ...country, mode: 'not-in', members: ['DE'] })).toEqual(Array(8).fill(de))
 })
 
-test('a clause that only says the attribute is known excludes a number that no value has', () => {
+test('a clause that only says that an attribute is known excludes a number that no value can have', () => {
   expect(circuitClauses(statement({ ...birth, mode: 'known' }))[0]?.mode).toBe(3n)
   expect(operandsOf({ ...birth, mode: 'known' })).toEqual(Array(8).fill(fieldOrder - 1n))
 })
 
-test('a clause is refused without a bound, with reversed bounds, and for values without an order', () => {
+test('a range clause is refused without a bound, with reversed bounds, and for values that have no order', () => {
   expect(() => operandsOf({ ...birth, mode: 'range' })).toThrow('has a bound')
   expect(() => operandsOf({ ...birth, mode: 'range', least: '2009-01-01', most: '2008-01-01' })).toThrow('begins')
   expect(() => operandsOf({ ...country, mode: 'range', least: 'DE' })).toThrow('none is greater')
@@ -40,7 +40,7 @@ test('a clause is refused without a bound, with reversed bounds, and for values 
   expect(() => operandsOf({ ...birth, mode: 'range', least: '18' })).toThrow('no day')
 })
 
-test('a statement has its own circuit for one clause, for two to four clauses, and for a large set', () => {
+test('the circuit of a statement depends on whether it has one clause, two to four clauses or a large set', () => {
   const members = Array.from({ length: 9 }, (_, place) => String(place))
   const level = { field: 'level', encoding: 'number', mode: 'in' } as const
   expect(circuitOf(statement({ ...level, members: members.slice(1) }))).toBe('one-clause')

@@ -10,21 +10,24 @@ export const circuitNames = ['one-clause', 'four-clauses', 'set-256'] as const
 export type CircuitName = (typeof circuitNames)[number]
 
 /**
- * The values that bind a proof in addition to its statement. `today` is the day number on which it
- * was made.
+ * The values to which a proof is bound besides its statement. `today` is the number of the day on
+ * which the proof was made.
  */
 export type Binding = { nullifier: Hex; commitment: Hex; context: Hex; today: number }
 
-/** A clause in the circuit's form: eight operands for any mode. */
+/** A clause in the form that a circuit has: eight operands, whatever the mode. */
 export type CircuitClause = { tag: bigint; mode: bigint; operands: readonly bigint[] }
 
 const operandCount = 8
-/** The modes of `circuits/clause.circom`. Only an unused clause has mode 0, and proves nothing. */
+/**
+ * The modes of a clause in `circuits/clause.circom`. Only an unused clause has mode 0, and such a
+ * clause proves nothing.
+ */
 const modes = { nothing: 0n, range: 1n, in: 2n, 'not-in': 3n }
 const nothing: CircuitClause = { tag: 0n, mode: modes.nothing, operands: Array(operandCount).fill(0n) }
 /**
- * No attribute has a value of so many bits. So a clause that excludes only this value says that a
- * value exists.
+ * No attribute can have this value. So a clause that excludes only this value says no more than
+ * that the attribute has a value.
  */
 const noValue = fieldOrder - 1n
 const comparable: readonly Encoding[] = ['date', 'number', 'decimal', 'ordinal', 'boolean']
@@ -36,9 +39,9 @@ export function circuitOf({ clauses }: ProofStatement): CircuitName {
 }
 
 /**
- * Returns all public signals of a proof of this statement, in the circuit's order
- * (`keys/manifest.json`). A checker compares them with a proof's, and never reads a statement out
- * of a proof. Throws `invalid-input` for a statement that fits no circuit.
+ * Returns all public signals of a proof of this statement, in the order of the circuit
+ * (`keys/manifest.json`). A checker compares them with the signals of a proof. It never reads a
+ * statement out of a proof. Throws `invalid-input` for a statement that fits no circuit.
  */
 export async function publicSignals(statement: ProofStatement, binding: Binding): Promise<bigint[]> {
   const { nullifier, commitment, context, today } = binding
@@ -58,7 +61,7 @@ export async function publicSignals(statement: ProofStatement, binding: Binding)
   ]
 }
 
-/** Returns one clause or four clauses for the circuit. An unused clause states nothing. */
+/** Returns the clauses for the circuit: one or four. An unused clause states nothing. */
 export function circuitClauses(statement: ProofStatement): readonly CircuitClause[] {
   const places = circuitOf(statement) === 'one-clause' ? 1 : 4
   if (statement.clauses.length === 0 || statement.clauses.length > places)

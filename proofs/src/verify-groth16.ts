@@ -3,8 +3,8 @@ import { bn254 } from '@noble/curves/bn254'
 import { fieldOrder } from './attributes/field-element.ts'
 
 /**
- * A verification key in snarkjs' form, as in `keys/<circuit>.vk.json`: decimal and projective, with
- * a last 1.
+ * A verification key in snarkjs' form, as in `keys/<circuit>.vk.json`. Its points are decimal and
+ * projective, and their last coordinate is 1.
  */
 export type VerificationKey = {
   vk_alpha_1: readonly string[]
@@ -17,13 +17,14 @@ export type VerificationKey = {
 const { G1, G2, fields } = bn254
 type G1Point = InstanceType<typeof G1.ProjectivePoint>
 type G2Point = InstanceType<typeof G2.ProjectivePoint>
-/** The precomputed values of a point in G2, which a pairing needs for every point in G1. */
+/** The values of a point of G2 that a pairing needs, computed once for all points of G1. */
 type Lines = ReturnType<typeof bn254.utils.calcPairingPrecomputes>
 
 /**
- * Tells whether the points prove that the constraints hold for these signals, which the checker
- * made itself. Returns false for a proof that is not canonical: plain decimals below their modulus,
- * arrays of exact length, points on the curve and in the right subgroup. Never throws.
+ * Checks a proof. `signals` are the public signals that the checker itself computed. Returns true
+ * if the points prove that the constraints of the circuit hold for these signals. Returns false for
+ * a proof that is not canonical: its numbers must be plain decimals below their modulus, its arrays
+ * of exact length, and its points on the curve and in the right subgroup. Never throws.
  */
 export function verifyGroth16(key: VerificationKey, signals: readonly bigint[], points: Proof['proof']): boolean {
   const [a, b, c] = [readG1(points.pi_a), readG2(points.pi_b), readG1(points.pi_c)]
@@ -55,8 +56,8 @@ const hexDigits = 64
 const multiples = new WeakMap<G1Point, readonly G1Point[]>()
 
 /**
- * Adds multiples of points. The scalars' hexadecimal digits are processed together, so that all
- * scalars share the doublings.
+ * Adds multiples of points. All scalars are processed together, one hexadecimal digit after the
+ * other, so that they share the doublings.
  */
 function sumMultiples(points: readonly G1Point[], scalars: readonly bigint[]): G1Point {
   const digits = scalars.map((scalar) => scalar.toString(16).padStart(hexDigits, '0'))
@@ -72,8 +73,8 @@ function sumMultiples(points: readonly G1Point[], scalars: readonly bigint[]): G
 }
 
 /**
- * Returns 0 to 15 times a point. The multiples are cached, because all points here belong to pinned
- * keys.
+ * Returns the multiples of a point from 0 to 15 times. They are cached, because all points here
+ * belong to pinned keys.
  */
 function multiplesOf(point: G1Point): readonly G1Point[] {
   const known = multiples.get(point)
@@ -84,7 +85,10 @@ function multiplesOf(point: G1Point): readonly G1Point[] {
   return all
 }
 
-/** Returns the numbers of `texts`, or null when one of them is not in its one spelling. */
+/**
+ * Returns the public signals in `texts` as numbers. Returns null when a text is not the only
+ * accepted spelling of a number.
+ */
 export function readSignals(texts: readonly string[]): readonly bigint[] | null {
   const signals = texts.map((text) => readNumber(text, fieldOrder))
   return signals.every((signal) => signal !== null) ? signals : null
@@ -94,8 +98,8 @@ type Pinned = { alpha: G1Point; beta: Lines; gamma: Lines; delta: Lines; ic: rea
 const pinnedKeys = new WeakMap<VerificationKey, Pinned>()
 
 /**
- * Prepares a key once. The points of our own keys are in their subgroups, which a test checks, so
- * that no page has to.
+ * Prepares a verification key once. No page checks whether the points of our own keys are in their
+ * subgroups, because a test does.
  */
 function pinned(key: VerificationKey): Pinned {
   const known = pinnedKeys.get(key)
@@ -117,7 +121,8 @@ function ownPoint<Point>(point: Point | null): Point {
 }
 
 /**
- * Reads a point of G1. The curve of G1 has no other subgroup, so a point on the curve is enough.
+ * Reads a point of G1. It is enough to check that the point is on the curve, because the curve of
+ * G1 has no other subgroup.
  */
 function readG1(texts: readonly string[]): G1Point | null {
   const point = parseG1(texts)
@@ -125,22 +130,25 @@ function readG1(texts: readonly string[]): G1Point | null {
 }
 
 /**
- * Reads a point of G2. Its curve has points outside the subgroup, and pairings with those prove
- * nothing.
+ * Reads a point of G2, and checks its subgroup. The curve of G2 has points outside the subgroup,
+ * and a pairing with such a point proves nothing.
  */
 function readG2(texts: readonly (readonly string[])[]): G2Point | null {
   const point = parseG2(texts)
   return point && ifValid(point, G2.ProjectivePoint.ZERO)
 }
 
-/** Parses a point of G1. Returns null for another spelling. The point need not be on the curve. */
+/**
+ * Parses a point of G1. Returns null for a spelling that is not accepted. Does not check whether
+ * the point is on the curve.
+ */
 function parseG1(texts: readonly string[]): G1Point | null {
   const [x, y] = readCoordinates(texts.slice(0, 2))
   if (texts.length !== 3 || texts[2] !== '1' || x === undefined || y === undefined) return null
   return G1.ProjectivePoint.fromAffine({ x, y })
 }
 
-/** Parses a point of G2. Returns null like `parseG1`. */
+/** Parses a point of G2. Returns null in the same cases as `parseG1`. */
 function parseG2(texts: readonly (readonly string[])[]): G2Point | null {
   const [one, zero] = texts[2] ?? []
   if (texts.length !== 3 || texts.some((pair) => pair.length !== 2) || one !== '1' || zero !== '0') return null
@@ -149,7 +157,10 @@ function parseG2(texts: readonly (readonly string[])[]): G2Point | null {
   return G2.ProjectivePoint.fromAffine({ x: { c0: x0, c1: x1 }, y: { c0: y0, c1: y1 } })
 }
 
-/** Returns a valid point or null. The library reads (0, 0) as infinity, which no proof contains. */
+/**
+ * Returns the point, or null if it is not valid. The library reads (0, 0) as infinity, which no
+ * proof contains.
+ */
 function ifValid<Point extends { assertValidity: () => void; equals: (other: Point) => boolean }>(
   point: Point,
   infinity: Point,

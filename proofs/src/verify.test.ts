@@ -13,16 +13,16 @@ const expected: ExpectedProof = {
 }
 const invalid = { ok: false, code: 'proof-invalid' }
 
-test('verifyProof accepts a simulated proof of the expected claim and level when simulations count', async () => {
+test('verifyProof accepts a simulated proof of the expected claim and level if the installation accepts simulated proofs', async () => {
   expect(await verifyProof(proof, expected)).toEqual({ ok: true })
 })
 
-test('verifyProof refuses every simulated proof when simulations do not count', async () => {
+test('verifyProof refuses every simulated proof if the installation does not accept simulated proofs', async () => {
   const production = { ...expected, acceptSimulated: false }
   expect(await verifyProof(proof, production)).toMatchObject({ ok: false, code: 'proof-engine-refused' })
 })
 
-test('verifyProof refuses a proof whose engine is not available', async () => {
+test('verifyProof refuses a real proof where real proofs are not accepted', async () => {
   expect(await verifyProof({ ...proof, engine: 'groth16' }, expected)).toMatchObject({
     ok: false,
     code: 'proof-engine-refused',
@@ -37,12 +37,12 @@ test.each<[string, Partial<ExpectedProof>]>([
   expect(await verifyProof(proof, { ...expected, ...changed })).toMatchObject(invalid)
 })
 
-test('verifyProof refuses a proof whose own statement does not hold', async () => {
+test('verifyProof refuses a simulated proof that says that its statement does not hold', async () => {
   const failing = await engine.prove(buildRequest({ privateInputs: { dateOfBirth: '2010-06-01' } }))
   expect(await verifyProof(failing, expected)).toMatchObject(invalid)
 })
 
-test('verifyProof accepts the bare object of the specification', async () => {
+test('verifyProof accepts a simulated proof that has only the members of the specification’s proof object', async () => {
   const bare = proofSchema.parse({
     id: '0123456789abcdef',
     type: 'AgeProof',

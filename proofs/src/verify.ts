@@ -2,13 +2,19 @@ import type { ClaimId } from '@did/domain/ids'
 import type { Proof, ProofType } from '@did/domain/proof/proof'
 import type { DecidedClaim } from './check-proof.ts'
 
-/** The claim that the proof must be about. `acceptSimulated` admits the labelled simulation. */
+/**
+ * The claim and the level that the proof must be about. `acceptSimulated` says whether a simulated
+ * proof is accepted.
+ */
 export type ExpectedProof = {
   claimId: ClaimId
   claimType: string
   level: ProofType
   acceptSimulated: boolean
-  /** The decision that a real proof must be about. Without it, only simulated proofs can pass. */
+  /**
+   * The decision that a real proof must be about. Without this member, only simulated proofs are
+   * accepted.
+   */
   real?: Omit<DecidedClaim, 'claimId'> & { now: Date; acceptDevelopmentKeys: boolean }
 }
 
@@ -17,10 +23,11 @@ export type ProofJudgement =
   | { ok: false; code: 'proof-engine-refused' | 'proof-invalid'; message: string }
 
 /**
- * Checks a verifier's proof before an attestation is stored. `proof-engine-refused`: this
- * installation accepts no such engine or keys. `proof-invalid`: another claim or level, or a proof
- * that does not hold or says that it failed. A simulated proof's hashes are not checked, because
- * anybody can compute them: the verifier's signature decides.
+ * Checks a verifier's proof before the server stores an attestation. `proof-engine-refused`: this
+ * installation does not accept this engine or these keys. `proof-invalid`: the proof is about
+ * another claim or level, does not hold, or says that its statement does not hold. The hashes of a
+ * simulated proof are not checked, because anybody can compute them. What counts is the verifier's
+ * signature.
  */
 export async function verifyProof(proof: Proof, expected: ExpectedProof): Promise<ProofJudgement> {
   switch (proof.engine) {
@@ -32,9 +39,9 @@ export async function verifyProof(proof: Proof, expected: ExpectedProof): Promis
 }
 
 /**
- * Judges a real proof. A verifier proves its own opening with its own secret. So the proof shows
- * only that the statement was proved, and the verifier's signature attests that the commitment is
- * the owner's.
+ * Checks a real proof. A verifier makes the proof about its own openings and with its own secret.
+ * So the proof shows only that the statement was proved. The verifier's signature attests that the
+ * commitment is the owner's.
  */
 async function judgeReal(
   proof: Proof,
@@ -54,8 +61,8 @@ async function judgeReal(
 
 function judgeMembers(proof: Proof, { claimId, claimType, level }: ExpectedProof): ProofJudgement {
   if (proof.claimId !== claimId) return invalid('The proof is about another claim')
-  // A request of the specification may name the type 'claim' for any claim, and the proof then
-  // names this type, too.
+  // A request in the form of the specification may name the type 'claim' for any claim. The proof
+  // then names this type, too.
   if (proof.claimType !== claimType && proof.claimType !== 'claim') return invalid('The proof is about another type')
   if (proof.type !== level) return invalid(`The proof is no ${level}`)
   if (proof.publicSignals.includes('holds:false')) return invalid('The statement of the proof does not hold')

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadArtifacts } from '../src/prover/artifacts.ts'
 
-/** Fakes of a browser's cache and network. The network serves the files of `proofs/keys`. */
+/** Fakes a browser's cache and network. The network serves the files of `proofs/keys`. */
 const store = new Map<string, Uint8Array<ArrayBuffer>>()
 const fetched: string[] = []
 let answer = (bytes: Uint8Array<ArrayBuffer>) => new Response(bytes)
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a downloaded file with the wrong hash is not used, and it is downloaded again next time', async () => {
+test('a downloaded file of the prover with a wrong hash is not used, and the next call downloads it again', async () => {
   answer = (bytes) => new Response(bytes.with(1000, (bytes[1000] ?? 0) ^ 1))
   await expect(loadArtifacts('one-clause')).rejects.toMatchObject({ code: 'prover-unavailable' })
   expect(store.size).toBe(0)
@@ -37,7 +37,7 @@ test('a downloaded file with the wrong hash is not used, and it is downloaded ag
   expect(fetched.length).toBe(6)
 })
 
-test('a cached file is used when its hash is right, and it is downloaded again when it changed', async () => {
+test('a cached file of the prover is used when its hash is right, and downloaded again when the cached bytes have changed', async () => {
   answer = () => new Response(null, { status: 404 })
   await expect(loadArtifacts('set-256')).rejects.toMatchObject({ code: 'prover-unavailable' })
   answer = (bytes) => new Response(bytes)

@@ -67,7 +67,8 @@ test.each(['g1', 'g2'] as const)(
     expectSum(group, [a, a, b], [x, fieldOrder - x, 7n])
     expectSum(group, [infinity, infinity], [x, x])
     expectSum(group, Array<Uint8Array>(70).fill(a), Array<bigint>(70).fill(3n))
-    // In one bucket, a sum meets the same point and its opposite: a + b beside c = a + b.
+    // The sum a + b in a bucket meets a point c that equals a + b, and then one that is its
+    // opposite.
     const both = sumPlainly(curve, { group, points: join([a, b]), scalars: join([1n, 1n].map(littleEndian)) })
     expectSum(group, [a, b, both], [9n, 9n, 9n])
     expectSum(group, [a, b, negate(both)], [9n, 9n, 9n])
@@ -87,8 +88,8 @@ function take(group: Group, count: number): Uint8Array[] {
 }
 
 /**
- * Replaces y by p − y. This also works in a key's Montgomery form, because the form is linear in
- * the number.
+ * Negates a point by replacing y with p − y. In a key, y is in Montgomery form, and p − y is right
+ * in this form, too.
  */
 function negate(point: Uint8Array): Uint8Array {
   const negated = point.slice()

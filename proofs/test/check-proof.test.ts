@@ -37,7 +37,7 @@ const clause = { field: 'dateOfBirth', encoding: 'date', mode: 'range', most: '2
 const withSignal = (place: number, text: string) => ({ publicSignals: made.publicSignals.with(place, text) })
 const withPoints = (points: Partial<Proof['proof']>) => ({ proof: { ...made.proof, ...points } })
 
-test('a proof holds for the expected statement, and its check returns the nullifier and the day', async () => {
+test('the check of a proof of the expected statement succeeds, and returns the nullifier and the day', async () => {
   expect(await check()).toEqual({ ok: true, nullifier: made.binding.nullifier, today, hasDevelopmentKeys })
 })
 
@@ -48,13 +48,13 @@ test.each([
   expect(await checkProof(asProof(await prove({ statement })), asked({ statement }))).toMatchObject({ ok: true })
 })
 
-test('a proof holds with the same nullifier each time one holder proves in one context', async () => {
+test('two proofs of one holder in one context have the same nullifier', async () => {
   const again = await prove()
   expect(again.proof).not.toEqual(made.proof)
   expect(again.binding.nullifier).toBe(made.binding.nullifier)
 })
 
-test('a proof is refused for another statement than the checker expects', async () => {
+test('a proof is refused when the checker expects another statement', async () => {
   for (const other of [
     clause,
     { ...clause, most: '2008-11-21', least: '1990-01-01' },
@@ -66,17 +66,17 @@ test('a proof is refused for another statement than the checker expects', async 
   }
 })
 
-test('a proof is refused for another context or commitment', async () => {
+test('a proof is refused when the checker expects another context or commitment', async () => {
   expect(await check({ context: contextOf('test', 'another') })).toEqual(says('The proof says something else'))
   expect(await check({ commitment: toBytes32(5n) })).toEqual(says('The proof says something else'))
 })
 
-test('a proof is refused when it was made before or after the allowed days', async () => {
+test('a proof is refused when it was made before the first or after the last day that the checker allows', async () => {
   expect(await check({ days: { from: today + 1, to: today + 3 } })).toEqual(says('The proof was made on another day'))
   expect(await check({ days: { from: today - 3, to: today - 1 } })).toEqual(says('The proof was made on another day'))
 })
 
-test('a proof is refused when its signals differ from the proved ones', async () => {
+test('a proof is refused when somebody changed one of its public signals', async () => {
   const other = { ...oneClause, clauses: [clause] }
   const day = String(BigInt(made.publicSignals[7] ?? '0') - 1n)
   expect(await check({ statement: other }, withSignal(7, day))).toEqual(says('The proof does not hold'))
@@ -84,7 +84,7 @@ test('a proof is refused when its signals differ from the proved ones', async ()
   expect(await check({ commitment: null }, withSignal(1, '5'))).toEqual(says('The proof does not hold'))
 })
 
-test('a proof is refused when it has a mode that proves nothing', async () => {
+test('a proof is refused when its clause has the mode that proves nothing', async () => {
   const nothing = { publicSignals: [...made.publicSignals.slice(0, 4), ...Array(10).fill('0')] }
   expect(await check({}, nothing)).toEqual(says('The proof says something else'))
 })
@@ -134,7 +134,7 @@ test('a proof is refused when a point is not on the curve, is at infinity, or is
     expect(await check({}, withPoints(points)), JSON.stringify(points)).toEqual(says('The proof does not hold'))
 })
 
-test('a proof is refused when B lies on its curve but outside the subgroup', async () => {
+test('a proof is refused when its point B lies on the curve but outside the subgroup', async () => {
   expect(await check({}, withPoints({ pi_b: outsideSubgroup }))).toEqual(says('The proof does not hold'))
 })
 
@@ -149,7 +149,7 @@ test('a proof is refused for a point off its curve or outside the subgroup, even
   expect(await check({}, offCurve)).toEqual(says('The proof does not hold'))
 })
 
-test('a proof is refused for other keys, and for a simulation', async () => {
+test('a proof is refused when it names other keys, another circuit or the simulated engine', async () => {
   const refused = expect.objectContaining({ ok: false, code: 'proof-engine-refused' })
   expect(await check({}, { circuitId: 'one-clause.2027' })).toEqual(refused)
   expect(await check({}, { circuitId: circuitId('four-clauses') })).toEqual(refused)
@@ -177,16 +177,19 @@ test('nobody can make a valid proof of a missing attribute, because a missing at
   await refuses('invalid-input', { statement: { type: 'RangeProof', clauses: [asNumber] } })
 })
 
-test('nobody can make a valid proof of attributes after their last valid day', async () => {
+test('nobody can make a valid proof after the last day on which the attributes count', async () => {
   await refuses('proof-invalid', { holding: { ...holding, expiry: today - 1 } })
 })
 
-test('nobody can make a valid proof with the openings but without the secret', async () => {
+test('a proof that a stranger makes with the owner’s openings but without the owner’s secret is refused', async () => {
   const stranger = await prove({ holding: { ...holding, secret: toBytes32(BigInt(randomBytes(1)[0] ?? 1) + 1n) } })
   expect(await checkProof(asProof(stranger), asked())).toEqual(says('The proof says something else'))
 })
 
-/** The point of the twist with x = 1. It lies on the curve, and its order is not r. */
+/**
+ * The point with x = 1 on the curve of G2. It lies on the curve, but outside the subgroup, because
+ * its order is not r.
+ */
 const outsideSubgroup = [
   ['1', '0'],
   [

@@ -60,7 +60,7 @@ test.each([
     }
 })
 
-test('the circuit refuses a value outside a bound and accepts a value on the bound', async () => {
+test('the circuit refuses a value below the least or above the most bound, and accepts a value that equals both', async () => {
   const born = circuitInputs(oneClause, holding, buildJob()).inputs['value']?.[0] ?? 0n
   const between = (least: bigint, most: bigint) => (inputs: CircuitInputs) => ({
     ...inputs,
@@ -71,7 +71,7 @@ test('the circuit refuses a value outside a bound and accepts a value on the bou
   await refuses('above', between(0n, born - 1n))
 })
 
-test('the circuit refuses a range that wraps around the field', async () => {
+test('the circuit refuses a range whose bounds are beyond 64 bits, because such a range could wrap around the field', async () => {
   const operand = (place: number, value: bigint) => (inputs: CircuitInputs) => ({
     ...inputs,
     operands: at(inputs['operands'], place, value),
@@ -81,7 +81,7 @@ test('the circuit refuses a range that wraps around the field', async () => {
   await refuses('most is −1', operand(1, fieldOrder - 1n))
 })
 
-test('the circuit refuses a slot beyond the sixteen', async () => {
+test('the circuit refuses an opening of a seventeenth or later slot', async () => {
   for (const slot of [16n, 17n, fieldOrder - 1n])
     await refuses(`slot ${slot}`, (inputs) => ({ ...inputs, slot: [slot] }))
 })
@@ -93,11 +93,11 @@ test('the circuit refuses an operand that its mode does not use, an unknown mode
   const nothing = { mode: [0n], operands: Array(8).fill(0n) }
   await refuses('tag', (inputs) => ({ ...inputs, ...nothing }))
   await refuses('operand', (inputs) => ({ ...inputs, ...nothing, tag: [0n], operands: at(nothing.operands, 0, 1n) }))
-  // The circuit accepts an empty clause from anybody, so the checker itself states the mode.
+  // Anybody can meet an empty clause, so the checker itself has to choose the mode of each clause.
   expect(await accepts((inputs) => ({ ...inputs, ...nothing, tag: [0n] }))).toBe(true)
 })
 
-test('the circuit refuses a member as outside the set, and a value outside the set as a member', async () => {
+test('the circuit refuses “not in the set” for a member of the set, and “in the set” for any other value', async () => {
   const mode = (value: bigint) => (inputs: CircuitInputs) => ({ ...inputs, mode: at(inputs['mode'], 0, value) })
   await refuses('in', mode(2n), { statement: twoClauses })
   const statement: ProofStatement = {
@@ -108,20 +108,20 @@ test('the circuit refuses a member as outside the set, and a value outside the s
   await refuses('not in', mode(3n), { statement })
 })
 
-test('the circuit refuses a day after the expiry, and days that wrap around the field', async () => {
+test('the circuit refuses a day after the attributes’ last day, and a day number beyond 17 bits', async () => {
   expect(await accepts(same, { holding: { ...holding, expiry: today } })).toBe(true)
   await refuses('expired', same, { holding: { ...holding, expiry: today - 1 } })
   await refuses('today beyond 17 bits', (inputs) => ({ ...inputs, today: [BigInt(noExpiry) + 1n] }))
-  // If the end were today, the difference to day −1 would fit into its bits. So only the check of
-  // `today` itself refuses this day.
+  // With the end today, the difference between the end and day −1 fits into its bits. So only the
+  // check of `today` itself refuses day −1.
   const early: Replace = (inputs) => ({ ...inputs, today: [fieldOrder - 1n] })
   await refuses('today is −1', early, { holding: { ...holding, expiry: today } })
 })
 
 /**
- * Tells whether adding one to an input may leave the statement true: to the checker's day, the
- * context (which gives another nullifier), a bound, a country that differs from the excluded one,
- * or the opening of an empty clause.
+ * Tells whether the statement may stay true when one is added to this input. This may happen with
+ * the checker's day, with the context (which gives another nullifier), with a bound, with a country
+ * that differs from the excluded one, and with the opening of an empty clause.
  */
 function mayDiffer(name: string, place: number, statement: ProofStatement): boolean {
   if (['today', 'context'].includes(name)) return true

@@ -4,10 +4,10 @@ import { hasDevelopmentKeys } from '../src/circuit-keys.ts'
 import { checkProofForSomebody } from '../src/proof-for-somebody.ts'
 import { asProof, context, oneClause, prove, today } from './proof-fixtures.ts'
 
-// The repository's keys get the stamp of development keys.
+// In this file, the repository's keys have the stamp of development keys.
 vi.mock('../keys/stamp.json', () => ({ default: { stamp: 'dev' } }))
 
-test('a proof made with development keys holds only where such keys are accepted', async () => {
+test('a proof that was made with development keys is accepted only by a checker that accepts such keys', async () => {
   const made = await prove()
   const { commitment, nullifier } = made.binding
   const expected = { statement: oneClause, commitment, context }

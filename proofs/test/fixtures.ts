@@ -4,7 +4,10 @@ import { createSimulatedEngine } from '../src/simulated-engine.ts'
 
 export const noon = new Date('2026-11-21T12:00:00.000Z')
 
-/** A fixed time and a fixed salt keep the golden values of simulated proofs the same. */
+/**
+ * An engine for simulated proofs with a fixed time and a fixed salt, so that the golden values of
+ * its proofs stay the same.
+ */
 export const engine = createSimulatedEngine({
   now: () => noon,
   randomBytes: (length) => new Uint8Array(length).fill(7),

@@ -29,7 +29,7 @@ const buildRequest = (changes: Partial<ProofRequest> = {}): ProofRequest => ({
 const real = { ...claim, now, acceptDevelopmentKeys: true }
 const expected = { claimId, claimType: 'identity', level: 'AgeProof', acceptSimulated: false, real } as const
 
-test('page and server both verify a proof that a verifier made from typed values', async () => {
+test('a proof that a verifier made from typed values is accepted by the page and by the server', async () => {
   const proof = await engine.prove(buildRequest())
   expect(proofSchema.parse(proof)).toEqual(proof)
   expect(await engine.verify(proof)).toMatchObject({
@@ -56,7 +56,7 @@ test('page and server both verify a proof that a verifier made from typed values
   expect(await verifyProof(proof, simulatedOnly)).toMatchObject({ ok: false, code: 'proof-engine-refused' })
 })
 
-test('the Groth16 engine proves nothing for a value that is missing, empty or insufficient', async () => {
+test('the Groth16 engine makes no proof when a value is missing or empty, or does not meet the statement', async () => {
   await expect(engine.prove(buildRequest({ privateInputs: {} }))).rejects.toMatchObject({ code: 'invalid-input' })
   await expect(engine.prove(buildRequest({ privateInputs: { dateOfBirth: ' ' } }))).rejects.toMatchObject({
     code: 'invalid-input',
@@ -65,7 +65,7 @@ test('the Groth16 engine proves nothing for a value that is missing, empty or in
   await expect(engine.prove(tooYoung)).rejects.toMatchObject({ code: 'proof-invalid' })
 })
 
-test('a request for a proof without thresholds uses the standard thresholds', () => {
+test('a proof that is requested without thresholds gets the specification’s default thresholds', () => {
   const clauseOf = (changes: Partial<ProofRequest>) =>
     statementOfRequest(buildRequest({ publicInputs: {}, ...changes }), '2026-11-21').clauses
   expect(clauseOf({})).toMatchObject([{ field: 'dateOfBirth', most: '2008-11-21' }])

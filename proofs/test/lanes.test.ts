@@ -38,7 +38,7 @@ test('a sum that is spread over several threads equals the sum of a single threa
   expect(seen.filter(({ kind }) => kind === 'task').length).toBeLessThanOrEqual(2)
 })
 
-test('all threads forget their tasks when they are told to', async () => {
+test('a call of forget deletes the tasks in all threads', async () => {
   const [own, seen] = [await BucketSums.start(adder), [] as LaneOrder[]]
   const forget = vi.spyOn(own, 'forget')
   const spreader = new SumSpreader([await startLane(seen)], adder, own)
@@ -48,7 +48,7 @@ test('all threads forget their tasks when they are told to', async () => {
   expect(seen.at(-1)).toEqual({ kind: 'forget' })
 })
 
-test('the current thread computes everything when there is no other thread', async () => {
+test('the current thread computes a whole sum when there is no other thread', async () => {
   const { sum } = new SumSpreader([], adder, await BucketSums.start(adder))
   expect(await sum(task)).toEqual(judge.sum(task))
 })

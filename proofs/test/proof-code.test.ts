@@ -53,7 +53,7 @@ test.each<[string, ProofStatement]>([
   expect(decodeProof(encodeProof({ ...code, statement }))).toEqual({ ...code, statement })
 })
 
-test('the bytes of a proof tell which of its two possible values y has', () => {
+test('the bytes of a proof keep which of the two possible y each point has', () => {
   const negate = (text = '0') => String(fieldOfPoints - BigInt(text))
   const { pi_a, pi_b, pi_c } = made.proof
   const other: Proof['proof'] = {
@@ -65,7 +65,7 @@ test('the bytes of a proof tell which of its two possible values y has', () => {
   expect(decodeProof(encodeProof({ ...code, proof: other })).proof).toEqual(other)
 })
 
-test('the bytes of a proof are refused when they are cut, too long, of another version, or spell a number a second way', () => {
+test('the bytes of a proof are refused when they were cut, are too long, have another version, or are another spelling of a number', () => {
   for (let length = 0; length < bytes.length; length++) expect(decodeOrNull(bytes.subarray(0, length))).toBe(null)
   expect(decodeOrNull(Uint8Array.from([...bytes, 0]))).toBe(null)
   expect(() => decodeProof(bytes.with(0, 2))).toThrow('version')
@@ -81,7 +81,7 @@ test('the bytes of a proof are refused when they are cut, too long, of another v
   expect(decodeOrNull(Uint8Array.from([...bytes.subarray(0, 37), ...spelled, ...bytes.subarray(69)]))).toBe(null)
 })
 
-test('the changed bytes of a proof are never accepted after one byte changed', async () => {
+test('a proof never holds after one of its bytes changed', async () => {
   expect(await isAccepted(decodeProof(bytes))).toBe(true)
   const random = mulberry(5)
   for (let place = 0; place < bytes.length; place++) {
@@ -91,10 +91,10 @@ test('the changed bytes of a proof are never accepted after one byte changed', a
   }
 }, 60_000)
 
-test('the changed bytes of a proof are never accepted after many random changes, and never decode to a second spelling', async () => {
+test('a proof never holds after any of many random changes to its bytes, and no two byte sequences decode to the same proof', async () => {
   const random = mulberry(20261121)
   for (let round = 0; round < rounds; round++) {
-    // Most codes with more changes than this do not decode.
+    // With more changes than this, most bytes can no longer be decoded.
     const times = 2 + Math.floor(random() * 6)
     const changed = Array.from({ length: times }).reduce<Uint8Array>((before) => change(before, random), bytes)
     const read = decodeOrNull(changed)
@@ -104,7 +104,10 @@ test('the changed bytes of a proof are never accepted after many random changes,
   }
 }, 120_000)
 
-/** The statement's type is a name for readers. The proof is about the statement's clauses alone. */
+/**
+ * Tells whether the statement of a proof has another type than at first. The type is only a name
+ * for readers, because a proof is about the clauses of its statement alone.
+ */
 const isRenamed = (read: ProofCode) => read.statement.type !== oneClause.type
 
 async function isAccepted({ statement, today: day, nullifier, proof }: ProofCode): Promise<boolean> {

@@ -59,7 +59,7 @@ function readProved(address: string): ProofForSomebody | null {
   }
 }
 
-test('a link with the proof of a fact is at most 320 characters longer and returns the statement, audience and end', async () => {
+test('the proof of a fact makes a link at most 320 characters longer, and is read from the link with its audience and end', async () => {
   expect(link.startsWith(`${plain}&z=`)).toBe(true)
   expect(link.length - plain.length).toBeLessThanOrEqual(320)
   const read = readProved(link)
@@ -67,30 +67,30 @@ test('a link with the proof of a fact is at most 320 characters longer and retur
   expect(read && (await check(read))).toBe(true)
 })
 
-test('a link with the proof of a fact is the plain share when its z parameter is removed', () => {
+test('a link with the proof of a fact is read as the plain share when somebody removes the proof', () => {
   const { proved, ...share } = parseShareUrl(link) as { proved: unknown }
   expect(proved).toBeInstanceOf(Uint8Array)
   expect(share).toEqual(parseShareUrl(plain))
 })
 
-test('a link with the proof of a fact has the same content as the file of the share', () => {
+test('a link with the proof of a fact is read as the same share as the file that is made from it', () => {
   expect(parseShareFile(toShareFile(link))).toEqual(parseShareUrl(link))
 })
 
-test('a link with the proof of a fact accepts one proof only, and a controlled share accepts none', () => {
+test('a second proof cannot be added to a link with the proof of a fact, and no proof to the link of a controlled share', () => {
   const proved = encodeProofForSomebody(shared)
   expect(() => attachProved(link, proved)).toThrow()
   expect(() => attachProved('https://did.example.org/shared-claim?data=QQ%3D%3D#k=AAAA', proved)).toThrow()
 })
 
-test('a link with the proof of a fact contradicts itself when nobody attested the claim', () => {
+test('a link with the proof of a fact is contradictory when nobody attested the claim', () => {
   const own = { payload: buildPayload(message, false), proof: { kind: 'unattested', shareId } as const }
   const unattested = buildShareUrl({ publicUrl: 'https://did.example.org', ...own })
   const moved = attachProved(unattested, encodeProofForSomebody(shared))
   expect(parseShareUrl(moved)).toEqual({ kind: 'contradictory', contradiction: 'proved-unattested' })
 })
 
-test('the proof of a fact is refused in the link of another share, by the checksum and by the context', async () => {
+test('the proof of a fact from one link is refused in the link of another share, even with a new checksum', async () => {
   const id = shareIdSchema.parse('AQECAwQFBgcICQoLDA0ODw')
   const proof = { ...(await buildAttestedProof(message)), shareId: id }
   const other = buildShareUrl({ publicUrl: 'https://did.example.org', payload: buildPayload(message), proof })
@@ -100,7 +100,7 @@ test('the proof of a fact is refused in the link of another share, by the checks
   expect(forged && (await check(forged, { id }))).toBe(false)
 })
 
-test('the proof of a fact is refused for another audience, end, type, fact, day, nullifier, commitment or request', async () => {
+test('the proof of a fact is refused when its audience, end, type, fact, day, nullifier, commitment or context was exchanged', async () => {
   const [clause] = oneClause.clauses
   if (clause?.mode !== 'range') throw new Error('the fixture is a range')
   const forgeries: Partial<ProofForSomebody>[] = [
@@ -128,14 +128,14 @@ test('the proof of a fact is refused when it was made on a day that the checker 
   }
 })
 
-test('the proof of a fact is refused for another chain or registry, because its context differs', () => {
+test('the context of the proof of a fact differs for another chain and for another registry', () => {
   const named = { ...place, ...end, statement: oneClause }
   const elsewhere = [{ chainId: 1 }, { didRegistry: `0x${'3b'.repeat(20)}` } as const]
   const contexts = [{}, ...elsewhere].map((changes) => shareContext({ ...named, ...changes }))
   expect(new Set(contexts).size).toBe(3)
 })
 
-test('a link with a proof proves nothing after any of many random changes to the proof', () => {
+test('a link with the proof of a fact proves nothing after any of many random changes to the proof', () => {
   const start = link.indexOf('&z=')
   fc.assert(
     fc.property(changes, (list) => {
@@ -148,7 +148,7 @@ test('a link with a proof proves nothing after any of many random changes to the
   )
 }, 120_000)
 
-test('a changed proof with a recomputed checksum is not accepted', async () => {
+test('the proof of a fact does not hold after a byte changed, even with a recomputed checksum', async () => {
   const bytes = encodeProofForSomebody(shared)
   await fc.assert(
     fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), async (at, mask) => {

@@ -29,7 +29,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 beforeEach(() => vi.stubGlobal('Worker', FakeWorker))
 afterEach(async () => {
-  // The threads of one test end here, so that no thread serves the next test.
+  // All threads of a test are ended here, so that no thread serves the next test.
   for (const worker of workers) worker.dispatchEvent(new Event('error'))
   workers.length = 0
   vi.unstubAllGlobals()
@@ -55,7 +55,7 @@ test('one worker thread makes one proof after another and reports its progress',
   expect(workers.length).toBe(1)
 })
 
-test('cancelling a proof ends its thread at once with the given reason, and the next proof gets a new thread', async () => {
+test('cancelling a proof rejects it with the given reason and ends its thread at once, and the next proof gets a new thread', async () => {
   const cancelled = new AbortController()
   const proving = proveInWorker(buildJob(), { signal: cancelled.signal })
   await settle()
@@ -71,7 +71,7 @@ test('cancelling a proof ends its thread at once with the given reason, and the 
   await expect(proveInWorker(buildJob(), { signal: cancelled.signal })).rejects.toThrow('closed')
 })
 
-test('a proof that takes too long and a thread that does not start are reported as unavailable', async () => {
+test('the prover is reported as unavailable when a proof takes too long or when the thread does not start', async () => {
   const late = proveInWorker(buildJob(), { timeoutMs: 5 })
   await expect(late).rejects.toMatchObject({ code: 'prover-unavailable' })
   expect(last().isEnded).toBe(true)

@@ -23,7 +23,7 @@ test('the keys of a circuit come from the phase 1 that the manifest names', () =
   expect(checkPhase1({ ...manifest, powersOfTau: 'f'.repeat(128) })).toEqual(['another phase 1'])
 })
 
-test('the keys of a circuit are refused without a contribution, because then anybody can forge a proof', async () => {
+test('the keys of a circuit are refused when nobody contributed to phase 2, because anybody could then forge a proof', async () => {
   const pinned = await loadVerificationKey('one-clause')
   const untouched = { ...pinned, vk_delta_2: pinned.vk_gamma_2 }
   const complaints = checkPhase2(untouched, read('one-clause.key'), read('one-clause.contributions'))
@@ -56,12 +56,12 @@ test('the keys of a circuit are refused with the transcript of other keys', asyn
   ).toContain('the verification key has another delta')
 })
 
-test('the keys of a circuit for development are marked in every circuit id', () => {
+test('the id of each circuit contains the stamp of the keys, which marks development keys', () => {
   expect(hasDevelopmentKeys).toBe(manifest.stamp === 'dev')
   expect(circuitId('one-clause')).toBe(`one-clause.${manifest.stamp}`)
 })
 
-test('the public signals of a circuit stand in the order of the compiler', async () => {
+test('the public signals of a circuit have the order that the compiler gave them', async () => {
   const binding = { nullifier: hex(1), commitment: hex(2), context: hex(3), today: 4 }
   const clause = (place: number) => Array.from({ length: 8 }, (_, operand) => `operands[${place}][${operand}]`)
   const names = (places: readonly number[]) => [

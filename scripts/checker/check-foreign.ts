@@ -1,6 +1,6 @@
 import { describeForeign, listForeignLines } from '@did/credentials/foreign/describe-foreign'
 import { findForeignFacts } from '@did/credentials/foreign/find-foreign-facts'
-import { type ForeignFacts, type ForeignVerdict, judgeForeign } from '@did/credentials/foreign/judge-foreign'
+import { type ForeignVerdict, judgeForeign } from '@did/credentials/foreign/judge-foreign'
 import type { ForeignText } from '@did/credentials/foreign/read-foreign'
 import type { Address } from '@did/domain/hex'
 import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
@@ -10,7 +10,10 @@ import type { Surroundings } from './surroundings.ts'
 /** `serviceDid` is the did:web of the service that the caller trusts, or '' without one. */
 export type ForeignOptions = { serviceDid: string; ethereumDidRegistry: Address | null }
 
-/** Checks a credential of other people's software, and prints each finding and the verdict. */
+/**
+ * Checks a credential of other people's software, and prints each finding and the verdict. Returns
+ * the colour of the verdict.
+ */
 export async function checkForeign(
   credential: ForeignText,
   surroundings: Surroundings,
@@ -18,18 +21,13 @@ export async function checkForeign(
 ): Promise<ForeignVerdict['overall']> {
   const now = Math.floor(Date.now() / 1000)
   const { heldOn } = surroundings
-  const found = await findForeignFacts(credential, { ...surroundings, ...options, now: heldOn ?? now, serverUrl: null })
-  // Saved lists and keys are judged as of the time of saving, and the credential's dates as of now.
-  const facts = moveTo(now, found)
+  // Saved lists are judged as of the time of saving, and all dates of the credential as of now.
+  const times = { now, ...(heldOn !== null && { listsAt: heldOn }) }
+  const facts = await findForeignFacts(credential, { ...surroundings, ...options, ...times, serverUrl: null })
   const verdict = judgeForeign(facts)
   for (const { outcome, sentence } of listForeignLines({ facts, verdict })) printFinding(outcome, sentence)
   const { title, sentence } = describeForeign({ facts, verdict })
   print(`\n${title}. ${sentence}`)
   if (heldOn !== null) print(texts.savedKeys)
   return verdict.overall
-}
-
-function moveTo(now: number, facts: ForeignFacts): ForeignFacts {
-  const { own } = facts
-  return { ...facts, now, own: own && { ...own, facts: own.facts && { ...own.facts, now } } }
 }

@@ -4,7 +4,7 @@ import type { ForeignOptions } from './check-foreign.ts'
 import { assertNode, type InstallationOptions } from './find-installation.ts'
 import { printFailure } from './print-checked.ts'
 
-/** The options for `parseArgs` that all commands about credentials share. */
+/** The options that all commands about credentials share, in the form of `parseArgs`. */
 export const sharedWords = {
   rpc: { type: 'string' },
   registry: { type: 'string' },
@@ -17,7 +17,7 @@ export const sharedWords = {
 export type SharedOptions = InstallationOptions & ForeignOptions
 type Values = { [name in Exclude<keyof typeof sharedWords, 'help'>]?: string | undefined }
 
-/** Reads the shared options. Throws for invalid values. */
+/** Reads the options that all commands about credentials share. Throws for an invalid value. */
 export function readSharedWords(values: Values): SharedOptions {
   const rpc = values.rpc ?? (process.env['RPC_URL'] || 'http://127.0.0.1:8545')
   assertNode(rpc)
@@ -31,7 +31,7 @@ export function readSharedWords(values: Values): SharedOptions {
   }
 }
 
-/** Returns the did:web of a service at an origin. Throws for another text. */
+/** Returns the did:web of the service at an origin. Throws for a text that is no origin. */
 function readService(origin: string): string {
   const url = URL.parse(origin)
   if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(texts.faults.service)
@@ -54,7 +54,10 @@ export async function runCommand<Code extends number>(name: string, run: () => P
   }
 }
 
-/** Node describes a wrong option in English, with its name in quotation marks. */
+/**
+ * Words the message of a failure. Node describes a wrong option in English and with its name in
+ * quotation marks, so this message is replaced by a translated one.
+ */
 function tellFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? error.code : null

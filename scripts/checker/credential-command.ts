@@ -39,7 +39,7 @@ const exitCodes = { genuine: 0, 'not-genuine': 1, caution: 2, unchecked: 2 } as 
 
 /**
  * Runs `npm run check-credential` with the words of its command line. Returns the exit code, which
- * the help describes.
+ * the help of the command explains.
  */
 export function checkCredential(words: string[]): Promise<ExitCode> {
   return runCommand('check-credential', () => main(words))
@@ -86,8 +86,8 @@ async function check(source: string, options: Options): Promise<ExitCode> {
   const read = await readSource(source)
   if (read.kind === 'foreign') {
     const surroundings = await findSurroundings(null, options)
-    // The libraries of other software's signatures, and those of proofs below, would double the
-    // time that a link without them takes.
+    // These libraries, and those of proofs below, are loaded only when they are needed, because
+    // they would double the time of a check of a link.
     const { checkForeign } = await import('./check-foreign.ts')
     const overall = await checkForeign(read.credential, surroundings, options)
     printHeldOn(surroundings, overall, options)
@@ -103,7 +103,7 @@ function findSurroundings(claimed: number | null, options: Options): Promise<Sur
   return saved ? openSaved(saved, trusted, { claimed, options }) : openLive(claimed, options)
 }
 
-/** Says when the facts were saved, because they tell nothing about later revocations. */
+/** Prints when saved facts were saved, because they tell nothing about later revocations. */
 function printHeldOn({ heldOn, hasChain }: Surroundings, overall: Verdict['overall'], { trusted }: Options): void {
   if (heldOn === null) return
   if (!hasChain) print(trusted.length === 0 ? texts.nameBlock : texts.noSuchBlock)
@@ -111,7 +111,8 @@ function printHeldOn({ heldOn, hasChain }: Surroundings, overall: Verdict['overa
 }
 
 /**
- * Exits with 0 when every credential is green, no two are the same, and all belong to one identity.
+ * Checks all credentials of a collection. Returns the exit code 0 only if every credential is
+ * green, no two are the same, and all belong to one identity.
  */
 async function checkCollection({ members }: CollectionLink, origin: string | null, options: Options) {
   print(`${collectionTexts.title(members.length)}.`)
@@ -145,8 +146,8 @@ async function checkOne(
     serverUrl: options.askServer ? origin : null,
     checkProved: async (...asked) => {
       const { createProvedJudge } = await import('@did/proofs/check-proved')
-      // Development keys count only on chains where such keys are expected, because the makers of
-      // such keys could forge proofs.
+      // Proofs by development keys count only on the development chain, because the makers of such
+      // keys could forge proofs.
       const acceptDevelopmentKeys = installation !== 'unknown' && installation.chainId === developmentChain
       return createProvedJudge({ acceptDevelopmentKeys })(...asked)
     },
@@ -170,8 +171,8 @@ async function checkOne(
 type Checked = Found & { facts: VerdictFacts; verdict: Verdict }
 
 /**
- * Asks the holder, and tells whether an answer counts. Throws for a claim without a confirmation,
- * and for a file, which names no service.
+ * Asks the holder of a credential, and tells whether an answer counts. Throws for a claim without
+ * an attestation that holds, and for a file, which names no service to ask.
  */
 function isAnswered(
   { share, facts, verdict, origin }: Checked,
@@ -185,7 +186,10 @@ function isAnswered(
   return runHolderChallenge({ share, digest: attestation.digest, origin, installation, asking }, print)
 }
 
-/** Asks the service for the share and decrypts the answer. Throws when the service refuses. */
+/**
+ * Opens a controlled share: asks the service for its ciphertext and decrypts it. Throws when the
+ * service refuses.
+ */
 async function open({ share, origin }: Found): Promise<Found> {
   if (share.kind !== 'controlled' || origin === null) throw new Error(texts.faults.wholeLink)
   const { shareId, key } = share
@@ -202,8 +206,8 @@ async function open({ share, origin }: Found): Promise<Found> {
 }
 
 /**
- * Returns the chain that the link itself names. It is enough to check a signature, but never turns
- * a verdict green.
+ * Returns the id of the chain that the link itself names. With this id alone, a signature can be
+ * checked, but no verdict becomes green.
  */
 function claimedChainId(share: ParsedShare): number | null {
   return share.kind === 'attested' ? (parseSubjectDid(share.message.subject)?.chainId ?? null) : null

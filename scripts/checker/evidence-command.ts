@@ -58,7 +58,8 @@ async function save(source: string, folder: string, options: SharedOptions): Pro
 }
 
 /**
- * Records which documents and calls a check asks for, so that the folder contains exactly these.
+ * Returns surroundings that record which documents and calls a check asks for, so that the saved
+ * folder contains exactly these.
  */
 function listen({ fetch, load, ...others }: Surroundings) {
   const { installation } = others
@@ -90,7 +91,8 @@ async function askShare(
 }
 
 /**
- * Asks the chain about the attestation inside a credential, or returns null without an attestation.
+ * Checks a credential of other software. Returns the facts about the attestation inside, or null if
+ * it contains none.
  */
 async function askForeign(
   credential: ForeignText,
@@ -104,11 +106,13 @@ async function askForeign(
     now: Math.floor(Date.now() / 1000),
     serverUrl: null,
   }
-  // A link needs none of these libraries, which take half of its time.
+  // These libraries are loaded only here, because they take half of the time and a link needs none
+  // of them.
   const { findForeignFacts, resolveByChain } = await import('@did/credentials/foreign/find-foreign-facts')
   const resolveEthr = async (did: string) => {
     const document = await resolveByChain(did, asked)
-    // A later check without a node of the chain finds the document by its DID.
+    // The document is saved under its DID, where a later check without a node of the chain finds
+    // it.
     if (document !== null) documents.set(did, JSON.stringify(document))
     return document
   }

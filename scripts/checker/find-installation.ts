@@ -5,7 +5,10 @@ import deployments from '../../contracts/deployments.json' with { type: 'json' }
 
 export type InstallationOptions = { rpc: string; registry?: string; fromBlock: string; policy?: string }
 
-/** Finds a chain's registry in this project or in the options, and never in what is checked. */
+/**
+ * Finds the registry of a chain in this project or in the options. What is checked never names the
+ * registry.
+ */
 export function chooseInstallation(chainId: number, options: InstallationOptions): Installation {
   const known = Object.entries(deployments).find(([id]) => id === String(chainId))?.[1]
   if (!options.registry && !known) throw new Error(texts.faults.noRegistry(chainId))
@@ -26,7 +29,7 @@ export async function readChainId(rpcUrl: string): Promise<number | null> {
   }
 }
 
-/** Throws unless the address begins with http or https. */
+/** Throws unless the address of a node begins with http or https. */
 export function assertNode(rpc: string): void {
   if (!/^https?:$/.test(URL.parse(rpc)?.protocol ?? '')) throw new Error(texts.faults.rpc)
 }

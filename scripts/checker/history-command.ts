@@ -23,7 +23,7 @@ type Entry = z.infer<typeof entrySchema>
 type HistoryFile = z.infer<typeof fileSchema>
 type Report = { broken: string[]; unchecked: string[] }
 
-/** Checks the named files, and returns the exit code. */
+/** Checks the history in the named files. Returns the exit code. */
 export function checkHistory(paths: string[]): 0 | 1 | 2 {
   const [path, olderPath] = paths
   const file = path === undefined || paths.length > 2 ? null : read(path)
@@ -55,8 +55,8 @@ function read(path: string): HistoryFile | null {
 }
 
 /**
- * Puts a message on one line without control characters. It may repeat a part of the file, which
- * must not look like a line of this program.
+ * Puts a message on one line without control characters. The message may repeat a part of a
+ * stranger's file, and this part must not look like a line of this program.
  */
 function plain(text: string): string {
   return text.replace(/\s*\n\s*/g, '; ').replace(/\p{Cc}|\p{Cf}/gu, '\ufffd')
@@ -83,7 +83,10 @@ function checkEntry(claimId: number, entry: Entry, { before, index }: { before: 
   return { broken, unchecked: opened === null ? [texts.erased(name)] : [] }
 }
 
-/** The newer file must hold every entry of the older. Erasure may only remove an entry's text. */
+/**
+ * Checks that the newer file contains every entry of the older file. Only an erasure may have
+ * removed the text of an entry.
+ */
 function checkAgainst(newer: HistoryFile, older: HistoryFile): Report {
   if (newer.claimId !== older.claimId) return { broken: [texts.otherClaim], unchecked: [] }
   const changed = older.entries.filter((entry, index) => newer.entries[index]?.hash !== entry.hash)

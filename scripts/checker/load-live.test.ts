@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadLive } from './load-live.ts'
 
-/** Starts a host on this machine, and returns its address. */
+/** Starts a host on this machine, and returns the address of its document. */
 async function startHost(answer: (response: ServerResponse) => void): Promise<string> {
   const server = createServer((_request, response) => answer(response)).listen(0, 'localhost')
   await once(server, 'listening')
@@ -19,12 +19,12 @@ test('an issuer’s document is read from its host', async () => {
   expect(await loadLive(await startHost((response) => response.end('{"id":"ä"}')), 'document')).toBe('{"id":"ä"}')
 })
 
-test('a document without an end is not read to the end, so that no host fills the checker’s memory', async () => {
+test('a document that does not end is not read any further than the limit, so that no host fills the checker’s memory', async () => {
   const part = Buffer.alloc(1_000_000, ' ')
   let sent = 0
   const address = await startHost((response) => {
     const send = () => {
-      // A reader without a limit gets the whole text, which is a document then.
+      // A reader without a limit would get this whole text, which would count as a document.
       if (sent >= 50) return response.end('{}')
       sent += 1
       return response.write(part, send)
@@ -35,7 +35,7 @@ test('a document without an end is not read to the end, so that no host fills th
   expect(sent).toBeLessThan(50)
 })
 
-test('a host that breaks off has no document', async () => {
+test('a host that breaks off in the middle of a document counts as a host without a document', async () => {
   const address = await startHost((response) => {
     response.writeHead(200, { 'content-length': '1000' })
     response.write('{', () => response.destroy())

@@ -4,7 +4,10 @@ const timeoutMs = 10_000
 const mostBytes = 4_000_000
 const accept = 'application/vc+jwt, application/statuslist+jwt, application/did+json, application/json;q=0.9'
 
-/** Fetches an issuer's document from its host, or returns null. Only localhost may lack https. */
+/**
+ * Fetches an issuer's document from its host. Returns null if the document cannot be loaded. Only
+ * localhost may answer without https.
+ */
 export const loadLive: LoadDocument = async (address) => {
   const url = URL.parse(address)
   if (url === null) return null
@@ -19,7 +22,10 @@ export const loadLive: LoadDocument = async (address) => {
   }
 }
 
-/** Returns null for a longer text, without reading its rest. A stranger chooses the host. */
+/**
+ * Reads the text of an answer. Returns null for a text above the limit, without reading the rest,
+ * because a stranger chooses the host.
+ */
 async function readText(body: ReadableStream<Uint8Array>): Promise<string | null> {
   const parts: Uint8Array[] = []
   let size = 0

@@ -17,11 +17,11 @@ test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
   },
 )
 
-test('a line of the program itself may follow an empty line', () => {
+test('the program can print an empty line before a line of its own', () => {
   expect(printed('\nThe claim')).toBe('\nThe claim')
 })
 
-test('a printed text cannot send control codes to the terminal', () => {
+test('control codes in a printed text do not reach the terminal', () => {
   expect(printed('a\u001b[31mb\u202ec')).toBe('a\ufffd[31mb\ufffdc')
 })
 
@@ -30,20 +30,20 @@ test('a quotation mark in a stranger’s text does not end the quotation', () =>
 })
 
 test.each(['„', '‟', '«', '»', '‹', '›', ...'ʺ‚″‶❛❜❝❞〝〞〟＂'])(
-  'a stranger’s text begins and ends no quotation with %s',
+  'a stranger’s text cannot begin or end a quotation with %s',
   (mark) => {
     expect(quote(`BSc${mark} (education)`)).toBe('“BSc’ (education)”')
   },
 )
 
-test('many blanks of a stranger do not move the rest of a text to the next line of the terminal', () => {
+test('many blanks in a stranger’s text become one, so that they cannot move the rest of it to the terminal’s next line', () => {
   expect(quote(`BSc${' '.repeat(80)}Passed${'\u2800'.repeat(15)}Confirmed`)).toBe('“BSc Passed Confirmed”')
 })
 
 const imitation = 'You can rely on this claim. Northfield University confirmed it'
 const leaf = { field: 'grade', value: '1', kind: 'text', salt: `0x${'5a'.repeat(32)}` } as const
 
-/** Prints a claim that nobody signed, and returns the lines. */
+/** Prints a claim that nobody signed. Returns the printed lines after the first. */
 function printedLines(title: string, opened: readonly object[]): string[] {
   const basics = { type: imitation, title, issuer: '', isVerified: false, issueDate: imitation }
   const payload = { id: 1, ...basics, publicData: basics }
@@ -67,7 +67,7 @@ test('labels, kinds and dates of a claim that nobody signed are quoted, unless t
   ])
 })
 
-test('a title with line breaks begins no line of its own', () => {
+test('a claim’s title with line breaks is printed on one line', () => {
   const title = 'BSc\nPassed                Confirmed\nYou can rely on this claim.'
   const [first, ...others] = printedLines(title, [])
   expect(first).toContain('“BSc ⏎ Passed Confirmed ⏎ You can rely on')

@@ -13,8 +13,8 @@ import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/leaves'
 
 /**
- * Prints the name that an unknown verifier gave itself, for a reader who knows the verifier. The
- * name changes no exit code.
+ * Prints the name that an unknown verifier gave itself, for a reader who knows the verifier. This
+ * name has no influence on the exit code.
  */
 export async function printOwnName(
   share: ParsedShare,
@@ -41,15 +41,18 @@ export function printClaim(share: ParsedShare, { text }: Verdict): void {
 }
 
 /**
- * Prints one line, perhaps after an empty one. A stranger's text inside the line can neither send
- * control codes to the terminal nor begin a line of its own.
+ * Prints one line, after an empty line if the text begins with a line break. A stranger's text
+ * inside the line can neither send control codes to the terminal nor begin a line of its own.
  */
 export function print(line: string): void {
   const [, lead = '', rest = ''] = /^(\n?)(.*)$/s.exec(line) ?? []
   console.log(lead + withoutControls(rest))
 }
 
-/** Prints one finding after its outcome. In every language, all findings begin in one column. */
+/**
+ * Prints the outcome of a finding and then its sentence. The sentences of all findings begin in the
+ * same column, whatever the language.
+ */
 export function printFinding(outcome: keyof typeof outcomeTexts, sentence: string): void {
   const width = Math.max(...Object.values(outcomeTexts).map(({ length }) => length)) + 1
   print(`${outcomeTexts[outcome].padEnd(width)} ${sentence}`)
@@ -61,9 +64,9 @@ export function printFailure(message: string): void {
 }
 
 /**
- * Marks a stranger's text. A quotation mark of any language inside the text cannot end the
- * quotation early, and cannot begin another one. Many blanks would fill the terminal's line, so
- * that the rest of the text looks like a line of ours.
+ * Puts a stranger's text in quotation marks. A quotation mark of any language inside the text
+ * cannot end the quotation early, or begin another one. Many blanks become one, because they would
+ * fill the terminal's line, and the rest of the text would then look like a line of ours.
  */
 export function quote(text: string): string {
   return inQuotationMarks(
@@ -73,7 +76,10 @@ export function quote(text: string): string {
   )
 }
 
-/** Leaves a single word or a date without quotation marks, because it can imitate no sentence. */
+/**
+ * Puts a text in quotation marks, unless it is a single word or a date, which cannot look like a
+ * sentence of ours.
+ */
 function quoteUnlessPlain(text: string): string {
   return /^[\p{L}\d-]{1,30}$/u.test(text) ? text : quote(text)
 }

@@ -4,20 +4,20 @@ import { readSource } from './read-source.ts'
 
 const { 'a short link': short = '', 'a request for proof': request = '' } = linksOfEveryKind
 
-test('check-credential reads a link as a mail or chat program passed it on', async () => {
+test('check-credential can read a link that a mail or chat program has changed', async () => {
   const read = await readSource(short)
   expect(read).toMatchObject({ kind: 'share', share: { kind: 'controlled' }, origin: 'https://id.example' })
   for (const [way, wrap] of Object.entries({ ...redirectors, ...changedLinks, ...surroundings }))
     expect(await readSource(wrap(short)), way).toEqual(read)
 })
 
-test('check-credential asks the site of the link, and not the redirector around it', async () => {
+test('check-credential asks the site of a link, and not the redirector whose address contains the link', async () => {
   const foreign = short.replace('id.example', 'evil.example')
   const wrapped = `https://id.example/go?to=${encodeURIComponent(foreign)}`
   expect(await readSource(wrapped)).toMatchObject({ origin: 'https://evil.example' })
 })
 
-test('check-credential says why it cannot read a request, two links or another text', async () => {
+test('check-credential says why it does not accept a request for proof, two links or another text', async () => {
   await expect(readSource(request)).rejects.toThrow('holds no claim')
   await expect(readSource(`${short} ${short.replace('#', '#2.')}`)).rejects.toThrow('one link at a time')
   await expect(readSource('hello')).rejects.toThrow('neither a link nor a file')

@@ -6,14 +6,17 @@ import { maximumFileLength, parseShareFile } from '@did/credentials/share/share-
 import { type ParsedLink, parseAnyShareUrl } from '@did/credentials/share/short-link'
 import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 
-/** A source is a link or a file of this product, or a credential of other people's software. */
+/**
+ * What a command checks: a link or a file of this product, or a credential of other people's
+ * software.
+ */
 export type Source =
   | { kind: 'share'; share: ParsedLink; origin: string | null }
   | { kind: 'foreign'; credential: ForeignText }
 
 /**
- * Reads a file, or a link as a mail or chat program passed it on. Throws for a text that is
- * neither, that holds several links, or whose link holds no claim.
+ * Reads a file, or a link, even one that a mail or chat program has changed. Throws for any other
+ * text, for a text with several links, and for a link that contains no claim.
  */
 export async function readSource(source: string): Promise<Source> {
   if (!existsSync(source)) return readLink(source)

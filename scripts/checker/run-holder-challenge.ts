@@ -21,7 +21,10 @@ type Asked = AskedShare & { origin: string; installation: Installation; asking: 
 
 type AskingWords = { 'ask-holder'?: boolean; asker?: string; reason?: string; 'by-mail'?: boolean }
 
-/** Returns null without --ask-holder. Throws when the words are too long for the holder's page. */
+/**
+ * Reads how to ask the holder. Returns null without the option --ask-holder. Throws when a text is
+ * too long for the holder's page.
+ */
 export function readAsking(values: AskingWords): Asking | null {
   const { asker = '', reason = '' } = values
   if (!values['ask-holder']) {
@@ -33,7 +36,7 @@ export function readAsking(values: AskingWords): Asking | null {
   return { asker, reason, lasts: values['by-mail'] ? 'day' : 'minutes' }
 }
 
-/** Prints the link for the holder, waits for the answer, and returns whether one counts. */
+/** Prints the link for the holder and waits for the answer. Returns whether an answer counts. */
 export async function runHolderChallenge(asked: Asked, print: (line: string) => void): Promise<boolean> {
   const { share, digest, origin, asking } = asked
   const { code, question } = makeChallenge({ share, digest, ...asking }, nowSeconds(), random)
@@ -44,12 +47,13 @@ export async function runHolderChallenge(asked: Asked, print: (line: string) => 
   })
   print(`\n${holderChallengeTexts.openLink(asking.lasts, writeTime(endOf(question)))}`)
   print(`${origin}${buildChallengePath(code)}`)
-  // By mail, nobody is there to compare words with.
+  // The two words are only for a question face to face. By mail, nobody is there who could compare
+  // them.
   if (question.lasts === 'minutes') print(texts.twoWords((await deriveTwoWords(question.challenge)).join(' ')))
   return waitForAnswer(asked, { question, code }, print)
 }
 
-/** Writes a time in UTC, which is the same for everybody who reads the output. */
+/** Writes a time in UTC, so that everybody reads the same time. */
 function writeTime(unixSeconds: number): string {
   return `${new Date(unixSeconds * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`
 }
@@ -79,7 +83,7 @@ async function waitForAnswer(
   return false
 }
 
-/** A service that does not answer is asked again until the question is over. */
+/** If the service does not answer, it is asked again until the end of the question. */
 async function readAnswers(origin: string, { id }: ChallengeCode): Promise<readonly string[]> {
   const response = await fetch(`${origin}/api/holder-challenges/${id}`).catch(() => null)
   const body: unknown = response?.ok ? await response.json().catch(() => null) : null

@@ -8,11 +8,11 @@ import * as z from 'zod/mini'
 const indexSchema = z.object({
   format: z.literal('did-verification-saved-documents'),
   version: z.literal(1),
-  /** The time of fetching, as the person who saved the documents claims. */
+  /** When the documents were fetched, as the person who saved them claims. */
   savedAt: z.iso.datetime(),
-  /** The name of the file in this folder, for each address of a document. */
+  /** For each address of a document, the name of the document's file in this folder. */
   documents: z.record(z.string(), z.string()),
-  /** The file with the proofs of the chain's answers. */
+  /** The name of the file with the proofs of the chain's answers. */
   chain: z.optional(z.string()),
 })
 type Index = z.infer<typeof indexSchema>
@@ -52,7 +52,10 @@ export function writeIndex(documents: Record<string, string>, savedAt: Date, cha
   return `${JSON.stringify(index, null, 2)}\n`
 }
 
-/** Reads only files in the folder, because a stranger may have written the index. */
+/**
+ * Reads a file of the folder. The name cannot lead out of the folder, because a stranger may have
+ * written the index.
+ */
 function readText(folder: string, file: string): string {
   return readFileSync(join(folder, basename(file)), 'utf8')
 }
@@ -71,7 +74,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads the hashes of the blocks that the checker believes in. Returns them in lower case. */
+/**
+ * Returns, in lower case, the hashes of the blocks in which the checker believes. Throws for a
+ * malformed hash.
+ */
 export function parseTrusted(words: readonly string[]): Hex[] {
   return words.map((word) => {
     if (!/^0x[0-9a-fA-F]{64}$/.test(word)) throw new Error(texts.faults.trusted)

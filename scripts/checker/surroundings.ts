@@ -9,22 +9,30 @@ import { chooseInstallation, type InstallationOptions, readChainId } from './fin
 import { loadLive } from './load-live.ts'
 import type { SavedDocuments } from './saved-documents.ts'
 
-/** The sources of a check's facts: either the network and a chain's node, or a saved folder. */
+/**
+ * Where a check finds its facts: in the network and at a node of the chain, or in a saved folder.
+ */
 export type Surroundings = {
   installation: Installation | 'unknown'
   fetch: Fetch
   load: LoadDocument
-  /** Finds a did:ethr's document without a node of its chain. */
+  /** Finds the document of a did:ethr in the saved folder, without a node of the chain. */
   resolveEthr?: ResolveDid
-  /** The time in Unix seconds for which a verdict on saved facts holds. Null means live facts. */
+  /**
+   * When the facts were saved, in Unix seconds. A verdict on them holds for this time. It is null
+   * for facts that are asked for now.
+   */
   heldOn: number | null
-  /** Tells whether the chain answers, live or by proofs of a block that the checker believes in. */
+  /**
+   * Tells whether the chain answers: a node of it, or saved proofs of a block in which the checker
+   * believes.
+   */
   hasChain: boolean
 }
 
 /**
- * Prepares a check over the network, which asks the chain's node and other hosts. `claimed` is the
- * chain id in the credential, which is used only if the node does not answer.
+ * Prepares a check that asks a node of the chain, and other hosts. `claimed` is the id of the chain
+ * that the checked text names. It is used only if the node does not answer.
  */
 export async function openLive(claimed: number | null, options: InstallationOptions): Promise<Surroundings> {
   const chainId = (await readChainId(options.rpc)) ?? claimed
@@ -33,8 +41,8 @@ export async function openLive(claimed: number | null, options: InstallationOpti
 }
 
 /**
- * Opens a saved folder, without asking another machine. Without a block to believe in, every
- * question to the chain fails.
+ * Prepares a check with a saved folder, which asks no other machine. If the checker names no block
+ * in which to believe, every question to the chain fails.
  */
 export function openSaved(
   { savedAt, load, chain }: SavedDocuments,

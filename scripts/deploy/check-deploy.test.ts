@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkDeploy } from './check-deploy.ts'
 
-test('the check of an installation’s files prints a line for each file whose linter is missing', () => {
+test('the check of an installation’s files reports each file whose linter is missing as not checked', () => {
   const { complaints, notChecked } = checkDeploy(() => null)
   expect(complaints).toEqual([])
   expect(
@@ -18,7 +18,7 @@ test('the check of an installation’s files prints a line for each file whose l
   ])
 })
 
-test('the check of an installation’s files repeats what a linter complains about', () => {
+test('the check of an installation’s files reports the complaint of a linter', () => {
   const { complaints } = checkDeploy(({ program }) => (program === 'nginx' ? 'false' : null))
   expect(complaints).toEqual(['the guide’s nginx: '])
 })

@@ -1,6 +1,6 @@
 /**
- * Checks the files in `deploy/` and the balancers of the guide with the linters of the programs
- * that read them.
+ * Checks the files in `deploy/`, and the configurations of load balancers in the operating guide.
+ * Each is checked by a linter of the program that reads it.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -42,8 +42,8 @@ const lints: readonly Lint[] = [
 ]
 
 /**
- * Checks the files, and the balancers of the guide. If this machine has no working linter for a
- * file, that is no fault, and the report names the file as not checked.
+ * Checks all files and the guide's configurations of load balancers. If a file's linter does not
+ * work on this machine, that is no fault, and the report names the file as not checked.
  */
 export function checkDeploy(find: (tool: Tool) => string | null = findTool): DeployReport {
   const copies = mkdtempSync(join(tmpdir(), 'did-deploy-'))
@@ -70,8 +70,8 @@ function run({ what, tool, args, cwd = folder, env }: Lint, program: string | nu
 }
 
 /**
- * Copies the systemd unit with the programs of this folder, because systemd looks for a unit's
- * programs.
+ * Copies the systemd unit with paths to the programs in this folder, because systemd checks whether
+ * a unit's programs exist.
  */
 function copyUnit(copies: string): Lint {
   const unit = readFileSync(join(folder, 'did.service'), 'utf8')
@@ -80,8 +80,8 @@ function copyUnit(copies: string): Lint {
 }
 
 /**
- * Copies the guide's balancers with a certificate, folders and a port that anybody may use on this
- * machine.
+ * Copies the guide's configurations of load balancers, with a certificate, folders and a port that
+ * any user of this machine may use.
  */
 function copyBalancers(copies: string): Lint[] {
   const write = (name: string, text: string) => writeFileSync(join(copies, name), text)

@@ -3,12 +3,18 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../tests/program.ts'
 
-/** A program, the arguments that show that it works, and the Debian package that may have it. */
+/**
+ * A linter: its program, arguments with which the program shows that it works, and the Debian
+ * package from which it can be fetched.
+ */
 export type Tool = { program: string; shows: readonly string[]; package?: { name: string; path: string } }
 
 const cache = join(root, 'node_modules/.cache/deploy-tools')
 
-/** Returns a program that can be run, or null where there is none and none can be fetched. */
+/**
+ * Returns the path of a tool's program that works. Returns null if there is none and none can be
+ * fetched.
+ */
 export function findTool(tool: Tool): string | null {
   if (works(tool.program, tool.shows)) return tool.program
   const program = tool.package ? unpack(tool.package) : null

@@ -1,12 +1,12 @@
 /**
- * The names with a replaced word of the glossary that the API, the database or signed texts
- * contain.
+ * Names of the API, the database and signed texts that contain a word which the glossary replaces.
+ * They may not change any more.
  */
 export const travellingNames: readonly string[] = ['withdrawal', 'withdrawal_update', 'withdrawn', 'withdrawnAt']
 
 /**
- * Files below `web/src` that may read the device's own clock, which may be wrong. They compare two
- * readings of the clock, or need no exact time.
+ * Files below `web/src` that may read the device's own clock, which may be wrong. These files only
+ * compare two readings of the clock, or need no exact time.
  */
 export const ownClockReaders: readonly string[] = [
   'app/shell/footer.tsx',
@@ -23,9 +23,9 @@ export const ownClockReaders: readonly string[] = [
 ]
 
 /**
- * Tables of other modules that a select may join, by the file's path below `server/src/modules`. A
- * list that a person reads page by page needs its join in one statement. Only the owner writes to
- * the tables.
+ * The tables of other modules that a select may join, by the path of the select's file below
+ * `server/src/modules`. For a list that a person reads page by page, the join has to be in one
+ * statement. Only the module that owns a table writes to it.
  */
 export const joinsAcrossModules: Readonly<Record<string, readonly string[]>> = {
   'applications/store.ts': ['domain_proofs', 'users'],
@@ -50,8 +50,8 @@ export const joinsAcrossModules: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Numbers with a unit that English texts may type out, by the text's file, because they are no
- * limits: examples, forms of values, estimates and choices of a form.
+ * Numbers with a unit that English texts may contain as words, by the text's file. They are no
+ * limits, but examples, forms of values, estimates and choices of a form.
  */
 export const typedNumbers: Readonly<Record<string, readonly string[]>> = {
   'proof/proof.ts': ['two letters'],

@@ -3,8 +3,9 @@ import { type ParsedSource, walkSyntax } from './parse-source.ts'
 
 /**
  * Complains about a part of the page that reads the device's clock, which may be a day off. Such a
- * part should compare times of the server or the chain with `web/src/lib/page/device-clock.ts`. A
- * permission that no reading uses any more is a complaint, too, so that the list only shrinks.
+ * part should use `web/src/lib/page/device-clock.ts` to compare times of the server or the chain. A
+ * permission for a file that does not read the clock any more is a complaint, too, so that the list
+ * only shrinks.
  */
 export function checkClock(sources: readonly ParsedSource[], allowed = ownClockReaders): string[] {
   const readers = sources.filter(isOfPage).filter(readsClock)

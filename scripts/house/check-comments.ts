@@ -1,7 +1,10 @@
 import { lineOf, type ParsedSource } from './parse-source.ts'
 
 const widestComment = 100
-/** Names of documents that a clone does not contain. The pages of docs/ contain their rules. */
+/**
+ * Names of documents that are not part of the repository. The pages of docs/ contain the rules of
+ * these documents.
+ */
 const absentPapers = /\b(SPEC|UI|API|DESIGN|PITFALLS|PORTABLE|STANDARDS|STYLE)\.md\b/
 
 /** Complains about comments wider than 100 columns. */
@@ -16,7 +19,7 @@ export function checkCommentWidth({ file, source, comments }: ParsedSource): str
     .map((line) => `${file}:${line}: a comment is wider than ${widestComment} columns`)
 }
 
-/** Complains about text that cites a document which a clone does not contain. */
+/** Complains about a text that cites a document which is not part of the repository. */
 export function checkReferences(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, index) => {
     const [paper] = absentPapers.exec(line) ?? []
@@ -25,8 +28,8 @@ export function checkReferences(file: string, text: string): string[] {
 }
 
 /**
- * Tells whether a line is mostly comment. The formatter takes care of long code with a short
- * comment behind it.
+ * Tells whether a line consists mostly of a comment. Other long lines are code with a short comment
+ * at the end, and the formatter takes care of those.
  */
 function isMostlyComment(line: string): boolean {
   const text = line.trim()

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 
 const folder = 'docs/decisions/'
-/** The states that a decision can have. Further sentences may follow. */
+/** Matches the states that a decision can have. Further sentences may follow the state. */
 const states = ['In force.', 'Replaced by ']
 const dated = /^\d{1,2} \p{L}+ \d{4}\. (?<state>.+)$/u
 

@@ -1,9 +1,14 @@
 import { dirname } from 'node:path'
 
 const fullestFolder = 25
-/** Folders whose files are a numbered series: an entry is added to the end and never moves. */
+/**
+ * Folders whose files are a numbered series. A new file is added at the end, and no file ever
+ * moves.
+ */
 const series = ['docs/decisions', 'server/src/db/migrations']
-/** Files that a tool requires at the root, and files that a visitor looks for there. */
+/**
+ * The files that may be at the root: a tool requires them there, or a visitor looks for them there.
+ */
 const rootFiles = [
   '.gitignore',
   '.npmrc',
@@ -20,7 +25,9 @@ const rootFiles = [
   'vitest.config.ts',
 ]
 
-/** Complains about folders with more than 25 files side by side. */
+/**
+ * Complains about a folder that contains more than 25 files, not counting those in its subfolders.
+ */
 export function checkFolders(files: readonly string[]): string[] {
   const folders = Map.groupBy(files, dirname)
   return [...folders]

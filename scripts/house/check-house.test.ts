@@ -13,12 +13,12 @@ const one = 'docs/decisions/0001-a.md'
 const good = '# 1. A title\n\n1 May 2026. In force.\n'
 const check = (text: string, file = one) => checkDecisions([file], () => text)
 
-test('a decision with the right number, a date and a state passes', () => {
+test('the check of decisions accepts a decision with the right number, a date and a state', () => {
   expect(check(good)).toEqual([])
   expect(check(good.replace('In force.', 'Replaced by [decision 2](0002-b.md).'))).toEqual([])
 })
 
-test('a decision without a date or with another state does not pass', () => {
+test('the check of decisions refuses a decision without a date or with an unknown state', () => {
   expect(check('# 1. A title\n\n## Context\n')).toHaveLength(1)
   expect(check(good.replace('In force', 'Perhaps'))).toHaveLength(1)
 })
@@ -30,13 +30,13 @@ test('the numbers of decisions have no gaps, and each title has the number of it
 
 const isComplainedAbout = (source: string) => checkCommentWidth(parseSource('a.ts', source)).length === 1
 
-test('a comment may reach column 100 and no further', () => {
+test('a comment may be at most 100 columns wide', () => {
   expect(isComplainedAbout(`// ${'a'.repeat(97)}\nact()`)).toBe(false)
   expect(isComplainedAbout(`// ${'a'.repeat(98)}\nact()`)).toBe(true)
   expect(isComplainedAbout(`/**\n * ${'a'.repeat(98)}\n */\nact()`)).toBe(true)
 })
 
-test('a string that looks like a comment does not count as one', () => {
+test('a string that looks like a comment does not count as a comment', () => {
   expect(isComplainedAbout(`act('//${'a'.repeat(110)}')`)).toBe(false)
 })
 
@@ -49,7 +49,7 @@ test('a comment may not cite a document that is not in the repository', () => {
 
 const filesIn = (folder: string, count: number) => Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`)
 
-test('a folder holds at most 25 files side by side', () => {
+test('a folder may contain at most 25 files, not counting those in its subfolders', () => {
   expect(checkFolders([...filesIn('web/src/lib', 25), ...filesIn('web/src/lib/vault', 25)])).toEqual([])
   expect(checkFolders(filesIn('web/src/lib', 26))).toHaveLength(1)
 })
@@ -72,13 +72,13 @@ describe('the check of tables', () => {
   })
 
   test.each(['sql`update claims set title = 1`', 'sql`delete from claims`', 'tx.insert(claims)'])(
-    'a module does not write the table of another module: %s',
+    'a module of the server may not write a table of another module: %s',
     (source) => {
       expect(complaintsAbout(source, { 'shares/a.ts': ['claims'] })[0]).toContain('only the module that owns')
     },
   )
 
-  test('a module joins the table of another module only if the list allows it', () => {
+  test('a module of the server may join a table of another module only if the list of allowed joins has it', () => {
     const join = 'sql`select 1 from shares join claims on true`'
     expect(complaintsAbout(join)).toHaveLength(1)
     expect(complaintsAbout(join, { 'shares/a.ts': ['claims'] })).toEqual([])
@@ -100,7 +100,7 @@ describe('the check of clocks', () => {
     },
   )
 
-  test('every file may read a given time, and the server may read its own clock', () => {
+  test('every file may convert a given time to a date, and the server may read its own clock', () => {
     expect(complaintsAbout('new Date(claim.createdAt)')).toEqual([])
     expect(complaintsAbout('new Date()', 'server/src/a.ts')).toEqual([])
   })
@@ -118,7 +118,7 @@ test('two journeys may not give two organizations the same name', () => {
     expect(checkOrganizations([byHand, journey('b', source)])).toHaveLength(1)
 })
 
-test('journeys may give organizations different names, and ask for one organization often', () => {
+test('journeys may give organizations different names, and may use one organization several times', () => {
   const source = "const organization = 'Reef College'; newMember({ organization }); pick('Reef College')"
   expect(checkOrganizations([byHand, journey('b', source)])).toEqual([])
 })
@@ -134,16 +134,16 @@ describe('the check of words', () => {
     },
   )
 
-  test('“withdraw” may be said of shares, and “holder” in the words that the glossary lists', () => {
+  test('an identifier may use “withdraw” for a share, and “holder” in the words that the glossary lists', () => {
     expect(complaintsAbout('withdrawShare()', 'server/src/modules/shares/a.ts')).toEqual([])
     expect(complaintsAbout('const holderKey = 1, namePlaceholder = 2')).toEqual([])
   })
 
-  test('a text on screen may use any word', () => {
+  test('a text on screen may use a word that the glossary replaces', () => {
     expect(complaintsAbout("const revoked = 'Withdrawn'")).toEqual([])
   })
 
-  test('a function’s name must say what it works on', () => {
+  test('a function’s name is refused if it does not say on what the function works', () => {
     expect(complaintsAbout('function describe() {}')).toHaveLength(1)
     expect(complaintsAbout('function describeRequest() {}')).toEqual([])
   })
@@ -152,7 +152,7 @@ describe('the check of words', () => {
 const sayIn = (text: string, file = 'web/src/texts/en/claim/claims.ts') =>
   checkTypedLimits([parseSource(file, `export const texts = { a: ${text} }`)], {})
 
-test('a text that types a number with a unit should compute the number', () => {
+test('a text that contains a number with a unit is refused, because the number should be computed from a limit', () => {
   expect(sayIn("'Open it within 24 hours.'")).toEqual([
     'web/src/texts/en/claim/claims.ts: says “24 hours”; compute it from the limit',
   ])
@@ -166,13 +166,13 @@ test('a text that types a number with a unit should compute the number', () => {
   expect(sayIn("'Open for ten minutes'", 'domain/src/routes/shares.ts')).toHaveLength(1)
 })
 
-test('a text that computes a number, or counts no unit, passes', () => {
+test('a text is accepted when it computes its number or when its number has no unit that is a limit', () => {
   expect(sayIn("'Open it within ' + writeHours(limit)")).toEqual([])
   expect(sayIn("'A first claim takes a minute.'")).toEqual([])
   expect(sayIn("'Open it within 24 hours.'", 'web/src/features/claim/claims.ts')).toEqual([])
 })
 
-test('the list of permitted numbers may not name a number that no text has', () => {
+test('the list of permitted numbers may not name a number that no text contains', () => {
   expect(checkTypedLimits([], { 'claim/claims.ts': ['7 days'] })).toEqual([
     'allowed.ts claim/claims.ts: no text says “7 days” any more, and the permission can go',
   ])

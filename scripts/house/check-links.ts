@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Complains about links to missing files or headings. Links to the web are not followed. */
+/**
+ * Complains about a link in a document to a missing file or heading. Links to the web are not
+ * followed.
+ */
 export function checkLinks(root: string, file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8').replace(/^```.*?^```/gms, '')
   return [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].flatMap(([, link = '']) => {

@@ -1,8 +1,9 @@
 import { type ParsedSource, type SyntaxNode, walkSyntax } from './parse-source.ts'
 
 /**
- * Complains about journeys and walks that give two organizations the same name. They share a
- * database when the same worker runs both, and the server then refuses the second organization.
+ * Complains about journeys and walks through the page that give two organizations the same name. If
+ * the same worker runs both, they share a database, and the server then refuses the second
+ * organization.
  */
 export function checkOrganizations(sources: readonly ParsedSource[]): string[] {
   const journeys = sources.filter(({ file }) => /^e2e\/(tests|walks)\//.test(file))
@@ -13,7 +14,10 @@ export function checkOrganizations(sources: readonly ParsedSource[]): string[] {
     .map((same) => `${same.map(({ file }) => file).join(' and ')}: two organizations have the name “${same[0]?.name}”`)
 }
 
-/** Lists the names that a file writes as `organization: '…'`, as a constant or for the dialog. */
+/**
+ * Lists the names of organizations that a file contains: as `organization: '…'`, as a constant or
+ * for the dialog.
+ */
 function listNames({ program }: ParsedSource): string[] {
   const names: string[] = []
   walkSyntax(program, (node) => {

@@ -3,15 +3,16 @@ import { joinsAcrossModules } from './allowed.ts'
 import { type ParsedSource, walkSyntax } from './parse-source.ts'
 
 /**
- * Matches `shares` in `from shares` and `from claims, shares`, but not in a cast such as
- * `shares::int`.
+ * Matches a table in a list, such as `shares` in `from shares` and in `from claims, shares`, but
+ * not in a cast such as `shares::int`.
  */
 const tablesRead = /(?:from|join|,)\s+(?:only\s+)?(\w+)(?!\w|::)/gi
 const tablesWritten = /(?:insert into|update|delete from|\.insert\(|\.update\(|\.delete\()\s*(\w+)/gi
 
 /**
- * Complains about a module that writes another module's table, or joins one without permission. A
- * permission that no join uses any more is a complaint, too, so that the list only shrinks.
+ * Complains about a module of the server that writes another module's table, or joins one without
+ * permission. A permission for a join that no longer exists is a complaint, too, so that the list
+ * only shrinks.
  */
 export function checkTables(sources: readonly ParsedSource[], allowed = joinsAcrossModules): string[] {
   const written = sources.flatMap((parsed) => listForeignTables(parsed, listWrittenTables))

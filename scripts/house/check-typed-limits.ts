@@ -9,9 +9,9 @@ const typedOne = /\b(after|for|within|until|at most) (a|an|one) (second|minute|h
 const typedRange = /\b(between \d+ and|from \d+ to) \d+\b/i
 
 /**
- * Complains about a number with a unit in an English text or in the summary of a call, because a
- * changed limit would make the sentence wrong. The sentence should be computed from the limit, in
- * every language. A permission that no text uses any more is a complaint, too.
+ * Complains about a number with a unit in an English text or in the summary of a call, because the
+ * sentence would become wrong when the limit changes. Each language should compute the number from
+ * the limit. A permission for a number that no text contains any more is a complaint, too.
  */
 export function checkTypedLimits(sources: readonly ParsedSource[], allowed = typedNumbers): string[] {
   const places = sources

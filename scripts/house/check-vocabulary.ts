@@ -1,7 +1,10 @@
 import { travellingNames } from './allowed.ts'
 import { lineOf, type ParsedSource, walkSyntax } from './parse-source.ts'
 
-/** Words that docs/glossary.md replaces. They are banned in identifiers, not in texts on screen. */
+/**
+ * Words that docs/glossary.md replaces by another word. Identifiers may not contain them, but texts
+ * on screen may.
+ */
 const banned: readonly { pattern: RegExp; instead: string; within: RegExp }[] = [
   { pattern: /unverify|tak(e|en|ing)_?back/i, instead: 'revoke', within: /./ },
   {

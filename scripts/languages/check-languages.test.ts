@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findLonelyFiles } from './check-languages.ts'
 
-it('a text of which a language has no file is named, and so is a file that translates nothing', () => {
+it('the check of languages names each English file without a translation, and each translation without an English file', () => {
   const root = mkdtempSync(join(tmpdir(), 'languages-'))
   const texts = ['en/a', 'es/a', 'de/a', 'ar/a', 'en/frame/b', 'es/frame/b', 'de/frame/b', 'de/c', 'en/b.test']
   for (const text of texts) {

@@ -1,6 +1,6 @@
 /**
- * Compares every language with the English texts: each file, each text and each function has its
- * counterpart of the same type.
+ * Compares every language with the English texts. Each file, each text and each function must have
+ * a counterpart of the same type.
  */
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -9,14 +9,20 @@ import { languages } from '@did/domain/language'
 import { runProgram } from '../tests/program.ts'
 import { compareTexts } from './compare-texts.ts'
 
-/** The folders that hold a folder of texts for each language. */
+/** The folders that contain a folder of texts for each language. */
 const catalogues = ['web/src/texts', 'domain/src/texts']
-/** The compiler works inside the project, so that it finds the packages. */
+/**
+ * The folder in which the compiler works. It is inside the project, so that the compiler finds the
+ * packages.
+ */
 const workshop = 'node_modules/.cache/languages'
 
 type Pair = { english: string; translated: string }
 
-/** Returns a sentence for each text that a language lacks, or that it alone has. */
+/**
+ * Returns a complaint for each text that only English or only another language has, or that has
+ * another type.
+ */
 export async function checkLanguages(root: string): Promise<string[]> {
   const pairs = listPairs(root)
   const whole = pairs.filter((pair) => !describeAlone(root, pair))
@@ -27,7 +33,7 @@ export async function checkLanguages(root: string): Promise<string[]> {
   ]
 }
 
-/** Returns a sentence for each file that only English or only another language has. */
+/** Returns a complaint for each file that only English or only another language has. */
 export function findLonelyFiles(root: string): string[] {
   return listPairs(root)
     .map((pair) => describeAlone(root, pair))
@@ -39,7 +45,10 @@ function listPairs(root: string): Pair[] {
   return catalogues.flatMap((catalogue) => others.flatMap((language) => pairFiles(root, catalogue, language)))
 }
 
-/** Pairs the files of English and of another language, also a file that only one of them has. */
+/**
+ * Pairs the English files with those of another language. A file that only one of them has is in a
+ * pair, too.
+ */
 function pairFiles(root: string, catalogue: string, language: string): Pair[] {
   const list = (folder: string) =>
     globSync('**/*.ts', { cwd: join(root, catalogue, folder), exclude: ['**/*.test.ts'] })
@@ -54,7 +63,7 @@ function describeAlone(root: string, { english, translated }: Pair): string | nu
 }
 
 async function comparePair(root: string, { english, translated }: Pair): Promise<string[]> {
-  // Some texts are only those of a trial. The build sets this constant.
+  // Some texts exist only in a trial. The build usually sets this constant.
   Reflect.set(globalThis, '__EMBEDDED__', true)
   const load = (file: string) => import(pathToFileURL(join(root, file)).href)
   const [model, own] = await Promise.all([load(english), load(translated).catch(String)])
@@ -62,7 +71,10 @@ async function comparePair(root: string, { english, translated }: Pair): Promise
   return compareTexts({ ...model }, { ...own }).map((complaint) => `${translated}: ${complaint}`)
 }
 
-/** Lets the compiler judge the parameters and results of functions, which no running code shows. */
+/**
+ * Lets the compiler compare the types of the parameters and results of functions, which running
+ * code does not show.
+ */
 async function compareTypes(root: string, pairs: readonly Pair[]): Promise<string[]> {
   const folder = join(root, workshop)
   const pathTo = (file: string) => relative(folder, join(root, file)).replaceAll('\\', '/')
@@ -85,7 +97,7 @@ null! as typeof Own${index} satisfies Translated<typeof English${index}>`,
   return code === 0 ? [] : [output]
 }
 
-/** The same members with any words, because the English words are literal types. */
+/** A type with the same members but with any words, because the English words are literal types. */
 const translatedType = `type Translated<T> = T extends string
   ? string
   : T extends (...values: infer Values) => infer Words

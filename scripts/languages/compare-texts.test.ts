@@ -8,7 +8,7 @@ const german = {
   steps: ['Kopieren', 'Senden'],
 }
 
-it('the check of translations has no complaint about a whole translation', () =>
+it('the check of translations has no complaint about a complete translation', () =>
   expect(compareTexts(english, german)).toEqual([]))
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   expect(compareTexts(english, translation)).toEqual([expect.stringContaining(complaint)]),
 )
 
-it('a sentence that stayed English is complained about, but a name or a command is not', () => {
+it('the check of translations complains about a sentence that is still English, but not about a name or a command', () => {
   const texts = { sentence: 'This is what the owner wrote', name: 'DID Verification' }
   expect(compareTexts(texts, texts)).toEqual([expect.stringContaining('it.sentence is still English')])
 })

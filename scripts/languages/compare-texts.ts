@@ -1,7 +1,13 @@
-/** A field's name for software follows from its English label, so a translation has to say it. */
+/**
+ * The member with a field's name for software. English computes this name from the label, but a
+ * translation has to contain it.
+ */
 const nameForSoftware = 'id'
 
-/** Returns a sentence for each text that the translation lacks, has in another form, or adds. */
+/**
+ * Returns a complaint for each text that the translation lacks, has in another form, or has in
+ * addition.
+ */
 export function compareTexts(model: unknown, translation: unknown, place = 'it'): string[] {
   if (kindOf(model) !== kindOf(translation))
     return [`${place} is a ${kindOf(translation)}, but in English a ${kindOf(model)}`]
@@ -27,7 +33,10 @@ function isNested(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** Four English words in a row are a sentence, and no name or command. */
+/**
+ * Tells whether a text is still English. Four words in a row are a sentence, and not a name or a
+ * command.
+ */
 function isUntranslated(model: string, translation: unknown): boolean {
   return model === translation && /[a-z]+ [a-z]+ [a-z]+ [a-z]+/.test(model)
 }

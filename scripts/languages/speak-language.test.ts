@@ -44,7 +44,7 @@ it.each([
   expect([status, stderr.split('\n')[0]]).toEqual([2, sentence])
 })
 
-it('a command that cannot be loaded decides nothing, because 1 would mean “not genuine”', () => {
+it('a command that cannot be loaded ends with the code 2, because 1 would mean “not genuine”', () => {
   const script = `import { registerHooks } from 'node:module'
     registerHooks({ resolve: (name, context, resolve) => resolve(name.replace('checker/', 'lost/'), context) })`
   const losing = `data:text/javascript,${encodeURIComponent(script)}`

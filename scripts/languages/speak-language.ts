@@ -1,14 +1,14 @@
 import { registerHooks } from 'node:module'
 import { chooseLanguage, type Language } from '@did/domain/language'
 
-/** Returns the language of a terminal. POSIX reads the variables in this order. */
+/** Returns the language of a terminal. The variables are read in the order of POSIX. */
 export function readTerminalLanguage({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
   return chooseLanguage([LC_ALL || LC_MESSAGES || LANG || ''])
 }
 
 /**
- * Lets this process import the texts of the terminal's language in the place of the English ones.
- * Modules that are imported already keep English.
+ * From now on, this process imports the texts of the terminal's language instead of the English
+ * ones. A module that was imported before keeps its English texts.
  */
 export function speakLanguage(environment: NodeJS.ProcessEnv): void {
   const language = readTerminalLanguage(environment)

@@ -1,3 +1,4 @@
+import { passkeyCallsAtOnce } from '@did/domain/account/passkey-limits'
 import { maximumGuardianFileBytes } from '@did/domain/account/recovery'
 import { maximumSessions } from '@did/domain/account/session-limits'
 import {
@@ -48,7 +49,7 @@ export const callBounds: readonly Bound[] = [
   ['the body of a call', `${number(bodyLimitBytes)} bytes and ${number(maximumBodyValues)} values`],
   ['the form that a wallet sends', `${number(maximumForeignBytes)} bytes and ${maximumFormFields} fields`],
   [
-    'what one client has stored in a day, whatever the number of its accounts',
+    'the bodies of calls that one client has stored in a day, whatever the number of its accounts',
     `${number(storedBytesPerClient)} bytes per client and node (\`STORED_BYTES_PER_CLIENT\`)`,
   ],
   [
@@ -88,6 +89,10 @@ export const callBounds: readonly Bound[] = [
     'answers of wallets that a node judges at once (`/oid4vp`)',
     `${judgedAtOnce.perNode}, ${judgedAtOnce.perClient} of a client and 1 of a request; ${number(maximumBodyValues)} values`,
   ],
+  [
+    'calls that add a passkey at once (`POST /api/passkeys`)',
+    `${passkeyCallsAtOnce.perNode}, ${passkeyCallsAtOnce.perClient} of a client; each asks the account's contract about one key after the other`,
+  ],
   ['the values of a JWT or an SD-JWT that is checked', number(maximumReadValues)],
   [
     'the DID configuration of a domain',
@@ -95,7 +100,7 @@ export const callBounds: readonly Bound[] = [
   ],
   [
     'the history of a did:ethr',
-    `${maximumDidHistory.changes} changes; beyond the first ${maximumDidHistory.freeReads} of each, ${number(maximumDidHistory.readsPerMinute)} a minute per client and node (\`RATE_LIMIT_HISTORIES\`)`,
+    `${maximumDidHistory.changes} changes with ${number(maximumDidHistory.bytes)} bytes; beyond the first ${maximumDidHistory.freeReads} of each, ${number(maximumDidHistory.readsPerMinute)} a minute per client and node (\`RATE_LIMIT_HISTORIES\`)`,
   ],
   ['a call of `/vc-api`', describeVcApiCall()],
   [
@@ -152,7 +157,8 @@ export const pageBounds: readonly Bound[] = [
 ]
 
 /**
- * Names the rate limit that counts a call. `server/src/http/limits/limit-all-calls.ts` applies it.
+ * Returns the name of the rate limit that counts a call.
+ * `server/src/http/limits/limit-all-calls.ts` applies these limits.
  */
 export function rateOf({ method, countsAs }: Route): string {
   return countsAs ?? (method === 'GET' ? 'reads' : 'writes')

@@ -7,13 +7,13 @@ import { findLists, listBounds } from './list-bounds.ts'
 
 const sources = listFiles(root, 'server/src/modules/*/routes.ts').map((file) => readFileSync(join(root, file), 'utf8'))
 
-/** Returns the source of a route's handler: from the route's name to the next handler. */
+/** Returns the source of a route's handler, from the route's name up to the next handler. */
 const codeOf = (name: string) =>
   sources
     .flatMap((source) => source.split(/\bhandle(?:Prepared)?Route\(/))
     .find((code) => code.includes(`outes.${name},`))
 
-test('each call that answers a list has a bound for the bytes of the list', () => {
+test('each call whose answer contains a list has a bound for the bytes of the list', () => {
   expect(Object.keys(listBounds)).toEqual(findLists().map(({ name }) => name))
 })
 
@@ -24,7 +24,7 @@ test.each(Object.keys(listBounds).filter((name) => listBounds[name]?.isPaged))(
   },
 )
 
-test('each call that takes the size of a page answers with pages', () => {
+test('each call that accepts the size of a page answers with pages', () => {
   const sized = findLists().filter(({ route }) => 'limit' in (route.query?._zod.def.shape ?? {}))
   expect(sized.filter(({ name }) => !listBounds[name]?.isPaged).map(({ name }) => name)).toEqual([])
 })

@@ -15,7 +15,10 @@ import { maximumApplications } from '@did/domain/verifier/limits'
 import type * as z from 'zod/mini'
 import { number } from './units.ts'
 
-/** `isPaged` means that the route's module cuts each answer with `answerPage`. */
+/**
+ * The bound of a list in an answer. `isPaged` means that the route's module cuts the list into
+ * pages with `answerPage`.
+ */
 export type ListBound = { bound: string; isPaged?: true }
 
 const paged: ListBound = { bound: `pages of ${listLimit} entries and ${number(listBytes)} bytes`, isPaged: true }
@@ -23,7 +26,10 @@ const fixed: ListBound = { bound: 'the same few entries for everybody' }
 const fieldsOfClaim: ListBound = { bound: `the ${maximumFields} fields of a claim` }
 const oneCall: ListBound = { bound: `what the body of one call held, ${number(bodyLimitBytes)} bytes` }
 
-/** Says what limits the bytes of each list that an answer has. A test demands a line for each. */
+/**
+ * Says for each call whose answer contains a list what limits the bytes of the list. A test checks
+ * that no such call is missing.
+ */
 export const listBounds: Record<string, ListBound> = {
   listDidsOfOwner: paged,
   lookupDid: { bound: 'the newest 50 requests' },
@@ -72,7 +78,7 @@ export const listBounds: Record<string, ListBound> = {
   listInboxMails: { bound: 'the newest 50 mails; only a trial has this call' },
 }
 
-/** Lists the routes whose answer is a list or has one as a member. */
+/** Lists the routes whose answer is a list or contains one. */
 export function findLists(): { name: string; route: Route }[] {
   return Object.entries<Route>({ ...routes, ...embeddedRoutes })
     .filter(([, { method, response }]) => method === 'GET' && response !== undefined && hasList(response))

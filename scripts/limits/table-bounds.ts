@@ -18,7 +18,7 @@ import { maximumApplicationLength, maximumApplications } from '@did/domain/verif
 import type { TableName } from '../../server/src/db/table-owners.ts'
 import { hours, minutes, number } from './units.ts'
 
-/** This table says who is charged for the rows of a table, and what limits their number. */
+/** Says who is charged for the rows of a table, and what limits their number. */
 type Bound = { charged: string; bound: string }
 
 const perAccount = (bound: string): Bound => ({ charged: 'the account', bound })
@@ -34,7 +34,7 @@ const ofApproval: Bound = { charged: 'the owner', bound: 'one for each request, 
 
 const { aDay } = maximumConfirmations
 
-/** The compiler demands a line for each table. */
+/** The bounds of all tables. The compiler demands an entry for each table of the database. */
 export const tableBounds: Record<TableName, Bound> = {
   account_usage: oneRow,
   alert_devices: perAccount(`${maximumAlerts.devices} rows`),

@@ -1,4 +1,4 @@
-// Writes numbers with their units, as the page of all limits shows them.
+// Writes numbers with their units in the form in which docs/limits.md shows them.
 
 export const number = (value: number) => value.toLocaleString('en')
 export const seconds = (ms: number) => `${number(ms / 1000)} seconds`

@@ -15,7 +15,7 @@ const titles = readTitles('a.test.ts', source)
 const isNamed = (name: string) =>
   titles.some((title) => hasName(title, name, (text) => `${source} GET /`.includes(text)))
 
-test('the check of defences finds a test by its whole name, with its describes', () => {
+test('the check of defences finds a test by its whole name, which begins with the names of its describes', () => {
   expect(isNamed('a claim > cannot change')).toBe(true)
   expect(isNamed('a claim > can be read')).toBe(true)
 })
@@ -30,13 +30,13 @@ test('the check of defences does not find a renamed test by its old name', () =>
   expect(isNamed('a claim > never changes')).toBe(false)
 })
 
-test('the check of defences finds a case of a table by the words that stand in the table', () => {
+test('the check of defences finds a case of test.each by the words in its table', () => {
   expect(isNamed('can be shared by the verifier alone')).toBe(true)
   expect(isNamed('can be shared by the thief alone')).toBe(false)
   expect(isNamed('can be shared by the verifier')).toBe(true)
 })
 
-test('the check of defences finds a name in a template with any word of the file in its gap', () => {
+test('the check of defences finds a test whose name is a template when the gap is a text of the file', () => {
   expect(isNamed('GET / > answers status to anybody')).toBe(true)
   expect(isNamed('GET / > answers status to nobody')).toBe(false)
 })

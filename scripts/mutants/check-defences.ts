@@ -6,13 +6,14 @@ import { hasName, readTitles } from './test-titles.ts'
 import { withoutDefence } from './without-defence.ts'
 
 /**
- * Some tests have one case for each route. Their names contain a route's name, which stands here.
+ * Some tests have one case for each route. The names of these tests contain the name of a route,
+ * which is written in this folder.
  */
 const namesOfRoutes = 'domain/src/routes'
 
 /**
- * Complains about a defence whose code or test is no longer where the list says. Trying all mutants
- * finds this, too, but takes minutes.
+ * Complains about a defence whose code or test is not where the list says. Trying all mutants would
+ * find this, too, but takes minutes.
  */
 export function checkDefences(root: string, mutants: readonly Mutant[]): string[] {
   return mutants.flatMap((mutant) => [

@@ -8,12 +8,15 @@ import { readCommit } from '../commit.ts'
 import type { Mutant } from './mutant.ts'
 
 /**
- * A file of one line: the newest commit for which `npm run mutants` tried all defences without a
- * survivor.
+ * The file with one line, the newest commit for which `npm run mutants` tried all defences and no
+ * mutant survived.
  */
 const lineOfLastRun = 'scripts/mutants/all-tried-at'
 
-/** The changes since a commit: the paths of files, and the entries that were not in the list. */
+/**
+ * The changes since a commit: the paths of the changed files, and which entries were not in the
+ * list of defences.
+ */
 export type Changes = { files: ReadonlySet<string>; isNew: (mutant: Mutant) => boolean }
 
 /**
@@ -28,7 +31,10 @@ export function orderMutants(mutants: readonly Mutant[], changes: Changes | null
   return { changed: shuffled.filter(hasChanged), others: shuffled.filter((mutant) => !hasChanged(mutant)) }
 }
 
-/** Returns null when this clone lacks the commit. Everything then counts as changed. */
+/**
+ * Finds the changes since the last full run. Returns null when this clone lacks that commit.
+ * Everything then counts as changed.
+ */
 export async function readChanges(root: string): Promise<Changes | null> {
   if (!existsSync(join(root, lineOfLastRun))) return null
   const commit = readFileSync(join(root, lineOfLastRun), 'utf8').trim()
@@ -38,7 +44,10 @@ export async function readChanges(root: string): Promise<Changes | null> {
   return { files, isNew: (mutant) => !earlier.has(JSON.stringify(mutant)) }
 }
 
-/** Loads the list of a commit from a copy, which imports nothing outside its own folder. */
+/**
+ * Loads the list of defences of a commit from a copy. The files of the list import nothing outside
+ * their own folder.
+ */
 async function readListAt(root: string, commit: string): Promise<readonly Mutant[]> {
   const copy = mkdtempSync(join(tmpdir(), 'defences-'))
   try {
@@ -54,7 +63,10 @@ async function readListAt(root: string, commit: string): Promise<readonly Mutant
   }
 }
 
-/** Writes the commit on which all defences were tried, unless files differ from that commit. */
+/**
+ * Writes down that all defences were tried on the present commit. Returns false and writes nothing
+ * if files differ from this commit.
+ */
 export function noteAllTried(root: string): boolean {
   if (git(root, 'status', '--porcelain', '--untracked-files=no') !== '') return false
   writeFileSync(join(root, lineOfLastRun), `${readCommit(root)}\n`)

@@ -1,9 +1,9 @@
 import type { CircuitName } from '../../proofs/setup/tools.ts'
 
 /**
- * One defence: the code of the defence, the code that replaces it in the mutant, and the test that
- * must then fail. `search` occurs exactly once in `file`. If you reword the code of a defence,
- * reword it in this list, too.
+ * One defence: its code (`search`), the code that replaces it in the mutant (`replace`), and the
+ * test that must then fail. `search` must occur exactly once in `file`. If you change the code of a
+ * defence, change it in this list, too.
  */
 export type Mutant = {
   defence: string
@@ -11,10 +11,11 @@ export type Mutant = {
   search: string
   replace: string
   /**
-   * `test` is a file of vitest, and `name` a part of the test's whole name: its describes come
-   * first, each followed by ` > `. For the contracts, they are a file and a function of forge. A
-   * defence in `scripts` is taken out of the programs that the test starts. A defence in
-   * `proofs/circuits` is compiled away, and the test proves with the changed circuit.
+   * `test` is a file of vitest, and `name` is a part of the test's whole name. The whole name
+   * begins with the names of the describes, each followed by ` > `. For the contracts, `test` is a
+   * file and `name` a function of forge. A defence in `scripts` is removed from the programs that
+   * the test starts. A defence in `proofs/circuits` is removed before the circuit is compiled, and
+   * the test proves with the changed circuit.
    */
   test: string
   name: string

@@ -6,15 +6,15 @@ import { z } from 'zod'
 import type { Mutant } from './mutant.ts'
 
 type Changed = { mutant: Mutant; text: string }
-/** Tells whether the named test failed. Null means that the test did not run. */
+/** `hasFailed` tells whether the named test failed. Null means that the test did not run. */
 type Outcome = { mutant: Mutant; hasFailed: boolean | null }
 
 /**
- * Runs the tests of forge in a copy of the contracts. The tests deploy whatever is compiled under
- * the contract's name. So all mutants are compiled at once, as separate files together with the
- * files that import them, and replace the contracts one after the other. The compiler skips its
- * intermediate language, which is faster, and a contract refuses the same calls either way. Returns
- * null when forge is not installed.
+ * Runs the tests of forge in a copy of the contracts. The tests deploy the code that is compiled
+ * under a contract's name. So all mutants are compiled at once, as separate files together with the
+ * files that import them. Their code then replaces that of the contracts, one mutant after the
+ * other. The compiler skips its intermediate language, which is faster, and a contract refuses the
+ * same calls with or without it. Returns null when forge is not installed.
  */
 export function runForge(root: string, changed: readonly Changed[]): Outcome[] | null {
   const forge = process.env['FORGE_BIN'] ?? join(root, 'node_modules/.bin/forge')
@@ -47,8 +47,8 @@ export function runForge(root: string, changed: readonly Changed[]): Outcome[] |
 }
 
 /**
- * Writes the changed file, and each file that imports it, under names with a prefix, so that they
- * import each other. Returns the names of the written files.
+ * Writes copies of the changed file and of each file that imports it. Their names have a prefix,
+ * and the copies import each other. Returns the names of the original files.
  */
 function writeMutant(folder: string, { text, name, prefix }: { text: string; name: string; prefix: string }): string[] {
   const sources = readdirSync(folder).filter((file) => file.endsWith('.sol') && !file.startsWith('Mutant'))

@@ -7,11 +7,14 @@ import type { Mutant } from './mutant.ts'
 import { withoutDefence } from './without-defence.ts'
 
 const root = join(import.meta.dirname, '../..')
-// More workers than cores pay off, because a mutant waits for its chain or its test's time limit
-// about half of the time.
+// The run is faster with more workers than cores, because a mutant spends half of its time waiting
+// for its chain or for its test's time limit.
 const workers = 4
 
-/** Keeps the order of the list, because a limited run tries the changed defences first. */
+/**
+ * Runs the mutants in the order of the list, because a limited run tries the changed defences
+ * first.
+ */
 class InOrder extends BaseSequencer {
   override sort(files: TestSpecification[]) {
     return Promise.resolve(files)
@@ -21,7 +24,7 @@ class InOrder extends BaseSequencer {
 export type VitestRun = {
   programs: ReadonlyMap<Mutant, string>
   report: (mutant: Mutant, hasFailed: boolean | null) => void
-  /** Tells before each round of a limited run whether there is time for another round. */
+  /** Tells whether there is time for another round. A limited run asks this before each round. */
   mayGoOn?: (() => boolean) | undefined
 }
 
@@ -51,7 +54,8 @@ export async function runVitest(mutants: readonly Mutant[], { programs, report, 
   })
   try {
     const specifications = listSpecifications(vitest, mutants)
-    // With one mutant for each worker, a round takes no longer than one test may.
+    // A round of a limited run has one mutant for each worker, so it takes no longer than one test
+    // may.
     const roundSize = mayGoOn ? workers : specifications.length
     for (let from = 0; from < specifications.length && mayGoOn?.() !== false; from += roundSize)
       await vitest.runTestSpecifications(specifications.slice(from, from + roundSize))
@@ -69,8 +73,8 @@ function listSpecifications(vitest: Vitest, mutants: readonly Mutant[]): TestSpe
 }
 
 /**
- * Describes the vitest project of a mutant. Its name is the mutant's place in the list, and its
- * time limits are the server's.
+ * Describes the vitest project of a mutant. The project's name is the mutant's place in the list,
+ * and its time limits are those of the server's tests.
  */
 function describeProject(mutant: Mutant, index: number, program?: string) {
   const path = join(root, mutant.file)
@@ -86,7 +90,8 @@ function describeProject(mutant: Mutant, index: number, program?: string) {
         name: 'without-a-defence',
         enforce: 'pre',
         load: (id) => (isMutated(id) ? withoutDefence(mutant) : null),
-        // vitest caches a file under the text on the disk, which is not the text of the mutant.
+        // The changed file is not cached. vitest would cache it under the text on the disk, which
+        // is not the text of the mutant.
         configureVitest: ({ defineCacheKeyGenerator }) => {
           defineCacheKeyGenerator(({ id }) => (isMutated(id) ? false : null))
         },
@@ -107,8 +112,8 @@ function describeProject(mutant: Mutant, index: number, program?: string) {
 }
 
 /**
- * Returns environment variables that name the mutant for programs that the test starts, because no
- * plugin reaches into another process.
+ * Returns environment variables that tell the programs that a test starts about the mutant. A
+ * plugin of vitest does not reach into another process.
  */
 function describeProgram(mutant: Mutant): Record<string, string> {
   return {
@@ -119,16 +124,16 @@ function describeProgram(mutant: Mutant): Record<string, string> {
 }
 
 /**
- * Returns environment variables that name the changed circuit's program. When the circuit does not
- * compile, the program is missing and the test does not load.
+ * Returns environment variables that name the program of the changed circuit. If the circuit does
+ * not compile, there is no program, and the test file does not load.
  */
 function describeCircuit({ circuit }: Mutant, program = ''): Record<string, string> {
   return circuit ? { MUTATED_CIRCUIT: circuit, MUTATED_WITNESS_PROGRAM: program } : {}
 }
 
 /**
- * Finds the failure of a test. Returns null when the test did not run, because a file that does not
- * load proves nothing.
+ * Tells whether a test of the file failed. Returns null when no test ran, because a file that does
+ * not load proves nothing.
  */
 function findFailure(module: TestModule): boolean | null {
   const states = [...module.children.allTests()].map((test) => test.result().state)

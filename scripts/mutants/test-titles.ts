@@ -1,16 +1,16 @@
 import { parseSource, type SyntaxNode, walkSyntax } from '../house/parse-source.ts'
 
-/** A part of a title that only a run knows, such as `%s` of `test.each`. */
+/** A part of a test's title that is known only when the test runs, such as `%s` of `test.each`. */
 export const gap = Symbol('gap')
-/** The whole name of a test: the titles of its describes and its own, as texts and gaps. */
+/** The whole name of a test: the titles of its describes and its own title, as texts and gaps. */
 export type Title = readonly (string | typeof gap)[]
 
 const definers = new Set(['describe', 'it', 'test'])
 const between = ' > '
-/** `test.each` replaces these in a title. */
+/** Matches the parts of a title that `test.each` replaces. */
 const placeholder = /%[sdifjop#$]|\$[\w.]+/
 
-/** Lists the titles of a file's tests and describes without running the file. */
+/** Lists the whole names of a file's tests and describes, without running the file. */
 export function readTitles(file: string, source: string): Title[] {
   const definitions: SyntaxNode[] = []
   walkSyntax(parseSource(file, source).program, (node) => {
@@ -22,7 +22,10 @@ export function readTitles(file: string, source: string): Title[] {
   })
 }
 
-/** Tells whether a call defines a test. `test.each(…)` alone does not; a second call follows it. */
+/**
+ * Tells whether a call defines a test or a describe. `test.each(…)` alone does not, because only
+ * the second call behind it defines one.
+ */
 function isDefinition({ type, callee }: SyntaxNode): boolean {
   if (type !== 'CallExpression' || !isNode(callee)) return false
   if (callee.type === 'Identifier') return definers.has(String(callee['name']))
@@ -63,7 +66,8 @@ function isNode(value: unknown): value is SyntaxNode {
 }
 
 /**
- * Tells whether the title has `name` in it. A gap stands for any text for which `stands` holds.
+ * Tells whether a title contains `name`. A gap of the title stands for any text for which `stands`
+ * returns true.
  */
 export function hasName(title: Title, name: string, stands: (text: string) => boolean): boolean {
   return title.some((piece, index) => {
@@ -73,7 +77,7 @@ export function hasName(title: Title, name: string, stands: (text: string) => bo
   })
 }
 
-/** Tells whether the pieces can begin with the whole name. */
+/** Tells whether the pieces of a title, put together, can begin with the whole name. */
 function continues(name: string, [piece, ...rest]: Title, stands: (text: string) => boolean): boolean {
   if (name === '') return true
   if (piece === undefined) return false
@@ -82,7 +86,7 @@ function continues(name: string, [piece, ...rest]: Title, stands: (text: string)
   return name.startsWith(piece) && continues(name.slice(piece.length), rest, stands)
 }
 
-/** Tells whether a gap and the pieces after it can begin with the whole name. */
+/** Tells whether a gap and the pieces behind it, put together, can begin with the whole name. */
 function fillsGap(name: string, rest: Title, stands: (text: string) => boolean): boolean {
   const lengths = [...offsetsOf(name), name.length]
   return lengths.some((length) => {

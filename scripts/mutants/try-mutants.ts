@@ -7,13 +7,19 @@ import { withoutDefence } from './without-defence.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The tried mutants with the complaint about each. The complaint about a killed mutant is null. */
+/**
+ * The tried mutants, each with the complaint about it. The complaint is null if the mutant was
+ * killed.
+ */
 export type Outcomes = Map<Mutant, string | null>
 
 export const isContract = ({ test }: Mutant) => test.startsWith('contracts/')
 export const isCircuit = ({ circuit }: Mutant) => circuit !== undefined
 
-/** Tries the mutants, as long as there is time. The map lacks those that were not tried. */
+/**
+ * Tries the mutants as long as there is time. The returned map does not contain mutants that were
+ * not tried.
+ */
 export async function tryMutants(mutants: readonly Mutant[], mayGoOn?: () => boolean): Promise<Outcomes> {
   const outcomes: Outcomes = new Map()
   const report = (mutant: Mutant, hasFailed: boolean | null) => {

@@ -1,6 +1,6 @@
 /**
- * Lets a test wait for at most ten seconds. A test without its defence usually waits for something
- * that never happens, and some tests wait for up to a minute on a busy machine.
+ * Lets a test wait for something for at most ten seconds. A test without its defence usually waits
+ * for something that never happens, and some tests wait for up to a minute on a busy machine.
  */
 import { vi } from 'vitest'
 

@@ -4,7 +4,10 @@ import type { Mutant } from './mutant.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Returns the file's text without the defence, or null when `search` does not occur once. */
+/**
+ * Returns the text of the defence's file without the defence. Returns null when `search` does not
+ * occur exactly once.
+ */
 export function withoutDefence({ file, search, replace }: Mutant): string | null {
   const pieces = readFileSync(join(root, file), 'utf8').split(search)
   return pieces.length === 2 ? pieces.join(replace) : null

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * Writes a command that prints a finding, asks somebody, prints another finding, and ends with a
- * code.
+ * Returns the source of a command that prints a finding, waits, prints another finding, and ends
+ * with the given code.
  */
 const endWith = (code: number) => `
   import { keepExitCode } from ${JSON.stringify(join(import.meta.dirname, 'keep-exit-code.ts'))}
@@ -23,7 +23,7 @@ function run(code: number, output: 'pipe' | number) {
 }
 
 test.each([0, 1, 2])(
-  'a command that found %i ends with this code when a reader such as head closes the pipe',
+  'a command with the exit code %i keeps this code when a reader such as head closes the pipe',
   async (code) => {
     const command = run(code, 'pipe')
     command.stdout?.destroy()
@@ -31,6 +31,9 @@ test.each([0, 1, 2])(
   },
 )
 
-test.runIf(process.platform === 'linux')('a command decides nothing when the disk of its output is full', async () => {
-  expect(await once(run(0, openSync('/dev/full', 'w')), 'exit')).toEqual([2, null])
-})
+test.runIf(process.platform === 'linux')(
+  'a command ends with the code 2 when the disk to which it writes its output is full',
+  async () => {
+    expect(await once(run(0, openSync('/dev/full', 'w')), 'exit')).toEqual([2, null])
+  },
+)

@@ -1,5 +1,6 @@
 /**
- * Writes what passed and failed into the file that TALLY_FILE names, for the program that counts.
+ * Writes which tests of Playwright passed and failed into the file that TALLY_FILE names. The
+ * program that started the run reads this file.
  */
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -35,13 +36,13 @@ export default class BrowserReporter implements Reporter {
 }
 
 /**
- * Tells whether a test was left out because its set-up failed, and not because it skipped itself.
+ * Tells whether a test did not run because its set-up failed, and not because it skipped itself.
  */
 function isLeftOut(test: TestCase): boolean {
   return test.outcome() === 'skipped' && test.expectedStatus !== 'skipped'
 }
 
-/** Describes a failed test. Its `place` runs exactly this test once more. */
+/** Describes a failed test. With its `place`, Playwright runs exactly this test once more. */
 function describeFailure({ location, title, results }: TestCase) {
   const place = `${relative(process.cwd(), location.file)}:${location.line}`
   const error = results.at(-1)?.error?.message ?? 'The test did not run, or ended without an error of its own.'

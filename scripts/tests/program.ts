@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
 const bin = join(root, 'node_modules', '.bin')
-/** The cache of a test run is inside the clone. */
+/** The folder with the cache of test runs, which is inside the clone. */
 export const cache = join(root, 'node_modules', '.cache')
 
 /**
- * Without these variables, vitest would store a token in the home folder, and Playwright compiled
- * tests in /tmp.
+ * Variables that keep files inside the clone. Without them, vitest would store a token in the home
+ * folder, and Playwright would store compiled tests in /tmp.
  */
 const keptInClone = { XDG_DATA_HOME: join(cache, 'data'), PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(cache, 'playwright') }
 
@@ -41,7 +41,10 @@ export function runProgram(
 
 const running = new Set<ChildProcess>()
 
-/** Ends all running programs when this process is told to end, and starts no further one. */
+/**
+ * Ends all running programs when this process gets a signal to end. No further program is started
+ * then.
+ */
 function endTogether(child: ChildProcess): void {
   if (running.size === 0) for (const signal of endings) process.on(signal, end)
   running.add(child)

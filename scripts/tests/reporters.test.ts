@@ -1,4 +1,7 @@
-/** Tests the tallies that both reporters write about real runs of small test files. */
+/**
+ * Tests the tallies that the reporters of vitest and Playwright write about real runs of small test
+ * files.
+ */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -10,7 +13,7 @@ mkdirSync(join(root, 'test-results'), { recursive: true })
 const scratch = mkdtempSync(join(root, 'test-results', 'reporters-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-/** Runs one test file with a reporter and answers what the reporter wrote. */
+/** Runs one test file with a reporter and returns what the reporter wrote. */
 async function report(name: string, content: string, run: (folder: string) => [string, string[]]): Promise<Tally> {
   const folder = mkdtempSync(join(scratch, 'run-'))
   writeFileSync(join(folder, name), content)
@@ -28,7 +31,7 @@ describe('under vitest', () => {
       return ['vitest', ['run', '--root', folder, `--reporter=${reporter}`]]
     })
 
-  test('under vitest, an unhandled rejection counts as a fault in addition to a failed test', async () => {
+  test('under vitest, an unhandled rejection counts as a fault of the run, even if its test also fails', async () => {
     const tally = await runVitest(`
       test('good', () => {})
       test('bad', () => { void Promise.reject(new Error('nobody catches this')); throw new Error('wrong') })`)
@@ -76,7 +79,7 @@ describe('under Playwright', () => {
     expect(failures[0]?.error).toContain('no server')
   })
 
-  test('under Playwright, a file that does not load counts as a fault', async () => {
+  test('under Playwright, a file that does not load counts as a fault of the run', async () => {
     expect((await runPlaywright(`throw new Error('does not load')`)).faults.join()).toContain('does not load')
   })
 })

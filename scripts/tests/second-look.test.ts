@@ -15,6 +15,6 @@ test('each step of `npm test` adds its unsteady tests to those of earlier steps'
   expect(readUnsteady(file).map(({ test: name }) => name)).toEqual(['a', 'b'])
 })
 
-test('the line about an unsteady test has only the first line of its error', () => {
+test('the line about an unsteady test shows only the first line of the test’s error', () => {
   expect(describeUnsteady([{ test: 'a', error: 'timed out\n  at x' }])).toEqual(['UNSTEADY a: timed out'])
 })

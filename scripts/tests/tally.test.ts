@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { judgeRun } from './run-counted.ts'
 import { describeTally, isGreen, lookTwice, type Tally } from './tally.ts'
 
-/** Each failure is named `test` or `test@place`. */
+/**
+ * Builds the tally of a run with these failed tests. Each is given as `test` or as `test@place`.
+ */
 const failing = (...names: string[]): Tally => ({
   passed: 5,
   failures: names.map((name) => {
@@ -28,12 +30,12 @@ test('a run without a failed test has no second look', async () => {
   expect((await look(failing(), failing())).places).toEqual([])
 })
 
-test('a run with more failures than chance explains has no second look', async () => {
+test('a run with more than 20 failed tests has no second look', async () => {
   const many = failing(...Array.from({ length: 21 }, (_, index) => `test ${index}`))
   expect(await look(many, failing())).toMatchObject({ places: [], tally: { failures: { length: 21 } } })
 })
 
-test('a test that passes at the second look counts as passed and is noted', async () => {
+test('a failed test that passes at the second look counts as passed and is noted as unsteady', async () => {
   const { tally, noted, places } = await look(failing('one', 'two'), failing('two'))
   expect(places).toEqual([['one.ts', 'two.ts']])
   expect(tally).toMatchObject({ passed: 6, failures: [{ test: 'two' }] })
@@ -52,13 +54,13 @@ test('a fault that occurs only in the second look makes the run red', async () =
   expect(tally).toMatchObject({ failures: [{ test: 'one' }], faults: ['A promise was rejected.'] })
 })
 
-test('a second look that runs no test clears no failure', async () => {
+test('a failed test stays failed when the second look runs no test', async () => {
   const { tally, noted } = await look(failing('one'), { ...failing(), passed: 0 })
   expect(tally.failures).toHaveLength(1)
   expect(noted).toEqual([])
 })
 
-test('a fault of the first run stays when each test passes at the second look', async () => {
+test('a fault of the first run stays even if each failed test passes at the second look', async () => {
   const { tally } = await look({ ...failing('one'), faults: ['A promise was rejected.'] }, failing())
   expect(tally.failures).toEqual([])
   expect(isGreen(tally)).toBe(false)
@@ -70,7 +72,7 @@ test('a run is green only when a test passed and nothing else went wrong', () =>
   expect(isGreen({ ...failing(), faults: ['It broke off.'] })).toBe(false)
 })
 
-test('a run that names no failed test is judged by its exit code', () => {
+test('a run whose tally names no failed test is red when its exit code is not 0, and so is a run without a tally', () => {
   expect(isGreen(judgeRun(0, failing()))).toBe(true)
   expect(isGreen(judgeRun(1, failing()))).toBe(false)
   expect(isGreen(judgeRun(0, null))).toBe(false)

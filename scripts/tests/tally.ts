@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { noteUnsteady } from './second-look.ts'
 
 /**
- * The outcome of a run of tests, which its reporter writes into a file. `place` is what runs the
- * test's file, or the test alone, once more. `faults` are errors of the run itself, which belong to
- * no test.
+ * The outcome of a run of tests, which the run's reporter writes into a file. With `place`, a
+ * failed test or its file runs once more. `faults` are errors of the run itself, which belong to no
+ * test.
  */
 export const tallySchema = z.object({
   passed: z.number(),
@@ -20,7 +20,10 @@ export type RunTests = (places: readonly string[] | null) => Promise<Tally>
 
 export const nothing: Tally = { passed: 0, failures: [], skipped: 0, faults: [] }
 
-/** More failures than this are no coincidence, and running each test again would take too long. */
+/**
+ * With more failures than this, there is no second look. So many are no coincidence, and running
+ * each test again would take too long.
+ */
 const mostLookedAt = 20
 
 export function addTallies(one: Tally, other: Tally): Tally {
@@ -33,9 +36,9 @@ export function addTallies(one: Tally, other: Tally): Tally {
 }
 
 /**
- * Runs failed tests once more, after all others and with nothing beside them. A test counts as
- * passed, and is noted as unsteady, when nothing fails at its place any more. A test that fails
- * only now counts as failed, too.
+ * Takes a second look at failed tests: runs them once more, after all others and with nothing
+ * beside them. If nothing fails at a test's place any more, the test counts as passed and is noted
+ * as unsteady. A test that fails only in the second look counts as failed, too.
  */
 export async function lookTwice(first: Tally, run: RunTests, note = noteUnsteady): Promise<Tally> {
   const places = [...new Set(first.failures.map(({ place }) => place))]

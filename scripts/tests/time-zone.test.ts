@@ -7,7 +7,7 @@ test('the time zone of a run follows from its commit, so that a red run can be r
   expect(chooseTimeZone('00000001', '')).toBe(chooseTimeZone('00000001ab', undefined))
 })
 
-test('a time zone that somebody has set stays, and sources without git have one, too', () => {
+test('a time zone that somebody has set is kept, and a run of sources without git has a time zone, too', () => {
   expect(chooseTimeZone('00000001', 'Asia/Kolkata')).toBe('Asia/Kolkata')
   expect(chooseTimeZone('', undefined)).toBe('Pacific/Kiritimati')
 })

@@ -1,4 +1,4 @@
-/** Writes what passed and failed under vitest into the file that TALLY_FILE names. */
+/** Writes which tests of vitest passed and failed into the file that TALLY_FILE names. */
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
@@ -14,7 +14,10 @@ export default class UnitReporter implements Reporter {
   }
 }
 
-/** A set-up that failed, or a file that did not load, counts as one failed test. */
+/**
+ * Counts the tests of a run. A failed set-up, and a file that did not load, each count as one
+ * failed test.
+ */
 function countTests(modules: readonly TestModule[], faults: readonly Fault[]): Tally {
   const tests = modules.flatMap(({ children }) => [...children.allTests()])
   const count = (state: string) => tests.filter((test) => test.result().state === state).length

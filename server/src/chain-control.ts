@@ -4,7 +4,7 @@ import type { PublicClient } from 'viem'
 
 export type ControlQuestion = {
   identities: readonly Address[]
-  /** The identities that got this controller from `fromBlock` on are added to the answer. */
+  /** The answer also has the identities for which this controller has acted since `fromBlock`. */
   movedTo: { controller: Address; fromBlock: number } | null
 }
 /** The answer says who acts for each identity in the newest block. */
@@ -38,8 +38,8 @@ async function askControllers(
 }
 
 /**
- * Returns the identities that got the controller from `fromBlock` on. While the index is far
- * behind, the chain's node may refuse so long a range of blocks.
+ * Returns the identities that got this controller in `fromBlock` or later. While the index is far
+ * behind the chain, the range has many blocks, and the chain's node may refuse it.
  */
 async function listMoves(
   client: PublicClient,

@@ -27,9 +27,10 @@ export async function readGuardianState(
 }
 
 /**
- * Tells whether a majority started exactly this recovery in the last round, so that the missing
- * guardians can still join. The registry does not publish this. But it answers a call without any
- * signature with a different error when another recovery could be completed.
+ * Tells whether the recovery that a majority of the guardians started last is exactly this one, so
+ * that the missing guardians can still join it. The registry does not publish that. But a call
+ * without signatures fails with one error if this recovery is the one, and with another error if
+ * not.
  */
 export async function isRecoveryToComplete(
   client: PublicClient,

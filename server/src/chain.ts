@@ -2,6 +2,7 @@ import { didAccountAbi } from '@did/contracts/generated/did-account-abi'
 import { didAccountFactoryAbi } from '@did/contracts/generated/did-account-factory-abi'
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { type Block, type ChainReader, createChainReader } from '@did/credentials/chain/chain-reader'
+import { readControl } from '@did/credentials/chain/identity-control'
 import type { SignatureQuestion } from '@did/credentials/signature/ask-wallet'
 import { judgeContractSignature } from '@did/credentials/signature/contract-signature'
 import { hasCodeFailed } from '@did/credentials/signature/has-code-failed'
@@ -28,6 +29,12 @@ import type { Config } from './config.ts'
 
 const timeoutMs = 5000
 /**
+ * The longest answer of the chain in bytes. The index reads the events of one block with one
+ * question. Strangers can fill a block with their texts, and a block of 60 million gas holds about
+ * 14 MB of them. viem's own limit of 10 MB would stop the index at such a block for ever.
+ */
+const maximumAnswerBytes = 64 * 1024 * 1024
+/**
  * Strangers choose the contracts that are asked about signatures and keys, so the gas is limited.
  * The limit is enough to deploy a wallet and to check a passkey on a chain without the P-256
  * precompile.
@@ -42,7 +49,7 @@ export type Chain = ReturnType<typeof connectChain>
  */
 export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'didRegistry'>) {
   const client: PublicClient = createPublicClient({
-    transport: http(rpcUrl, { timeout: timeoutMs, retryCount: 1 }),
+    transport: http(rpcUrl, { timeout: timeoutMs, retryCount: 1, maxResponseBodySize: maximumAnswerBytes }),
     cacheTime: 0,
   })
   return {
@@ -53,6 +60,9 @@ export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'd
     findTokenOwner: (tokenId: string) => findTokenOwner(client, didRegistry, tokenId),
     findMintBlock: (mint: Mint) => reach(() => findMintBlock(client, didRegistry, mint)),
     readControllers: (question: ControlQuestion) => reach(() => readControllers(client, didRegistry, question)),
+    /** Tells who acts for an identity since when, and since when it is frozen. */
+    readControl: (identity: Address) =>
+      reach(() => readControl(createChainReader({ rpcUrl, fetch, timeoutMs }), { didRegistry, identity })),
     readGuardianState: (identity: Address) => reach(() => readGuardianState(client, didRegistry, identity)),
     isRecoveryToComplete: (question: Parameters<typeof isRecoveryToComplete>[2]) =>
       reach(() => isRecoveryToComplete(client, didRegistry, question)),
@@ -63,7 +73,7 @@ export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'd
     /** Tells whether the configured address has a registry, which answers about verifiers. */
     isRegistry: () => reach(() => isRegistry(client, didRegistry)),
     readStanding: (wallet: Address) => readStanding(client, didRegistry, wallet),
-    /** Returns the address of the account with this first key, deployed or not. */
+    /** Returns the address of the account whose first key this is, even before its deployment. */
     readAccountOf: (factory: Address, key: PasskeyKey) => reach(() => readAccountOf(client, factory, key)),
     /** Tells whether an address has the code of our accounts of passkeys. */
     isAccount: (address: Address) => reach(() => isAccount({ rpcUrl, didRegistry }, address)),
@@ -142,14 +152,17 @@ async function findMintBlock(client: PublicClient, didRegistry: Address, { token
   return mint ? Number(mint.blockNumber) : null
 }
 
-/** Returns a verifier's standing at the newest block, in the same words as the chain index. */
+/**
+ * Returns a verifier's standing at the newest block. The chain index uses the same words for a
+ * standing.
+ */
 async function readStanding(client: PublicClient, didRegistry: Address, wallet: Address) {
   return reach(async () => {
     const [isAccredited, name, domain, since] = await client.readContract({
       address: didRegistry,
       abi: didRegistryAbi,
       functionName: 'accreditationAt',
-      // The contract returns the present standing for a time that is ahead of the chain.
+      // For a time that the chain has not reached yet, the contract returns the present standing.
       args: [wallet, 2n ** 64n - 1n],
     })
     const kind: ChainStanding = isAccredited ? 'accredited' : since > 0n ? 'suspended' : 'none'
@@ -173,8 +186,8 @@ async function isRegistry(client: PublicClient, address: Address): Promise<boole
 }
 
 /**
- * Tells whether an address had code before a block. Returns false if the chain's node has no old
- * states, so that the block then counts as the first block with code.
+ * Tells whether an address had code before a block. If the chain's node does not keep old states,
+ * returns false, and the caller takes the block for the first one with code.
  */
 async function hadCodeBefore(client: PublicClient, address: Address, block: number): Promise<boolean> {
   if (block === 0) return false

@@ -11,7 +11,7 @@ const complete = {
 }
 const read = (overrides: Record<string, string>) => () => readConfig({ ...complete, ...overrides })
 
-test('a missing setting has its default, and addresses become lower case', () => {
+test('a missing setting has its default, and the addresses of contracts and wallets become lower case', () => {
   expect(read({ ADMIN_WALLETS: `0x${'CD'.repeat(20)}, 0x${'ef'.repeat(20)}` })()).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -38,19 +38,19 @@ test('the slash at the end of the public address is removed', () => {
   })
 })
 
-test('the demo wallet is served only by an installation that runs its own chain and database', () => {
+test('the demo wallet is served only if the installation runs its own chain and database', () => {
   const file = '/some/demo-wallet.js'
   expect(read({ DEMO_WALLET_FILE: file, EMBEDDED: 'true' })().demoWalletFile).toBe(file)
   expect(read({ DEMO_WALLET_FILE: file })().demoWalletFile).toBeUndefined()
 })
 
-test('the limits of requests are stricter in production, and the operator can set them', () => {
+test('the limits of requests are stricter in production, and the operator can set them by settings', () => {
   expect(read({ EMBEDDED: 'true' })().rateLimits).toEqual({ signIn: 300, writes: 300, reads: 300, all: 300 })
   const { signIn, writes, reads, all } = read({ RATE_LIMIT_WRITES: '7' })().rateLimits
   expect([writes, signIn < 300, reads < 300, all === signIn + writes + reads]).toEqual([7, true, true, true])
 })
 
-test('trusted proxies are addresses and ranges, and there are none by default', () => {
+test('the setting for trusted proxies takes addresses and ranges, and its default trusts none', () => {
   expect(read({})().trustProxy).toEqual([])
   expect(read({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8 fd00::/8' })().trustProxy).toEqual([
     '127.0.0.1',
@@ -87,7 +87,7 @@ test.each<[Record<string, string>, string]>([
   expect(read(overrides)).not.toThrow('hunter2')
 })
 
-test('the key that pays for people’s calls is another key than the service’s own', () => {
+test('the key that pays for people’s calls must be another key than the service’s own', () => {
   const key = `0x${'ab'.repeat(32)}`
   expect(read({ CHAIN_KEY: key, SPONSOR_KEY: key.toUpperCase().replace('X', 'x') })).toThrow(
     'SPONSOR_KEY must be another key than CHAIN_KEY',
@@ -95,7 +95,7 @@ test('the key that pays for people’s calls is another key than the service’s
   expect(read({ CHAIN_KEY: key, SPONSOR_KEY: `0x${'cd'.repeat(32)}` })().sponsorKey).toBe(`0x${'cd'.repeat(32)}`)
 })
 
-test('verifiers are reviewed unless the installation has another policy', () => {
+test('verifiers are reviewed unless a setting of the installation names another policy', () => {
   expect(readConfig({ ...complete, VERIFIER_POLICY: '' }).verifierPolicy).toBe('review')
   expect(read({ VERIFIER_POLICY: 'review' })().verifierPolicy).toBe('review')
   expect(read({})().verifierPolicy).toBe('open')

@@ -118,8 +118,8 @@ function assertOwnSponsor({ CHAIN_KEY, SPONSOR_KEY }: Environment): void {
 }
 
 /**
- * Throws if wallets would refuse the certificate. They require that it has the key of the request
- * and the host of PUBLIC_URL.
+ * Throws if wallets would refuse the certificate. Wallets require that the certificate has the key
+ * that signs requests and names the host of PUBLIC_URL.
  */
 function assertOwnCertificate({ SIGNING_CERTIFICATE, SIGNING_KEY, PUBLIC_URL }: Environment): void {
   const [leaf] = SIGNING_CERTIFICATE ?? []
@@ -131,7 +131,7 @@ function assertOwnCertificate({ SIGNING_CERTIFICATE, SIGNING_KEY, PUBLIC_URL }: 
   )
 }
 
-/** Throws if pages would get a user or a password in the address of the chain. */
+/** Throws if the chain's address for pages contains a user name or a password. */
 function assertNoSecretForPages({ RPC_URL, PUBLIC_RPC_URL }: Environment): void {
   const { username, password } = new URL(PUBLIC_RPC_URL ?? RPC_URL)
   if (username === '' && password === '') return

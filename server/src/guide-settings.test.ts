@@ -13,7 +13,7 @@ const rows = table
   })
 
 const pushSource = readFileSync(new URL('./modules/alerts/channels/push.ts', import.meta.url), 'utf8')
-/** Returns the text from a heading to the next heading. */
+/** Returns the text of the operating guide from a heading to the next heading. */
 const sectionOf = (heading: string) => guide.split(`\n${heading}\n`)[1]?.split(/\n#+ /)[0] ?? ''
 
 const required = {
@@ -35,7 +35,7 @@ test.each(rows)('the operating guide’s default of $name is the program’s def
   const stated = codeIn(byDefault)
   if (stated === undefined) return expect(byDefault).toMatch(/^none\b/)
   const value = new Map(Object.entries(required)).get(stated) ?? stated
-  // Only this says whether a setting was set.
+  // `isPublicRpcUrlSet` differs, because it says whether the setting was given.
   const isPublicRpcUrlSet = expect.any(Boolean)
   expect(readConfig({ ...required, [name]: value })).toEqual({ ...readConfig(without), isPublicRpcUrlSet })
 })
@@ -51,7 +51,10 @@ test('the operating guide’s example settings are a valid configuration', () =>
 
 const sample = readFileSync(new URL('../../deploy/node.env', import.meta.url), 'utf8')
 const onlyInTrials = ['DATA_DIR', 'EMBEDDED', 'DEMO_WALLET_FILE']
-/** Reads lines as systemd and Docker do. The defaults in comments count too if `withDefaults`. */
+/**
+ * Reads the settings in the sample file, as systemd and Docker do. With `withDefaults`, also reads
+ * the defaults in its comments.
+ */
 const readSample = ({ withDefaults = false } = {}) =>
   Object.fromEntries(
     [...sample.matchAll(withDefaults ? /^#?([A-Z_]+)=(.*)$/gm : /^([A-Z_]+)=(.*)$/gm)].map(
@@ -59,25 +62,25 @@ const readSample = ({ withDefaults = false } = {}) =>
     ),
   )
 
-test('the sample file has every setting of an installation in production, and no other', () => {
+test('the sample file of settings names every setting of a production installation, and no other', () => {
   expect([...Object.keys(readSample({ withDefaults: true })), ...onlyInTrials].toSorted()).toEqual(
     [...settingNames].toSorted(),
   )
 })
 
-test('the sample file is a valid configuration that trusts the proxy, and its comments show the defaults', () => {
+test('the sample file of settings is a valid configuration that trusts the proxy, and its comments show the true defaults', () => {
   expect(readConfig(readSample())).toMatchObject({ trustProxy: ['10.0.0.1'], isHttps: true, embedded: false })
   expect(readConfig(readSample({ withDefaults: true }))).toEqual(readConfig(readSample()))
 })
 
-test('the sample file says of every key how it is made', () => {
+test('the sample file of settings says how to make each key', () => {
   const keys = rows.filter(({ example }) => example === 'a secret').map(({ name }) => name)
   const [, chapter = ''] = /^# Keys\.([\s\S]*?)^ADMIN_WALLETS/m.exec(sample) ?? []
   expect(chapter).toContain('npm run make-key')
   for (const key of keys) expect(chapter).toMatch(new RegExp(`^#.*\n${key}=$`, 'm'))
 })
 
-test('the operating guide says of every key what it can do, and how to change it', () => {
+test('the operating guide says of every key what its holder can do, and how to change the key', () => {
   const keys = rows.filter(({ example }) => example === 'a secret').map(({ name }) => name)
   const described = [...sectionOf('## Roles and keys').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
   const changed = [...sectionOf('### Changing a key').matchAll(/^- \*\*`(\w+)`\*\*:/gm)]
@@ -85,7 +88,7 @@ test('the operating guide says of every key what it can do, and how to change it
   expect(changed.map(([, name]) => name)).toEqual(keys)
 })
 
-test('the operating guide names every address of the settings to which a node connects', () => {
+test('the operating guide’s list of outgoing connections names every setting with an address to which a node connects', () => {
   const opened = ['DATABASE_URL', 'RPC_URL', 'SMTP_URL']
   const named = [...sectionOf('## Outgoing connections').matchAll(/^\| the .* of `(\w+)` \| \d+/gm)].map(
     ([, name]) => name,
@@ -95,7 +98,7 @@ test('the operating guide names every address of the settings to which a node co
   expect(withAddress.filter((name) => !name.startsWith('PUBLIC_')).toSorted()).toEqual(opened)
 })
 
-test('the operating guide says what the sender of alerts and push messages needs', () => {
+test('the operating guide says what an operator needs for sending alert mails and push messages', () => {
   const section = sectionOf('## Outgoing connections')
   for (const word of ['SPF', 'DKIM', '`MAIL_FROM`', '443']) expect(section).toContain(word)
   expect(guide).toContain('a push service refused PUSH_KEY')
@@ -114,7 +117,7 @@ test('the operating guide, the alarms and the dashboard name only metrics that t
   expect(names.filter((name) => !known(name))).toEqual([])
 })
 
-test('each metric of the operating guide’s alarms has a rule, and each rule says what to do', () => {
+test('each metric that the operating guide tells operators to watch has an alarm, and each alarm says what to do', () => {
   const alarms = readFileSync(new URL('../../deploy/prometheus/alerts.yml', import.meta.url), 'utf8')
   const watched = sectionOf('## What to watch').match(/^\| `(?:did|process)_[a-z_]+/gm) ?? []
   expect(watched.length).toBeGreaterThan(10)

@@ -11,7 +11,10 @@ beforeEach(() => {
 })
 
 type Answer = `0x${string}` | undefined
-/** Creates an offer of a chain that answers the good signature, and then the wrong one. */
+/**
+ * Creates an offer of passkeys. The chain gives the first answer for a good signature, and the
+ * second for a wrong one.
+ */
 function offerOf(
   answers: readonly [Answer, Answer] | null,
   wishes: { embedded?: boolean; sponsorKey?: undefined } = {},
@@ -25,7 +28,7 @@ function offerOf(
   return createPasskeyOffer({ config, chain: { client: { call } as never }, log })
 }
 
-test('passkeys are not set up without a key that pays', () => {
+test('passkeys are not offered without a key that pays for calls', () => {
   expect(offerOf([yes, undefined], { sponsorKey: undefined })()).toEqual({ status: 'not-set-up' })
 })
 
@@ -47,14 +50,14 @@ test.each<[string, readonly [Answer, Answer]]>([
   expect(told).toEqual([expect.stringContaining('Passkeys are not offered')])
 })
 
-test('a trial offers passkeys without the precompile, and logs what this costs', async () => {
+test('a trial offers passkeys without the precompile, and logs how much gas each signature then costs', async () => {
   const offer = offerOf([undefined, undefined], { embedded: true })
   offer()
   await vi.waitFor(() => expect(offer()).toEqual({ status: 'offered', factory }), { timeout: 60_000 })
   expect(told).toEqual([expect.stringContaining('225,000 gas')])
 })
 
-test('while the chain is silent, it is unknown whether passkeys are offered', async () => {
+test('while the chain does not answer, it is unknown whether passkeys are offered', async () => {
   const offer = offerOf(null)
   offer()
   await new Promise((resolve) => setImmediate(resolve))

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createRandomBytes } from './random-bytes.ts'
 
-test('no random byte is given twice, also when the store of random bytes is filled again', () => {
+test('no random bytes are given twice, also when the store of random bytes is filled again', () => {
   const randomBytes = createRandomBytes()
   const given = Array.from({ length: 1000 }, () => Buffer.from(randomBytes(32)).toString('hex'))
   expect(new Set(given).size).toBe(1000)
   expect(given.every((hex) => hex.length === 64)).toBe(true)
 })
 
-test('a random secret stays as it is when further bytes are given', () => {
+test('a random secret that was given does not change when further bytes are given', () => {
   const randomBytes = createRandomBytes()
   const first = randomBytes(32)
   const before = Buffer.from(first)

@@ -20,8 +20,8 @@ const config = { publicUrl, signingKey: secret, pushKey: secret, mailFrom: 'post
 const ctx = { config, now: () => new Date(now * 1000) } as unknown as Context
 
 /**
- * Returns the signed bytes that other software reads. ES256 draws a new signature for the same
- * bytes each time.
+ * Returns the header and the payload of a token as text. The signature is left out, because ES256
+ * makes another one each time.
  */
 function readSigned(token: string) {
   return JSON.stringify([decodeProtectedHeader(token), decodeJwt(token)])
@@ -31,7 +31,7 @@ function decodeDisclosure(text: string): unknown[] {
   return JSON.parse(Buffer.from(text, 'base64url').toString())
 }
 
-test('the token of a status list never changes', async () => {
+test('the signed header and payload of a status list never change', async () => {
   const list = `${publicUrl}/status-lists/3`
   const credential: StatusListCredential = {
     '@context': ['https://www.w3.org/ns/credentials/v2'],
@@ -53,7 +53,7 @@ test('the token of a status list never changes', async () => {
   )
 })
 
-test('the token of a Token Status List never changes', async () => {
+test('the signed header and payload of a Token Status List never change', async () => {
   const claims = { sub: `${publicUrl}/token-status-lists/3`, iat: now, exp: now + 60, ttl: 60 }
   const list = { ...claims, status_list: { bits: 1, lst: 'eNpjYAAAAAEAAQ' } } as const
   const signers = [
@@ -69,14 +69,14 @@ test('the token of a Token Status List never changes', async () => {
   `)
 })
 
-test('the token of a credential of the older data model never changes', async () => {
+test('the signed header and payload of a credential of the older data model never change', async () => {
   const named = { issuer, key, subject: 'did:example:maya', id: 'urn:uuid:1', now }
   expect(readSigned(await issueJwtVc({ content, ...named }))).toMatchInlineSnapshot(
     `"[{"alg":"ES256","typ":"JWT","kid":"did:web:did.example#gWjt7nmB1udyFpLYVp0SxJnI8lJEvl7q8AFYZRqnGV8"},{"vc":{"@context":["https://www.w3.org/2018/credentials/v1"],"type":["VerifiableCredential","VerifiedClaim"],"id":"urn:uuid:1","issuer":"did:web:did.example","issuanceDate":"2026-11-21T22:26:40Z","expirationDate":"2026-11-22T22:26:40Z","credentialSubject":{"id":"did:example:maya","claimType":"education","verifier":"did:ethr:0x7a69:0xdededededededededededededededededededede","title":"Master of Science","issuerName":"University of Tests","issueDate":"2026-01-02","level":"EducationProof","fields":{"grade":"First"}},"evidence":[{"type":["ClaimAttestation"],"primaryType":"ConfirmCredential","chainId":"31337","verifyingContract":"0x5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f","message":{"verifier":"0xdededededededededededededededededededede","claimId":"7","subject":"did:ethr:0x7a69:0xacacacacacacacacacacacacacacacacacacacac","claimType":"education","title":"Master of Science","issuer":"University of Tests","issueDate":"2026-01-02","details":"0xabababababababababababababababababababababababababababababababab","commitment":"0x0000000000000000000000000000000000000000000000000000000000000000","level":"EducationProof","validFrom":"1790000000","validUntil":"0","statusList":"3","statusIndex":"99"},"signature":"0x","fieldHashes":["0xa2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2"],"openings":{"grade":{"label":"Grade","kind":"text","salt":"0xa1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"}}}]},"iss":"did:web:did.example","sub":"did:example:maya","jti":"urn:uuid:1","nbf":1795300000,"iat":1795300000,"exp":1795386400}]"`,
   )
 })
 
-test('the token of a credential with selective disclosure never changes but for its salts', async () => {
+test('the signed header and payload of a credential with selective disclosure change only in the salts and their hashes', async () => {
   const issued = await issueSdJwt({ content, publicUrl, issuer, key, subject: { sub: 'did:example:maya' }, now })
   const [token = '', ...disclosures] = issued.split('~')
   const members = disclosures.filter((text) => text !== '').map((text) => decodeDisclosure(text).slice(1))
@@ -89,7 +89,7 @@ test('the token of a credential with selective disclosure never changes but for 
   `)
 })
 
-test('the token of a request to present a credential never changes', async () => {
+test('the signed header and payload of a request to present a credential never change', async () => {
   const answerKey = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', d: 'd', kid: 'kid' } as const
   const row = { id: 'AAECAwQFBgcICQoLDA0ODw', clientId: `decentralized_identifier:${issuer}`, nonce: 'n', claims: null }
   const times = { expiresAt: new Date((now + 300) * 1000) }
@@ -106,14 +106,14 @@ test('the token of a request to present a credential never changes', async () =>
   `)
 })
 
-test('the token that names the service to push services never changes', async () => {
+test('the signed header and payload of the token that names the service to push services never change', async () => {
   const [, token = ''] = /t=([^,]+)/.exec(await authorizePush(ctx, 'https://push.example')) ?? []
   expect(readSigned(token)).toMatchInlineSnapshot(
     `"[{"typ":"JWT","alg":"ES256"},{"aud":"https://push.example","exp":1795343200,"sub":"mailto:post@did.example"}]"`,
   )
 })
 
-test('the token of an enveloped credential never changes', async () => {
+test('the signed header and payload of an enveloped credential never change', async () => {
   const throwAway = drawThrowAwayKey({ randomBytes: (length) => new Uint8Array(length).fill(7) })
   const credential = {
     '@context': ['https://www.w3.org/ns/credentials/v2'],

@@ -7,7 +7,9 @@ import { expect } from 'vitest'
 import { buildClaim, buildDid, buildUser, buildVerification, buildVerifier, mint } from './rig/builders.ts'
 import { test } from './rig/test.ts'
 
-test('a claim goes from its owner to a verifier and then to a stranger with the link', async ({ node }) => {
+test('an owner’s claim is confirmed by a verifier, and a stranger reads the confirmed claim at its link', async ({
+  node,
+}) => {
   const owner = await buildUser(node)
   const verifier = await buildVerifier(node)
   const offChain = await buildDid(owner)

@@ -17,7 +17,7 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const running = new Set<ChildProcess>()
 let database: Awaited<ReturnType<typeof createServerDatabase>>
 
-// Each test starts whole processes.
+// Each test starts whole server processes, which takes time.
 vi.setConfig({ testTimeout: 120_000 })
 
 beforeEach(async () => {
@@ -103,7 +103,7 @@ test.each<[string, Environment, RegExp]>([
   expect(output().trim().split('\n')).toHaveLength(1)
 })
 
-test('a server with an invalid configuration stops and says in one sentence that its port is taken', async () => {
+test('a server whose port is taken stops and says so in one sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const address = taken.address()
@@ -113,12 +113,12 @@ test('a server with an invalid configuration stops and says in one sentence that
   taken.close()
 })
 
-test('a server that fails to migrate names what failed, without the words of the database', async () => {
+test('a server whose migration fails names the migration and the error code, without the words of PostgreSQL', async () => {
   await database.drop()
   database = await createServerDatabase({ isEmpty: true })
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  // PostgreSQL's messages can contain the values of a row, as the message of this error does.
+  // PostgreSQL's messages can contain values of a row, like the address in this message.
   await client.query(`
     create table applied_migrations (name text primary key, hash text not null);
     create function refuse() returns trigger language plpgsql as $$ begin
@@ -176,7 +176,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s stops the server soon, even if clients are still connected',
   async (signal) => {
     const { node, child, exit } = await start()
-    // This client leaves a connection open for later requests.
+    // After its calls, this client keeps a connection open for later requests.
     const { client } = await buildUser(node)
     const socket = new WebSocket(`${node.url.replace('http', 'ws')}/ws`, {
       headers: { origin: publicUrl, cookie: client.cookie },

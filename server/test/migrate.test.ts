@@ -31,7 +31,7 @@ test('nodes that start together on an empty database run each migration once', a
   expect(await query('select name from applied_migrations order by name')).toEqual(applied)
 })
 
-test('the migrations fail when a migration has changed after it was applied', async () => {
+test('a migration that has changed after it was applied makes the migrations fail', async () => {
   await migrate(database.url)
   await query("update applied_migrations set hash = 'another' where name = '0001_accounts.sql'")
   await expect(migrate(database.url)).rejects.toThrow(
@@ -47,7 +47,7 @@ test('a version does not start on a database that a newer version has migrated',
   )
 })
 
-test('a migration that waits for a table does not block others and runs when the table is free', async () => {
+test('a migration that waits for a table blocks no reader of the table, and runs when the table is free', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'did-migrations-'))
   writeFileSync(join(folder, '0001_wide.sql'), 'alter table wide add column more int')
   const [reader, other] = [database.url, database.url].map((connectionString) => new pg.Client({ connectionString }))
@@ -66,7 +66,7 @@ test('a migration that waits for a table does not block others and runs when the
   rmSync(folder, { recursive: true })
 })
 
-test("the database allows exactly the protocol's kinds of registry events", async () => {
+test('the database allows exactly the kinds of registry events that the protocol names', async () => {
   await migrate(database.url)
   const [constraint] = await query(
     "select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'an_event_is_of_a_known_kind'",

@@ -8,7 +8,7 @@ import { sql } from '../src/db/drizzle.ts'
 import { startNode } from '../src/node.ts'
 import { createInstallation } from './rig/stack.ts'
 
-test('the operating guide’s service file runs only programs that npm ci or the repository provides', () => {
+test('the operating guide’s service file runs only programs that the repository or `npm ci` provides', () => {
   const unit = readFileSync(join(root, 'deploy/did.service'), 'utf8')
   const [, directory = '', node = '', program = ''] =
     /^WorkingDirectory=(.+)$[\s\S]*^ExecStart=(\S+) (\S+)$/m.exec(unit) ?? []
@@ -17,7 +17,7 @@ test('the operating guide’s service file runs only programs that npm ci or the
   expect(execFileSync(join(root, node.replace(directory, '')), ['--version']).toString()).toMatch(/^v26\./)
 })
 
-test('the operating guide’s commands name scripts that exist', () => {
+test('the npm scripts in the operating guide’s commands exist', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }
   const commands = blocksOf('sh')
   const named = commands.join('\n').matchAll(/npm run ([\w-]+)/g)
@@ -49,7 +49,7 @@ const rows = [...table.matchAll(/^\| (?!fault|---)(.*) \|$/gm)].map(([, row = ''
 const quoted = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 
 test.each(rows)(
-  'the operating guide’s drills name an alarm that exists, and a test that exists: %s',
+  'each drill in the operating guide names an alarm and a test file that exist: %s',
   (...[, , , alarms, drill]) => {
     const rules = readFileSync(join(root, 'deploy/prometheus/alerts.yml'), 'utf8')
     for (const alarm of quoted(alarms)) expect(rules).toContain(`- alert: ${alarm}\n`)
@@ -58,7 +58,7 @@ test.each(rows)(
   },
 )
 
-test('the operating guide’s drills quote lines of the log that the server writes', () => {
+test('the log lines that the operating guide’s drills quote are lines that the server writes', () => {
   const folder = join(root, 'server/src')
   const sources = globSync('**/*.ts', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
   const lines = rows.flatMap(([, log]) => quoted(log)).filter((line) => line.includes(' ') && !line.includes('…'))
@@ -89,7 +89,7 @@ test('the operating guide’s balancer uses unready nodes when all nodes are unr
   expect(haproxy).toMatch(/use_backend ready if \{ nbsrv\(ready\) gt 0 \}\n *default_backend all/)
 })
 
-test('the operating guide’s balancer forwards the client’s address, and logs no query string and nothing behind an escaped #', () => {
+test('the operating guide’s balancer forwards the client’s address, and its log contains neither query strings nor secrets of links', () => {
   expect(nginx).toContain('X-Forwarded-For $proxy_add_x_forwarded_for')
   expect(haproxy).toContain('option forwardfor')
   expect(nginx).not.toMatch(/\$request(_uri)?[^_m]/)

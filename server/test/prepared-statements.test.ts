@@ -4,7 +4,8 @@ import { createServerDatabase } from './rig/stack.ts'
 
 let client: PreparingClient
 beforeAll(async () => {
-  // Other tests of this process may have used up the names of the process.
+  // The client gets names of its own, because other tests of this process may have used up the
+  // names of the process.
   const { url } = await createServerDatabase({ isEmpty: true })
   client = new PreparingClient({ connectionString: url }, new StatementNames())
   await client.connect()
@@ -18,7 +19,7 @@ async function countPrepared(text: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('a database statement with values is prepared when it comes for the third time', async () => {
+test('a database statement with values is prepared when it is sent for the third time', async () => {
   const counts: number[] = []
   for (let n = 0; n < 4; n++) {
     const { rows } = await client.query({ text: 'select $1::int + 2 as next', values: [n] })
@@ -28,17 +29,17 @@ test('a database statement with values is prepared when it comes for the third t
   expect(counts).toEqual([0, 0, 1, 1])
 })
 
-test('a database statement with a name of its own keeps this name', async () => {
+test('a database statement that has a name keeps this name', async () => {
   for (let n = 0; n < 4; n++) await client.query({ name: 'own_name', text: 'select $1::int + 3', values: [n] })
   expect(await countPrepared('+ 3')).toBe(1)
 })
 
-test('a database statement with an empty name is planned each time', async () => {
+test('a database statement with an empty name is never prepared', async () => {
   for (let n = 0; n < 4; n++) await client.query({ name: '', text: 'select $1::int + 5', values: [n] })
   expect(await countPrepared('+ 5')).toBe(0)
 })
 
-test('many different statements, with and without values, do not fill a connection’s memory', async () => {
+test('a connection prepares only a limited number of different statements, so that they do not fill its memory', async () => {
   for (let n = 0; n < 4; n++) await client.query('select 4 as four')
   expect(await countPrepared('as four')).toBe(0)
   for (let each = 0; each < 400; each++)

@@ -21,7 +21,7 @@ async function connect(): Promise<PreparingClient> {
   return client
 }
 
-test('a row is read as Drizzle reads it, also when a joined table has no row for it', async () => {
+test('a query gives the rows that Drizzle gives, also when a joined table has no matching row', async () => {
   const owner = `0x${'a'.repeat(40)}` as const
   const did = { owner, tokenId: '1' }
   const [added] = await openDatabase(pool).insert(dids).values(did).returning()
@@ -44,7 +44,7 @@ test('a row is read as Drizzle reads it, also when a joined table has no row for
   expect(rows).toEqual(await select(drizzle(pool)))
 })
 
-test('a transaction begins in one write with its first statement if that reads, and before its first statement if that writes', async () => {
+test('a transaction begins in one write with its first statement if this statement reads, and in a write before it if it writes', async () => {
   const client = await connect()
   const sent = vi.spyOn(client.connection, 'query')
   await Promise.all([client.begin(), client.query('select 1')])
@@ -68,7 +68,7 @@ test('a connection that refuses to begin a transaction is closed', async () => {
   )
 })
 
-test('a transaction takes effect as a whole, and a failed one has no effect', async () => {
+test('a transaction takes effect as a whole, and a transaction that fails has no effect', async () => {
   const db = openDatabase(pool)
   const count = async () => (await db.select().from(dids)).length
   const before = await count()
@@ -83,7 +83,7 @@ test('a transaction takes effect as a whole, and a failed one has no effect', as
   expect(await count()).toBe(before + 1)
 })
 
-test('statements that leave at once run on one connection in the order of the calls', async () => {
+test('statements that are sent together run on one connection in the order of the calls', async () => {
   const ask = (db: SqlRunner, n: number) =>
     db.execute<{ pid: number; at: string }>(
       sql`select pg_backend_pid() as pid, clock_timestamp() as at, ${n}::int as n`,

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Removes two things from lucide's icons that the page never reads: the keys of their shapes, which
- * only matter for lists that change, and former names. They hardly compress, because they are
- * random.
+ * Removes two things from lucide's icons that the page never reads: the React keys of an icon's
+ * shapes, which only matter for lists that change, and the icon's former names. Both would hardly
+ * compress, because they look random.
  */
 export function bareIcons(): Plugin {
   return {

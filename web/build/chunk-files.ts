@@ -2,12 +2,12 @@ import type { Rolldown } from 'vite'
 
 export type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
-/** Returns the built files with code, by their names. */
+/** Returns the built files that hold code. The map's keys are file names. */
 export function listChunks(files: Iterable<Rolldown.OutputChunk | Rolldown.OutputAsset>): Chunks {
   return new Map([...files].flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
 }
 
-/** Returns the files and everything that they import statically. */
+/** Returns the names of these files and of all files that they import statically. */
 export function collectImports(files: Iterable<string>, chunks: Chunks): Set<string> {
   const found = new Set(files)
   // The loop also visits the files that it adds.

@@ -7,7 +7,7 @@ import { afterBuild } from './after-build.ts'
 import { languageBuild } from './language-build.ts'
 import { readPageLanguage } from './page-language.ts'
 
-/** The server replaces this with its public URL in documents, sitemap.xml and robots.txt. */
+/** In documents, sitemap.xml and robots.txt, the server replaces this text with its public URL. */
 const publicUrlPlace = '__PUBLIC_URL__'
 
 /**
@@ -46,8 +46,8 @@ async function drawDocuments({ root, mode, define, logLevel }: ResolvedConfig, o
       },
     },
   })
-  // Remove Node's own `localStorage`: it would print a warning, and rendering must not store
-  // anything.
+  // Remove Node's own `localStorage`: Node would print a warning about it, and the code that
+  // renders the pages must not store anything.
   Reflect.deleteProperty(globalThis, 'localStorage')
   const module: typeof import('../src/prerender.tsx') = await import(pathToFileURL(join(folder, 'prerender.mjs')).href)
   const documents = module.drawDocuments()
@@ -60,7 +60,8 @@ function fileOf({ path }: PageDocument): string {
 }
 
 function toHtml(shell: string, { path, title, description, html }: PageDocument): string {
-  // The content security policy refuses style attributes, so the page would look wrong.
+  // The content security policy refuses style attributes. A document with such an attribute would
+  // look wrong, so the build fails.
   if (html !== null && / style="/.test(html)) throw new Error(`${path} is drawn with a style attribute`)
   const canonical = `<link rel="canonical" href="${publicUrlPlace}${path}" />`
   const parts: [RegExp, string][] = [

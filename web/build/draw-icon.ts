@@ -3,8 +3,8 @@ import { createElement, type SVGProps } from 'react'
 type Icon = { name: string; node: [shape: string, attributes: SVGProps<SVGElement>][] }
 
 /**
- * Takes the place of lucide's own function, which also reads settings that this page does not have.
- * The icons are decoration, so screen readers pass over them.
+ * Takes the place of lucide's own `createLucideIcon`, which also reads settings that this page does
+ * not have. The icons are decoration, so screen readers pass over them.
  */
 // biome-ignore lint/style/noDefaultExport: the icons import their library's function as a default
 export default function drawIcon({ name, node }: Icon) {

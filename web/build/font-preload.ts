@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets the browser fetch the font beside the first script. A font that arrives after the page has
- * appeared draws every line anew, and lines that break elsewhere move what stands below them.
+ * Lets the browser fetch the font at the same time as the first script. If the font arrived after
+ * the page has appeared, the browser would draw every line anew, and lines with other line breaks
+ * would move the content below them.
  */
 export function fontPreload(): Plugin {
   return {

@@ -5,15 +5,20 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { afterBuild } from './after-build.ts'
 
-/** Skips files whose name begins with a dot, because the server never sends such files. */
+/**
+ * Matches the files to compress. A file whose name begins with a dot is left out, because the
+ * server never sends such files.
+ */
 const isPackable = /^[^.].*\.(js|css|svg|json|webmanifest|wasm)$/
-/** The limit is in bytes. A smaller file fits into one network packet even without compression. */
+/**
+ * Files of fewer bytes are not compressed, because such a file fits into one network packet anyway.
+ */
 const worthwhile = 1000
 
 /**
- * Writes compressed copies of a build's files, for browsers that accept them. A copy has about a
- * third of the size. Only production has copies, because a page on one's own machine crosses no
- * network.
+ * Writes compressed copies of a build's files, for browsers that accept compressed files. A copy
+ * has about a third of the file's size. Only a production build has copies, because the page of an
+ * embedded installation crosses no network.
  */
 export function packedBuild(): Plugin {
   return {

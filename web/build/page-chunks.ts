@@ -11,7 +11,7 @@ const wallet = ['features/wallet/wallet.ts', 'features/wallet/connected-wallet.t
 const dashboard = [
   'pages/home/dashboard.tsx',
   'features/notifications/notification-bell.tsx',
-  // Several small parts of the page that open from a claim need these modules.
+  // The page opens several small parts from a claim, and those parts need these modules.
   '../../domain/src/calls/shares.ts',
   '../../domain/src/calls/revocations.ts',
 ]
@@ -19,15 +19,15 @@ const signedIn = [...wallet, ...dashboard]
 
 /**
  * The groups of modules, in the order in which a person needs them. A module belongs to the first
- * layer with a root that imports it. If the layer has `sharedWith`, that must import the module as
- * well.
+ * layer that has a root which imports the module. If the layer has `sharedWith`, one of the modules
+ * in `sharedWith` must import the module as well.
  */
 const layers: readonly Layer[] = [
   { name: 'start', roots: ['main.tsx'] },
   { name: 'live', roots: ['lib/live/live-connection.ts'] },
-  // These three layers hold what public pages share with signed-in pages: what a page for reading
-  // needs, then what a form needs, then what a list needs. So a visitor loads only what a page
-  // uses.
+  // These three layers hold what public pages share with signed-in pages: `looks` is for pages with
+  // an article, `forms` for pages with a form, and `lists` for pages with a list. So a visitor
+  // loads only what a page uses.
   {
     name: 'looks',
     roots: signedIn,
@@ -57,19 +57,19 @@ const layers: readonly Layer[] = [
 ]
 
 /**
- * The index files of libraries import these modules, so they would load at once. Only lazy parts
- * use them.
+ * Only lazy parts use these modules. But a library's index file imports them, so without this
+ * exception they would load at the page's start.
  */
 const usedLater = /\/(useInfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver)\.js$/
 
 type Group = { name: (id: string, graph: ModuleGraph) => string | null; debugName: string; priority: number }
 
-/** Nearly every later part needs this code, which hashes and encodes for the chain. */
+/** Nearly every part that loads later needs this code. It hashes and encodes data for the chain. */
 const hashing =
   /\/viem\/_esm\/utils\/(hash\/(keccak256|isHash)|encoding\/(toHex|toBytes)|data\/concat|address\/(getAddress|isAddress)|lru)\.js$|\/@noble\/hashes\/(esm\/)?(sha3|_u64)\.js$/
 /**
- * The icons for outcomes and the modules that every dialog needs. Separate files would cost more,
- * because these are so small and so common.
+ * The icons for outcomes and the modules that every dialog needs. They are small and used in many
+ * places, so one file for each of them would cost more.
  */
 const small =
   /\/lucide-react\/dist\/esm\/icons\/(circle-check|circle-x|triangle-exclamation-point|info|copy)\.mjs$|\/src\/lib\/page\/(use-back-closes|dialog-closed)\.ts$/
@@ -79,8 +79,8 @@ const chain =
   /\/credentials\/src\/(chain\/(chain-reader|registry-calls|identity-control)|verdict\/(ask-chain|fact)|signature\/contract-signature)\.ts$|\/entities\/transaction\/deadline\.ts$/
 
 /**
- * These modules are one group, because the code that reads links and many texts import them. In a
- * later layer, they would make each page load that whole layer.
+ * These modules are one group, because the code that reads links imports them, and many files of
+ * texts do, too. As part of a later layer, they would make each page load that whole layer.
  */
 const vocabulary =
   /\/domain\/src\/(proof\/proof-vocabulary|protocol\/no-commitment|share\/share-kind|(account|attestation)\/limits|texts\/(\w+\/(punctuation|numbers)|comma-numbers)|page\/(read-typed|kept-answers))\.ts$/
@@ -122,8 +122,8 @@ export function groupByLayer(folder: string): Group[] {
 }
 
 /**
- * Collects the roots and all modules that load together with them. Leaves out modules that load
- * later.
+ * Collects the roots and all modules that the roots import statically, directly or through other
+ * modules. Leaves out modules that load later.
  */
 function collectImports(roots: readonly string[], graph: ModuleGraph): Set<string> {
   const found = new Set(roots)

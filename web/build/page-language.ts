@@ -3,15 +3,15 @@ import { pathToFileURL } from 'node:url'
 import { type Language, parseLanguages } from '@did/domain/language'
 
 /**
- * Returns the languages that PAGE_LANGUAGES lists, such as `en,de`. Without it, returns all. If
- * there is one, the build makes only that language. If there are several, the English build makes
- * the others.
+ * Returns the languages that the environment variable PAGE_LANGUAGES lists, such as `en,de`.
+ * Without the variable, returns all languages. If the list has one language, the build makes only
+ * that language. If the list has several, the English build makes the others, too.
  */
 export function readPageLanguages(): readonly Language[] {
   return parseLanguages(process.env['PAGE_LANGUAGES'])
 }
 
-/** Returns the language of this build. */
+/** Returns the language of the build that is running. */
 export function readPageLanguage(): Language {
   const [only, ...others] = readPageLanguages()
   return only && others.length === 0 ? only : 'en'
@@ -20,12 +20,14 @@ export function readPageLanguage(): Language {
 type DocumentTexts = typeof import('../src/texts/en/frame/document.ts')
 type MessageTexts = typeof import('../src/texts/en/alerts/push-message.ts')
 
-/** Imports what the document says before any code runs. `page` is the page's folder. */
+/**
+ * Imports the texts that the HTML document shows before any code runs. `page` is the page's folder.
+ */
 export function importDocumentTexts(page: string, language: Language): Promise<DocumentTexts> {
   return importTexts(page, language, 'frame/document.ts')
 }
 
-/** Imports what the service worker says. `page` is the page's folder. */
+/** Imports the texts that the service worker shows. `page` is the page's folder. */
 export function importMessageTexts(page: string, language: Language): Promise<MessageTexts> {
   return importTexts(page, language, 'alerts/push-message.ts')
 }

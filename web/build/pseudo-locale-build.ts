@@ -6,8 +6,8 @@ import { normalizePath, type Plugin, parseSync } from 'vite'
 const asWritten = '?as-written'
 
 /**
- * Puts a module of the same exports in the place of each file of texts, so that every text of an
- * embedded build passes through `localise` of `src/lib/page/pseudo-locale.ts`.
+ * Replaces each file of texts with a module that has the same exports. So every text of an embedded
+ * build passes through `localise` of `src/lib/page/pseudo-locale.ts`.
  */
 export function pseudoLocaleBuild(page: string): Plugin {
   const catalogue = [join(page, 'src', 'texts'), join(page, '..', 'domain', 'src', 'texts')].map(

@@ -14,12 +14,13 @@ import { pseudoLocaleBuild } from './pseudo-locale-build.ts'
 
 /**
  * Builds `/shared-claim` a second time, on Preact and in its own document, so that a stranger who
- * opens a link loads the verdict alone (docs/decisions/0005-preact-under-a-shared-link.md).
+ * opens a link loads only the code of the verdict
+ * (docs/decisions/0005-preact-under-a-shared-link.md).
  */
 export function sharedClaimBuild(): Plugin {
   return afterBuild('shared-claim-build', async (config) => {
-    // `findStart` builds once to find the modules of the first script. This build puts them into
-    // one file.
+    // `findStart` makes a first build to find the modules of the first script. The second build
+    // puts these modules into one file.
     await build(toLightBuild(config, await findStart(config)))
   })
 }
@@ -60,8 +61,9 @@ function toLightBuild(
         ...(start && {
           output: { codeSplitting: { groups: [inOneFile(start)], includeDependenciesRecursively: false } },
         }),
-        // Radix marks its files for servers that render React, which this page does not use. The
-        // first file holds what the page needs at once, even if some code imports it lazily.
+        // Hide two warnings. Radix marks its files for servers that render React, and this page has
+        // no such server. And the first file holds modules that some code imports lazily, because
+        // the page needs these modules at once.
         onLog: (level, log, report) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT') report(level, log)
         },
@@ -70,7 +72,10 @@ function toLightBuild(
   }
 }
 
-/** In the first file, the curve's code compiles while the page waits for the chain's answers. */
+/**
+ * The elliptic curve's code belongs to the first file. The browser then compiles this code while
+ * the page waits for the chain's answers.
+ */
 const neededAtOnce = /@noble\/curves\/.*secp256k1/
 
 /** Returns the first file's modules: those that load with the document, and the curve's code. */
@@ -91,8 +96,8 @@ function inOneFile(modules: ReadonlySet<string>) {
 }
 
 /**
- * The bundler keeps its helpers in a file of their own, which the first script imports. The browser
- * would ask for that file only once it has the script.
+ * Names in the document the files that the first script imports, such as the bundler's helpers.
+ * Otherwise the browser would request these files only after it has received the script.
  */
 function preloadImports(): Plugin {
   return {
@@ -109,7 +114,7 @@ function preloadImports(): Plugin {
   }
 }
 
-/** Gives the document its own first script and its own file name. */
+/** Gives the document of `/shared-claim` its own first script and its own file name. */
 function ownDocument(): Plugin {
   return {
     name: 'shared-claim-document',

@@ -1,8 +1,8 @@
 /**
  * Opens the page without a connection. While the server answers, documents come from the server, so
  * that no old version hides a new one. Files in `/assets/` are named after their content, so a
- * stored file there is never out of date. The worker leaves the API, the socket and other sites
- * alone. offline-build.ts fills in the lists and removes the types.
+ * stored file there is never out of date. The worker does not touch requests to the API, to the
+ * socket and to other sites. offline-build.ts fills in the lists and removes the types.
  */
 type Kept = {
   /**
@@ -10,7 +10,7 @@ type Kept = {
    */
   documents: Readonly<Record<string, string>>
   files: readonly string[]
-  /** Files that the worker stores if the server has them. */
+  /** The worker stores these files if the server has them. */
   optional: readonly string[]
 }
 
@@ -20,10 +20,13 @@ type Message = { title: string; body: string }
 declare const self: ServiceWorkerGlobalScope
 declare const __LISTS__: { build: string; shell: string; message: Message; app: Kept; verdict: Kept }
 
-/** This path's document also opens short links (`/s/…`). */
+/** The document of this path also opens short links (`/s/…`). */
 const light = '/shared-claim'
 const { build, shell, message, ...lists } = __LISTS__
-/** A person who opened only a share link stores the verdict's files and not the whole app. */
+/**
+ * For a person who opened only a share link, the worker stores the verdict's files and not the
+ * whole app.
+ */
 const extent = new URL(self.location.href).searchParams.has('verdict') ? 'verdict' : 'app'
 const kept = lists[extent]
 const cacheName = `page:${extent}:${build}`
@@ -43,7 +46,8 @@ self.addEventListener('fetch', (event) => {
   else if ([...kept.files, ...kept.optional].includes(url.pathname)) event.respondWith(askFirst(request))
 })
 
-// A push message is empty. A later message replaces the one that is still shown.
+// A push message is empty, so every notification shows the same text. A later notification replaces
+// an earlier one that is still on screen.
 self.addEventListener('push', (event) => {
   const { title, body } = message
   event.waitUntil(self.registration.showNotification(title, { body, tag: 'changed', icon: '/icon-192.png' }))
@@ -54,7 +58,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openDashboard())
 })
 
-/** Shows the dashboard in the tab that has it open already, or in a new one. */
+/** Shows the dashboard in a tab that already has it open, or else in a new tab. */
 async function openDashboard(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window' })
   const dashboard = open.find(({ url }) => new URL(url).pathname === '/')
@@ -105,7 +109,8 @@ async function openPage(event: FetchEvent, url: URL): Promise<Response> {
 
 /** Returns the path of the stored document that serves this URL, or null. */
 function findDocument({ pathname: written, search }: URL): string | null {
-  // Some mail programs escape the `#` or `?` of a link into its path, which the page then mends.
+  // Some mail programs escape the `#` or `?` of a link, so that the rest of the link becomes a part
+  // of the path. The page itself mends such a URL.
   const pathname = written.replace(/%(?:25)*(?:23|3f).*$/is, '')
   if (pathname.startsWith('/s/') && light in kept.documents) return light
   const isView = pathname === '/' && search !== ''
@@ -131,7 +136,7 @@ async function askOrFind(
 ): Promise<Response> {
   try {
     const response = await ask()
-    // A gateway answers with 502 or more when the server behind it is missing.
+    // A gateway answers with 502 or more when the server behind it does not answer.
     return response.status < 502 ? response : ((await findKept()) ?? response)
   } catch (error) {
     const found = await findKept()

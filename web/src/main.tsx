@@ -17,11 +17,15 @@ expectDashboard()
 void draw()
 keepPage('app')
 
-/** This is a function, because a top-level await would delay all modules of the bundled file. */
+/**
+ * Draws the page. This is a function, because a top-level await would delay all modules of the
+ * bundled file.
+ */
 async function draw(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  // Keep a page that the build drew (prerender.tsx) on screen until its code can draw it.
+  // If the build drew this page (prerender.tsx), keep its content on screen until the page's code
+  // can draw it.
   if (root.hasChildNodes()) await preparePage(location.pathname).catch(() => {})
   createRoot(root).render(
     <StrictMode>
@@ -33,7 +37,10 @@ async function draw(): Promise<void> {
   )
 }
 
-/** Removes `data-drawn` in the commit that draws the page, so that hidden content never flashes. */
+/**
+ * Removes `data-drawn` at the moment at which the page is drawn, so that hidden content never
+ * appears before.
+ */
 function Replaced({ root }: { root: HTMLElement }) {
   useLayoutEffect(() => {
     delete root.dataset['drawn']

@@ -18,7 +18,9 @@ import { TutorialsPage } from './pages/reading/tutorials.tsx'
 import { UseCasesPage } from './pages/reading/use-cases.tsx'
 import { ZeroKnowledgeProofsPage } from './pages/reading/zero-knowledge-proofs.tsx'
 
-/** The build writes these pages into their documents, for readers without JavaScript. */
+/**
+ * The pages whose content the build writes into their documents, for readers without JavaScript.
+ */
 const drawn: Record<string, ComponentType> = {
   '/': Landing,
   '/about': AboutPage,
@@ -36,12 +38,15 @@ const drawn: Record<string, ComponentType> = {
   '/terms-of-service': TermsOfServicePage,
 }
 
-/** `html` is the content of the root, or null for a page that only its code can draw. */
+/**
+ * What the build writes into a page's document. `html` is the content of the root element. It is
+ * null for a page that only its own code can draw.
+ */
 export type PageDocument = { path: string; title: string; description: string; isListed: boolean; html: string | null }
 
 /**
- * Draws the content of each page's document. The build calls this. The page's code later draws the
- * same.
+ * Draws the content of each page's document. The build calls this function. Later, the page's own
+ * code draws the same content in the browser.
  */
 export function drawDocuments(): PageDocument[] {
   return Object.entries(pageHeads).map(([path, head]) => ({ path, ...head, html: draw(path) }))

@@ -11,8 +11,8 @@ import { followTheme } from './lib/page/theme.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
-// First ask for the verdict, and then draw the page. Both are tasks of their own, so that a slow
-// phone can answer a touch in between.
+// First begin to check the link, and then draw the page. Both run as separate tasks, so that a slow
+// phone can react to a touch in between.
 setTimeout(() => {
   mendAddress()
   const begun = beginVerdict(location, parseAnyShareUrl)

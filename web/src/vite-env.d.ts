@@ -1,2 +1,2 @@
-/** True in the page of a trial installation, which runs everything itself. */
+/** True if this build of the page is for an embedded installation, which runs everything itself. */
 declare const __EMBEDDED__: boolean

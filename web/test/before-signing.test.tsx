@@ -7,7 +7,7 @@ import { queryClientStore } from '../src/lib/query/query-client.ts'
 import { waiting } from './rig/people.ts'
 import { field, show, waitFor } from './rig/screen.tsx'
 
-it('a verifier reads before it signs what it rejected or revoked of the same claim', async () => {
+it('a verifier reads before signing when and why it rejected or revoked the same claim earlier', async () => {
   vi.stubGlobal('fetch', () => Promise.withResolvers().promise)
   const at = '2026-11-24T09:00:00.000Z'
   const earlier = [
@@ -28,7 +28,7 @@ it('a verifier reads before it signs what it rejected or revoked of the same cla
   expect(document.body.textContent).not.toContain('approved it')
 })
 
-it('the last day of a confirmation stands above all warnings, and so on the first screen of a phone', async () => {
+it('the last day of a confirmation stands above all warnings, so that a phone shows the day on the first screen', async () => {
   vi.stubGlobal('fetch', () => Promise.withResolvers().promise)
   const at = '2026-11-24T09:00:00.000Z'
   const undone = {

@@ -19,7 +19,7 @@ describe.each([
   ['Pacific/Kiritimati', 'Nov 29, 2026, 1:59 PM GMT+14', '2026-11-28'],
   ['Asia/Kolkata', 'Nov 29, 2026, 5:29 AM GMT+5:30', '2026-11-28'],
 ])('a reader in %s', (zone, moment, today) => {
-  it('a reader of a request on the desk reads the day on which an earlier confirmation ends', async () => {
+  it('the desk shows the same last day of an earlier confirmation in every time zone', async () => {
     vi.stubEnv('TZ', zone)
     const claim = { standing: 'current', validUntil: '2027-06-30T23:59:59.000Z', chainRecord: 'none' } as const
     const more = { earlier: [], confirmedBefore: [], likelyDuplicates: [], others: [] }
@@ -29,7 +29,7 @@ describe.each([
     expect(document.body.textContent).not.toContain('local time')
   })
 
-  it('a verifier reads the end that it chose for a confirmation, whatever its zone', async () => {
+  it('a verifier reads the last day that it chose for a confirmation, whatever its own time zone is', async () => {
     vi.stubEnv('TZ', zone)
     const signed = { digest: '0x12', level: 'EducationProof', validUntil: '2027-06-30T23:59:59.000Z' }
     const decided = { ...waiting, status: 'approved', decidedAt: '2026-11-28T09:00:00.000Z', signed, withdrawal: null }
@@ -39,19 +39,19 @@ describe.each([
     expect(document.body.textContent).not.toContain('Jul 1, 2027')
   })
 
-  it('a reader of a proof reads its last moment with the zone, beside the day on which it was made', async () => {
+  it('a proof shows its last moment together with the time zone, and the day on which the proof was made', async () => {
     vi.stubEnv('TZ', zone)
     const proved = {
       ...({ ok: true, fact: 'x', audience: 'y', madeOn: '2026-11-28', hasDevelopmentKeys: false } as const),
       until: Date.parse('2026-11-28T23:59:59Z') / 1000,
     }
     await show(<ProvedCard proved={proved} isAnswer={false} />)
-    // Intl separates the time of day by a narrow space.
+    // Intl writes a narrow space before AM or PM.
     expect(document.body.textContent?.replaceAll('\u202f', ' ')).toContain(moment)
     expect(document.body.textContent).toContain('Nov 28, 2026')
   })
 
-  it('a reader fills a form in with the day of their own zone, also when the device’s clock is a day fast', () => {
+  it('a form is filled in with today in the reader’s time zone, even if the device’s clock is a day fast', () => {
     vi.stubEnv('TZ', zone)
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime('2026-11-29T06:00:00Z')

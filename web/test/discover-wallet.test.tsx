@@ -1,4 +1,4 @@
-/** Tests which wallet the page takes, when several of them or none are in the browser. */
+/** Tests which wallet the page takes when the browser has several wallets or none. */
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { discoverWallet } from '../src/features/wallet/engine/discover-wallet.ts'
 import type { Eip1193Provider } from '../src/features/wallet/engine/wallet-port.ts'
@@ -25,19 +25,19 @@ test('an announced MetaMask wins over wallets that call themselves MetaMask on w
   expect(await discoverWallet(1000)).toBe(metaMask)
 })
 
-test('of wallets that share window.ethereum, the one that says it is MetaMask is taken', async () => {
+test('among wallets that share window.ethereum, the page takes the wallet that calls itself MetaMask', async () => {
   const metaMask = build({ isMetaMask: true })
   inject(build({ providers: [build(), null, { isMetaMask: true }, metaMask] }))
   expect(await discoverWallet(1000)).toBe(metaMask)
 })
 
-test('without MetaMask, the wallet that holds window.ethereum is taken', async () => {
+test('without MetaMask, the page takes the wallet at window.ethereum', async () => {
   const last = build()
   inject(last)
   expect(await discoverWallet(1000)).toBe(last)
 })
 
-test('the search for wallets ignores announcements and values that are no wallet', async () => {
+test('the search for wallets ignores values that are no wallet, whether they are announced or at window.ethereum', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   inject({ isMetaMask: true })
@@ -48,7 +48,7 @@ test('the search for wallets ignores announcements and values that are no wallet
   expect(await found).toBeNull()
 })
 
-test('the window of an app that brings no wallet is known to have none after the time given', async () => {
+test('the search for wallets finds none in the window of an app without a wallet, and ends after the time given', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const found = discoverWallet(1000)

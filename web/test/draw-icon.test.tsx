@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import drawIcon from '../build/draw-icon.ts'
 import { show } from './rig/screen.tsx'
 
-/** The library's types do not mention the icon's data. */
+/** The types of the icon library do not mention the icon's data. */
 const { default: Theirs, __iconData: data }: { default: LucideIcon; __iconData?: Parameters<typeof drawIcon>[0] } =
   shieldCheck
 

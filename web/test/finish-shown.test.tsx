@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('the page finishes an approval later when the server fails to finish it at once', async () => {
+it('the page tells the server of an approval again when the server failed at the first attempt', async () => {
   const server = stubServer({ '/api/admin/verifier-applications': [application] })
   await show(<Applications />)
   await server.refuse('internal', 500)
@@ -36,7 +36,7 @@ it('the page finishes an approval later when the server fails to finish it at on
   expect(body).toEqual({ decision: 'approve', organization: application.organization })
 })
 
-it('the page reads the list again when the server refuses to finish an approval', async () => {
+it('the page reads the list of applications again when the server refuses to finish an approval', async () => {
   const known = { '/api/admin/verifier-applications': [application] }
   const server = stubServer(known)
   await show(<Applications />)

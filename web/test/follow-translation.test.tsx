@@ -8,7 +8,7 @@ import { translate } from './rig/translate.ts'
 
 followTranslation()
 
-/** Renders into an element of its own, whose texts the test can translate. */
+/** Renders into an element of its own. The test can translate the texts in this element. */
 function open() {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -18,14 +18,14 @@ function open() {
     draw: (shown: ReactNode) => act(() => root.render(shown)),
     translate: async () => {
       translate(place)
-      // The observer runs in a microtask. Wait for it.
+      // The observer of the page runs in a microtask, so wait for one.
       await Promise.resolve()
     },
     close: () => act(() => root.unmount()),
   }
 }
 
-it('a text that changes is shown, although a translation has replaced it', async () => {
+it('a changed text is shown even if a translation has replaced the former text', async () => {
   const { place, draw, translate } = open()
   await draw(<h1>You can rely on this claim</h1>)
   await translate()
@@ -34,7 +34,7 @@ it('a text that changes is shown, although a translation has replaced it', async
   expect(place.innerHTML).toBe('<h1>Not everything could be checked</h1>')
 })
 
-it('a text that did not change stays translated', async () => {
+it('a text stays translated when only another text changes', async () => {
   const { place, draw, translate } = open()
   const show = (count: number) => (
     <p>
@@ -48,7 +48,7 @@ it('a text that did not change stays translated', async () => {
   expect(place.querySelector('b font')).not.toBeNull()
 })
 
-it('a text that was removed is gone, and so is the root', async () => {
+it('a translated text disappears when its component removes the text, and when the whole root ends', async () => {
   const { place, draw, translate, close } = open()
   const show = (isOpen: boolean) => (
     <p>
@@ -78,7 +78,7 @@ it('names, codes and what people wrote are never translated', async () => {
   expect(place.querySelectorAll('[translate="no"] font')).toHaveLength(0)
 })
 
-it('a press on translated words goes to their button, because a change takes the words out of the page', async () => {
+it('a press on translated words goes to their button, because a change may take the words out of the page', async () => {
   const { place, draw, translate } = open()
   await draw(
     <p>
@@ -90,7 +90,7 @@ it('a press on translated words goes to their button, because a change takes the
   expect([words?.style.pointerEvents, label?.style.pointerEvents]).toEqual(['', 'none'])
 })
 
-it('the text comes back up to date when a translation ends', async () => {
+it('a text that changed is shown after a translation has ended', async () => {
   const { place, draw } = open()
   await draw(<p>Waiting</p>)
   const text = place.querySelector('p')?.firstChild
@@ -123,7 +123,7 @@ function draw(each: Tree, index = 0): ReactNode {
   if (each === null || typeof each === 'string') return each
   const { kind: Kind, key, children } = each
   const drawn = children.map(draw)
-  // A key tells Preact which former sibling this is. `index % 2` keeps most keys of siblings apart.
+  // Preact knows a former sibling by its key. `index % 2` keeps most keys of siblings apart.
   const name = key === null ? `index ${index}` : `${key}/${index % 2}`
   if (Kind === 'fragment') return drawn
   if (Kind === 'component') return <Part key={name}>{drawn}</Part>
@@ -134,7 +134,7 @@ function Part({ children }: { children: ReactNode }) {
   return children
 }
 
-it('whatever is drawn after a translation reads as if nobody had translated', async () => {
+it('a page that is drawn again after a translation has the same text as a page that nobody translated', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(tree, { minLength: 2, maxLength: 5 }), async (trees) => {
       const [translated, plain] = [open(), open()]

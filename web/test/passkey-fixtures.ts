@@ -2,7 +2,8 @@ import { readRawSignature } from '../src/features/wallet/passkey/p256/signature.
 import { toHex } from '../src/lib/bytes.ts'
 
 /**
- * Makes a passkey and signs a challenge with it. Returns the key and the authenticator's answer.
+ * Makes a passkey and signs a challenge with this passkey. Returns the key and the authenticator's
+ * answer.
  */
 export async function signAsPasskey() {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }

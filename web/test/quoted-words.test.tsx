@@ -90,7 +90,7 @@ const presented = { claims: { title: lie, fields: { [lie]: lie } }, issuer: { ki
 const begun = { key: '8', templateTitle: lie, templateId: 8 } as never
 const href = () => '/'
 
-/** Returns the text of the page without what stands in quotation marks. */
+/** Returns the text of the page without the words in quotation marks. */
 function readOwnWords(): string {
   const page = document.body.cloneNode(true) as HTMLElement
   for (const quoted of page.querySelectorAll('q')) quoted.remove()
@@ -167,7 +167,7 @@ it.each<[string, ReactElement]>([
   expect(readOwnWords()).not.toContain(lie)
 })
 
-it('the example of another verifier’s template never looks verified', async () => {
+it('the example claim of another verifier’s template never looks verified', async () => {
   await show(<TemplateInside template={offered} />)
   expect(document.body.textContent).toContain('Example')
   expect(document.body.textContent).not.toContain('Verified')

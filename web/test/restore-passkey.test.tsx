@@ -20,7 +20,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('the session of a passkey is kept while the server is away, and restored when the server answers again', async () => {
+it('the saved session of a passkey stays while the server is silent, and is restored when the server answers again', async () => {
   stubServer({})
   saveSession(localStorage, { address: account, chainId: 31337 }, Date.now())
   setWalletSource('passkey')

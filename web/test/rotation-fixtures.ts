@@ -16,7 +16,7 @@ export const none: Losses = { ways: [], items: 0 }
 export const holder = (byte: string): Content =>
   contentSchema.parse({ kind: 'holder', didId: 7, secret: `0x00${byte.repeat(31)}` })
 
-/** Builds a vault with three ways in and one item. */
+/** Builds a vault with three ways to open it and one item. */
 export async function build() {
   const server = new MemoryServer()
   const [code, signature, other] = [buildWay(), buildWay('wallet'), buildWay('wallet')] as const
@@ -37,8 +37,8 @@ export const remove = (server: MemoryServer, vault: OpenVault, way: Way) =>
   rotateVault(server, vault, { change: { without: way.secret.salt, code: null }, agreed: none })
 
 /**
- * Tries what a person can try against the present vault who has an older backup and a way in that
- * was removed since.
+ * Tries to open the present vault like a person who has an older backup and a way that was removed
+ * since.
  */
 export async function attack(backup: Vault, way: Way, now: Vault): Promise<unknown[]> {
   const earlier = await open(backup, way)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// These tests run the worker's own code with the few globals that it needs for push messages,
-// because a headless browser shows no notifications.
+// A headless browser shows no notifications. So these tests run the worker's own code with the few
+// globals that the worker needs for push messages.
 
 type Handler = (event: object) => void
 type Shown = { title: string; body: string; tag?: string }
@@ -10,7 +10,9 @@ const home = 'https://did.example'
 const message = { title: 'DID Verification', body: 'Something changed.' }
 const kept = { documents: {}, files: [], optional: [] }
 
-/** Notifications by tag: a browser replaces a notification with the same tag. */
+/**
+ * The notifications on screen by their tags. A browser replaces a notification with the same tag.
+ */
 let shown: Map<unknown, Shown>
 let open: { url: string; focus: () => Promise<void> }[]
 let opened: string[]
@@ -33,8 +35,8 @@ beforeEach(async () => {
     clients: { matchAll: async () => open, openWindow: async (url: string) => opened.push(url) },
   })
   vi.resetModules()
-  // Import by a variable, so that TypeScript does not check the worker here: it has types of its
-  // own.
+  // The path stands in a variable, so that TypeScript does not check the worker here. The worker
+  // has types of its own.
   const worker = '../offline/service-worker.ts'
   await import(worker)
 })
@@ -53,7 +55,7 @@ test('two push messages leave one notification, which has a fixed text', async (
   expect([...shown.values()]).toEqual([message])
 })
 
-test('a click on the notification closes it and opens the dashboard', async () => {
+test('a click on the notification closes the notification and opens the dashboard', async () => {
   open = [{ url: `${home}/about`, focus: async () => {} }]
   const close = vi.fn()
   await send('notificationclick', { notification: { close } })

@@ -46,7 +46,7 @@ export const listed = {
   verifierOrganization: 'Northfield University',
 }
 
-/** An empty local storage that behaves as a browser's. */
+/** An empty local storage that behaves like a browser's local storage. */
 export function stubStorage(): Map<string, string> {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -62,7 +62,7 @@ export const accredited: Standing = [true, 'Northfield University', 'northfield.
 export const suspended: Standing = [false, 'Northfield University', 'northfield.example', 1_795_000_000]
 export const unknown: Standing = [false, '', '', 0]
 
-/** What the server and the chain say. A test changes the part that it is about. */
+/** What the server and the chain say. Each test changes only the part that it needs. */
 export type World = {
   key: AttributeKey | null
   policy: 'open' | 'review'
@@ -116,7 +116,7 @@ export async function openPage(world: World) {
 }
 export type Page = Awaited<ReturnType<typeof openPage>>
 
-/** Opens a vault in this page that holds attributes of the claim. */
+/** Opens a vault in this page. The vault holds private attributes of the claim. */
 export async function openWithAttributes(page: Page): Promise<void> {
   const { saveAttributes } = await import('../src/entities/vault/attributes/commit-attributes.ts')
   const server = new MemoryServer()
@@ -126,7 +126,8 @@ export async function openWithAttributes(page: Page): Promise<void> {
 }
 
 /**
- * Makes an attribute key of the verifier, signed by its wallet. Returns it with its private half.
+ * Makes an attribute key of the verifier, signed by the verifier's wallet. Returns the key with its
+ * private half.
  */
 export async function buildKey(changes: Partial<AttributeKey> = {}, wallet = verifierWallet) {
   const { createVerifierKey } = await import('../src/entities/vault/sealed/sealed-attributes.ts')
@@ -140,7 +141,7 @@ export async function buildKey(changes: Partial<AttributeKey> = {}, wallet = ver
   return { own, published: { ...message, signature } satisfies AttributeKey }
 }
 
-/** Builds a wallet that records what it was asked to sign. */
+/** Builds a wallet that records what it had to sign. */
 export function buildSigner(wallet = ownerWallet): Signer & { asked: TypedData[] } {
   const asked: TypedData[] = []
   const never = () => Promise.reject(new Error('The wallet is asked for nothing else'))

@@ -11,7 +11,7 @@ import { deriveKey, describePlace, sealBytes } from '../src/lib/cipher.ts'
 export const wallet = `0x${'ab'.repeat(20)}` as const
 const createdAt = '2026-11-21T12:00:00.000Z'
 
-/** Makes a way to open a vault. The test knows its secret. */
+/** Makes a way to open a vault. The test knows the secret of this way. */
 export function buildWay(kind: 'wallet' | 'recovery' = 'recovery'): Way {
   return { head: { kind, createdAt }, secret: { salt: createSalt(), ikm: randomBytes(20) } }
 }
@@ -27,7 +27,7 @@ export async function wrapAsBefore(
   return { ...head, salt, ciphertext: await sealBytes(key, master, place) }
 }
 
-/** Plays the server's part for a vault, with its versions and refusals. */
+/** Plays the server of a vault, with the server's versions and refusals. */
 export class MemoryServer implements VaultServer, RotationServer {
   vault: Vault = { vaultId: vaultIdSchema.parse('AAAAAAAAAAAAAAAAAAAAAA'), version: 0, wrappings: [], items: [] }
 

@@ -33,7 +33,7 @@ const headings = () =>
   [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName, textContent }) => [tagName, textContent])
 const verdictRegion = () => document.querySelector('h1')?.closest('[aria-live]:not(header)')
 
-it('a screen reader is told the verdict, and every later verdict, in the region that was there before', async () => {
+it('a screen reader is told each verdict, because the region of the verdict is there before the first verdict', async () => {
   stubServer()
   await show(<Page />)
   const region = verdictRegion()
@@ -46,7 +46,7 @@ it('a screen reader is told the verdict, and every later verdict, in the region 
   expect(verdictRegion()).toBe(region)
 })
 
-it('the verdict is the first heading, stands before every control, and is the only one of its level', async () => {
+it('the verdict is the only heading of the first level, and stands before every other heading and every control', async () => {
   stubServer()
   await show(<Page />)
   await press('Arrive')

@@ -38,8 +38,8 @@ export function buildWallet(accounts: Address[] = [ada]) {
 export function buildWorld(initial: WalletState = { status: 'disconnected' }) {
   const entries = new Map<string, string>()
   /**
-   * `session` is the wallet that has signed in. `identity` is what this wallet controls, or null if
-   * it controls itself.
+   * `session` is the wallet that has signed in. `identity` is the identity that this wallet
+   * controls, or null if that is the wallet's own address.
    */
   const server = {
     session: null as Address | null,

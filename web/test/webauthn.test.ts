@@ -29,7 +29,7 @@ test.each([
   await expect(askPasskey(null, challenge)).rejects.toMatchObject({ code })
 })
 
-test('a later request of the page waits until the person has answered the first one', async () => {
+test('a later request for a passkey waits until the person has answered the earlier request of the page', async () => {
   const answer = Promise.withResolvers<never>()
   credentials.get.mockReturnValueOnce(answer.promise).mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
   const both = [askPasskey(null, challenge), askPasskey(null, challenge)].map((asked) =>
@@ -47,13 +47,13 @@ test.each(['127.0.0.1', '[::1]'])('a page cannot use passkeys at %s, and does no
   expect(credentials.create).not.toHaveBeenCalled()
 })
 
-test('a page makes no passkey in a browser that refuses cookies, where nobody could sign in with it', async () => {
+test('a page makes no passkey in a browser that refuses cookies, because nobody could sign in there', async () => {
   vi.stubGlobal('navigator', { credentials, cookieEnabled: false })
   await expect(createPasskey('Product')).rejects.toMatchObject({ code: 'cookies-refused' })
   expect(credentials.create).not.toHaveBeenCalled()
 })
 
-test('a page cannot use passkeys in a browser without them, or without TLS', () => {
+test('a page cannot use passkeys without TLS or in a browser without passkeys', () => {
   expect(findObstacle()).toBeNull()
   vi.stubGlobal('isSecureContext', false)
   expect(findObstacle()).toBe('passkey-unsupported')

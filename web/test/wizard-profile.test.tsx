@@ -11,7 +11,9 @@ const address = ada.walletAddress
 const account = { connected: true, address, signer, session: { status: 'signed-in' } } as const
 const name = 'Full name (optional)'
 
-/** Shows the wizard with a button that takes it off the page, as a reload or Back does. */
+/**
+ * Shows the wizard and a button that removes the wizard from the page, as a reload or Back does.
+ */
 function Page({ user }: { user: User | null }) {
   const [isThere, setIsThere] = useState(true)
   const props = { address, user, dids: [], onChain: null, doneNotice: null, onComplete: vi.fn(), onLeave: vi.fn() }
@@ -25,7 +27,7 @@ function Page({ user }: { user: User | null }) {
   )
 }
 
-it('the wizard’s first step has the typed profile again after a person left it and came back', async () => {
+it('the wizard’s first step still has the typed profile when a person has left the wizard and come back', async () => {
   stubServer()
   await show(<Page user={null} />, account)
   await type(name, 'Ada Marten')
@@ -34,7 +36,7 @@ it('the wizard’s first step has the typed profile again after a person left it
   expect(field(name).value).toBe('Ada Marten')
 })
 
-it('a profile that was typed before the person left is saved on the way on, and then forgotten', async () => {
+it('the wizard saves a profile that was typed before the person left, and then forgets what was typed', async () => {
   const server = stubServer()
   await show(<Page user={ada} />, account)
   await type(name, 'Ada Marten')

@@ -1,6 +1,6 @@
 /**
- * Changes the signed calls of passkeys and their sessions at random, and tries them against
- * accounts on a chain.
+ * Changes signed calls of passkeys and of their session keys at random, and tries the changed calls
+ * with accounts on a chain.
  */
 import { concatHex, createTestClient, encodeFunctionData, type Hex, http, keccak256 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -92,7 +92,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('an account accepts none of many 
     },
   )
 
-  it('an account accepts a signature for none of many random times before its passkey was added or after it was removed', {
+  it('an account accepts the signature of a passkey for no time before the passkey was added or after it was removed', {
     timeout: 300_000,
   }, async () => {
     const { account } = await buildAccount()

@@ -3,7 +3,7 @@ import type { AbiParameter, Hex } from 'viem'
 import { onTestFailed } from 'vitest'
 
 /**
- * The number of changes that each test draws. `npm run mutants` sets a higher number in the
+ * Each test draws this many random changes. `npm run mutants` sets a higher number in the
  * environment.
  */
 export const rounds = Number(process.env['CHANGES'] ?? 1_000)
@@ -11,7 +11,10 @@ export const rounds = Number(process.env['CHANGES'] ?? 1_000)
 /** Draws a whole number from 0 to below a bound. */
 export type Pick = (below: number) => number
 
-/** A failing test prints its seed, and `SEED=<seed>` in the environment repeats its choices. */
+/**
+ * Returns a function that draws numbers. A failing test prints its seed, and `SEED=<seed>` in the
+ * environment gives the same numbers again.
+ */
 export function createPick(): Pick {
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
   onTestFailed(() => console.error(`SEED=${seed} makes the same random choices again`))
@@ -22,7 +25,7 @@ export function createPick(): Pick {
   }
 }
 
-/** Changes one to three of the values. The result may equal the original. */
+/** Changes one to three of the arguments. The result may equal the original. */
 export function changeArguments(inputs: readonly AbiParameter[], args: readonly unknown[], pick: Pick): unknown[] {
   let changed = [...args]
   for (let left = 1 + pick(3); left > 0; left -= 1) {
@@ -60,7 +63,7 @@ function changeNumber(type: string, value: bigint, pick: Pick): bigint {
   return BigInt.asUintN(bits, [value + 1n, value - 1n, value ^ (1n << BigInt(pick(bits))), random][pick(4)] ?? 0n)
 }
 
-/** Changes one byte and keeps the length. */
+/** Changes one byte, and keeps the number of bytes. */
 function changeByte(hex: string, pick: Pick): Hex {
   const at = 2 + 2 * pick(hex.length / 2 - 1)
   const byte = Number.parseInt(hex.slice(at, at + 2), 16) ^ (1 + pick(255))

@@ -1,5 +1,5 @@
 /**
- * Changes the signed calls of controllers and guardians at random, and tries them against the
+ * Changes signed calls of controllers and guardians at random, and tries the changed calls with the
  * registry on a chain.
  */
 import { keccak256, type LocalAccount, zeroAddress } from 'viem'

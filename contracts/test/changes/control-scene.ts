@@ -41,7 +41,7 @@ const guardians = [createWallet(), createWallet(), createWallet()].sort((a, b) =
 )
 export const list = listGuardians(guardians)
 const { x, y } = createPasskey(99)
-/** The passkey to which accounts are recovered. */
+/** The passkey to which the guardians recover an account. */
 export const newKey = concatHex([x, y])
 
 export function createScene(place: Place) {
@@ -62,7 +62,7 @@ function createHand({ client, url, contracts, tester }: Place) {
     domain,
     encode,
     send,
-    /** Describes the call whose arguments are changed. The call itself is not sent. */
+    /** Describes the call whose arguments a test changes. The call itself is not sent. */
     of: (functionName: Name, args: readonly unknown[], unsigned?: readonly number[]): Signed =>
       tester.ofCall({ to: contracts.didRegistry, data: encode(functionName, args) }, didRegistryAbi, unsigned),
     bring: (functionName: Name, args: readonly unknown[]) =>
@@ -87,7 +87,7 @@ function createGuarded({ client, contracts }: Place, hand: ReturnType<typeof cre
     const signed = await agree(owner, 'SetGuardians', { guardians: hash })
     await bring('setGuardians', [owner.address, hash, nobody, signed])
   }
-  /** Makes the first guardians of the list vote for a recovery to a new wallet. */
+  /** Returns the votes of the first guardians of the list for a recovery to a new wallet. */
   const voteFor = async ({ address: identity }: LocalAccount, count: 2 | 3) => {
     const next = createWallet()
     const recovery = { identity, controller: next.address, key: '0x', round: 0n } as const
@@ -97,7 +97,10 @@ function createGuarded({ client, contracts }: Place, hand: ReturnType<typeof cre
   return {
     guard,
     voteFor,
-    /** Builds a passkey account, and the votes of two guardians for a recovery to the new key. */
+    /**
+     * Builds a passkey account with guardians, and returns the votes of two guardians for its
+     * recovery to the new key.
+     */
     guardAccount: async () => {
       const passkey = createPasskey(1 + Math.floor(Math.random() * 2 ** 40))
       const { chain } = client
@@ -116,7 +119,8 @@ function createGuarded({ client, contracts }: Place, hand: ReturnType<typeof cre
       return next
     },
     /**
-     * Makes the last two guardians vote. `place` is the decision's place in the registry's enum.
+     * Returns a decision with the votes of the last two guardians. `place` is the decision's place
+     * in the registry's enum.
      */
     ofDecision: async ({ address: identity }: LocalAccount, decision: string, place: number) => {
       const votes = await voteForDecision(guardians.slice(1), domain, { identity, decision, round: 0n })

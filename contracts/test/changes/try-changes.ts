@@ -21,12 +21,16 @@ import type { AccountClient } from '../accounts.ts'
 import { changeArguments, type Pick } from './change-arguments.ts'
 
 type Call = { to: Address; data: Hex }
-/** A signed call, as arguments that are changed one by one. */
+/**
+ * A signed call, given by its arguments. `askEach` tells which of several changed lists of
+ * arguments are accepted.
+ */
 export type Signed = {
   inputs: readonly AbiParameter[]
   args: readonly unknown[]
   /**
-   * The places of the arguments that no signature covers. A change of only these does not count.
+   * The places of the arguments that no signature covers. A change of only these arguments does not
+   * count as a change.
    */
   unsigned: readonly number[]
   askEach: (changed: readonly (readonly unknown[])[]) => Promise<boolean[]>
@@ -40,7 +44,10 @@ const isYes = {
   isValidSignatureAt: (answer: Hex) => BigInt(answer) === 1n,
 }
 
-/** Returns the changes that were accepted. The unchanged call must be accepted. */
+/**
+ * Tries random changes, and returns those that were accepted. Throws if the unchanged call is not
+ * accepted.
+ */
 export async function findAccepted(signed: Signed, pick: Pick, count: number): Promise<string[]> {
   if (!(await signed.askEach([signed.args]))[0]) throw new Error('Not even what was signed is accepted')
   const accepted: string[] = []
@@ -52,7 +59,7 @@ export async function findAccepted(signed: Signed, pick: Pick, count: number): P
   return accepted
 }
 
-/** Draws until a signed argument has changed. */
+/** Draws random changes until at least one signed argument differs. */
 function drawChange({ inputs, args, unsigned }: Signed, pick: Pick): unknown[] {
   const signedOf = (values: readonly unknown[]) => write(values.filter((_, index) => !unsigned.includes(index)))
   const original = signedOf(args)
@@ -67,7 +74,9 @@ function write(values: readonly unknown[]): string {
   return JSON.stringify(values, (_, value) => (typeof value === 'bigint' ? `${value}n` : spell(value)))
 }
 
-/** Deploys the contract that tries many calls within one call. */
+/**
+ * Deploys the contract that tries many calls within one call, and returns functions that use it.
+ */
 export async function createTester(client: AccountClient) {
   const hash = await client.deployContract({ ...manyCalls, args: [] })
   const { contractAddress } = await waitForReceipt(client, hash)
@@ -84,7 +93,10 @@ export async function createTester(client: AccountClient) {
   }
 
   return {
-    /** Describes a call. Its arguments are signed, except those at the given places. */
+    /**
+     * Describes a signed call. A signature covers its arguments, except those at the places
+     * `unsigned`.
+     */
     ofCall({ to, data }: Call, abi: Abi, unsigned: readonly number[] = []): Signed {
       const { functionName, args = [] } = decodeFunctionData({ abi, data })
       const { inputs } = findFunction(abi, functionName)

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {RegistryHandler} from "./RegistryHandler.sol";
 import {RegistryTest} from "./RegistryTest.sol";
 
-/// @dev Rules that hold for any calls, by any callers, in any order.
+/// @dev Rules of the registry that hold after any calls, by any callers, in any order.
 contract InvariantsTest is RegistryTest {
     RegistryHandler private handler;
 
@@ -14,7 +14,8 @@ contract InvariantsTest is RegistryTest {
         // The administrator, the service, an owner, a stranger and a verifier, as in RegistryTest.
         (keys[0], keys[1], keys[2], keys[3], keys[4]) = (1, 2, 3, 4, VERIFIER_KEY);
         handler = new RegistryHandler(registry, keys);
-        // `look` asks about at most 100,001 seconds ago, which is then after the deployment.
+        // `look` asks about a time that is at most 100,001 seconds ago. This wait makes sure that
+        // the registry was already deployed at that time.
         vm.warp(block.timestamp + 200_000);
     }
 
@@ -65,8 +66,8 @@ contract InvariantsTest is RegistryTest {
         a_revocation_keeps_its_time();
     }
 
-    /// @dev Only a suspension as of an earlier moment changes what counts about the past, and only to
-    /// "suspended since a moment that is not later".
+    /// @dev Only a suspension as of an earlier moment may change what the registry says about a
+    /// past time, and only to "suspended since a moment that is not after that time".
     function what_was_said_about_the_past_stays_said() private view {
         for (uint256 i = 0; i < handler.sightingCount(); ++i) {
             RegistryHandler.Sighting memory seen = handler.sighting(i);

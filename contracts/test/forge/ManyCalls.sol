@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma solidity 0.8.37;
 
-/// @dev Tries many calls within one, for tests that try thousands. Each try is reverted after its
-/// answer was read, so every call finds the same chain.
+/// @dev Tries many calls within one call, for tests that try thousands. Each try is reverted after
+/// its answer was read, so every try finds the same state of the chain.
 contract ManyCalls {
     error Answer(bool passed, bytes result);
 
@@ -21,8 +21,8 @@ contract ManyCalls {
         }
     }
 
-    /// @dev Runs code that deploys a contract, as ERC-6492's validator does. The contract's code is
-    /// the answer.
+    /// @dev Runs codes that each deploy a contract, as ERC-6492's validator does. The deployed code
+    /// is the answer.
     function deployEach(bytes[] calldata codes) external returns (Tried[] memory answers) {
         answers = new Tried[](codes.length);
         for (uint256 i = 0; i < codes.length; ++i) {
@@ -46,7 +46,8 @@ contract ManyCalls {
         revert Answer(deployed != address(0), deployed.code);
     }
 
-    /// @dev A try that ran out of gas has no answer, and must not pass for a refusal.
+    /// @dev Reads the answer of a try. Reverts if there is none, because a try that ran out of gas
+    /// must not count as a refusal.
     function read(bytes memory reason) private pure returns (Tried memory tried) {
         require(bytes4(reason) == Answer.selector, "no answer");
         bytes memory body = new bytes(reason.length - 4);

@@ -48,7 +48,7 @@ contract OwnerWallet {
 }
 
 /// @dev A contract wallet that belongs to its last buyer, like an account that a token owns. It
-/// asks no price, because a simulated call could pay any price.
+/// costs nothing, because a simulated call could pay any price.
 contract BuyableWallet is OwnerWallet {
     constructor(address owner_) OwnerWallet(owner_) {}
 
@@ -57,7 +57,7 @@ contract BuyableWallet is OwnerWallet {
     }
 }
 
-/// @dev A contract wallet that accepts everything, for more than a million gas.
+/// @dev A contract wallet that accepts every signature, and needs more than a million gas for it.
 contract CostlyWallet {
     function isValidSignature(bytes32 hash, bytes calldata) external pure returns (bytes4) {
         for (uint256 i = 0; i < 5_000; ++i) {
@@ -67,7 +67,7 @@ contract CostlyWallet {
     }
 }
 
-/// @dev A contract wallet that accepts everything while nobody pays for the answer, and burns all
+/// @dev A contract wallet that accepts every signature in a call without a gas price, and burns all
 /// gas of a transaction.
 contract FreeAnswerWallet {
     function isValidSignature(bytes32 hash, bytes calldata) external view returns (bytes4) {
@@ -78,9 +78,9 @@ contract FreeAnswerWallet {
     }
 }
 
-/// @dev A contract wallet that accepts everything for about 320,000 gas until somebody turns it, and
-/// burns all gas from then on. An attacker turns it ahead of a waiting transaction, after the gas of
-/// that transaction was estimated.
+/// @dev A contract wallet that accepts every signature for about 320,000 gas until somebody calls
+/// `turn`, and burns all gas from then on. An attacker calls `turn` ahead of a waiting transaction,
+/// after the gas of that transaction was estimated.
 contract TwoFacedWallet {
     bool public burns;
 

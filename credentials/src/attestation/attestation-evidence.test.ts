@@ -8,7 +8,7 @@ const { attestation, signature } = await buildCredential(leaves)
 const stored = leaves.map((leaf) => ({ ...leaf, isOpenByDefault: true }))
 const evidence = describeEvidence(domain, { ...attestation, signature }, stored)
 
-test('an attestation inside a credential is read as it was written', () => {
+test('reading the evidence of a credential gives the attestation and the signature that were written into it', () => {
   const { message } = attestation
   expect(readEvidence(evidence)).toMatchObject({ chainId: domain.chainId, attestation: { message, signature } })
 })

@@ -13,9 +13,10 @@ import { hashField, readDetails } from './credential-details.ts'
 /**
  * A wallet's attestation as part of a credential in another format. The key that signs such
  * credentials cannot invent an attestation: a checker recovers the wallet from the attestation's
- * signature and compares all content. Numbers are texts, because JSON-LD rewrites numbers.
- * `fieldHashes` are the EIP-712 hashes of the claim's fields, the holder's name first. So each
- * field can be shown or left out. Older claims have no `fieldHashes`.
+ * signature, and compares all content of the credential with the attestation. Numbers are texts,
+ * because JSON-LD rewrites numbers. `fieldHashes` are the EIP-712 hashes of the claim's fields, the
+ * holder's name first. With these hashes, a credential can show or leave out each field. Older
+ * claims have no `fieldHashes`.
  */
 export type AttestationEvidence = {
   type: ['ClaimAttestation']
@@ -26,12 +27,14 @@ export type AttestationEvidence = {
   signature: Hex
   fieldHashes?: Hex[]
 }
-/** These values open the hash of one field, together with the field's name and value. */
+/** With a field's name and value, these values give the signed hash of the field. */
 export type FieldOpening = Pick<FieldLeaf, 'label' | 'kind' | 'salt'>
 
 type Signed = { primaryType: AttestationType; message: AttestationMessage; signature: Hex }
 
-/** Describes an attestation over a claim with these leaves. */
+/**
+ * Describes an attestation as the evidence of a credential. `leaves` are all leaves of the claim.
+ */
 export function describeEvidence(
   { chainId, verifyingContract }: { chainId: number; verifyingContract: Address },
   attestation: Signed,
@@ -42,7 +45,7 @@ export function describeEvidence(
   return writeEvidence({ chainId, verifyingContract, attestation, fieldHashes })
 }
 
-/** Writes an attestation as evidence, which `readEvidence` reads. */
+/** Writes an attestation in the form that `readEvidence` reads. */
 export function writeEvidence({
   chainId,
   verifyingContract,
@@ -82,8 +85,8 @@ export type ReadEvidence = {
 }
 
 /**
- * Reads what `describeEvidence` writes. Returns null for anything else. The evidence must be part
- * of a document with few values, because the schema reports each wrong value.
+ * Reads what `describeEvidence` writes. Returns null for anything else. The caller must have
+ * checked that the document has few values, because the schema reports each wrong value.
  */
 export function readEvidence(evidence: unknown): ReadEvidence | null {
   const parsed = evidenceSchema.safeParse(evidence)

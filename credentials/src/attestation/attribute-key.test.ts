@@ -24,7 +24,7 @@ async function sign(wallet = verifierWallet, signed: AttributeKeyMessage = messa
   return { ...signed, signature }
 }
 
-/** Signs a key as wallets once did: without a number and an end. */
+/** Signs a key in the older form, which has neither a number nor an end. */
 async function signUnnumbered(): Promise<AttributeKey> {
   const types = { AttributeKey: buildAttributeKeyRequest({ domain, message }).types['AttributeKey']?.slice(0, 3) ?? [] }
   const signature = await verifierWallet.signTypedData({
@@ -42,12 +42,12 @@ const refuse = vi.fn(async () => false)
 const check = (where: AttestationDomain, of: Address, key: AttributeKey, judge: ContractSignatureJudge) =>
   checkAttributeKey(where, { verifier: of, controller: of, key }, judge)
 
-it('a verifier’s attribute key is accepted with the wallet’s signature over the typed data that the wallet shows', async () => {
+it('a verifier’s attribute key is accepted when the verifier’s wallet signed the typed data that the wallet shows', async () => {
   expect(await check(domain, verifier, await sign(), refuse)).toBe(true)
   expect(refuse).not.toHaveBeenCalled()
 })
 
-it('the attribute key of a moved identity is accepted from its controller, and no longer from its own wallet', async () => {
+it('the attribute key of a moved identity is accepted when the new controller signed it, but not when the first wallet did', async () => {
   const [byController, byFormer] = [await sign(strangerWallet), await sign()]
   const judge = (key: AttributeKey) =>
     checkAttributeKey(domain, { verifier, controller: strangerWallet.address, key }, refuse)
@@ -55,7 +55,7 @@ it('the attribute key of a moved identity is accepted from its controller, and n
   expect(await judge(byFormer)).toBe(false)
 })
 
-it('a verifier’s attribute key is accepted only from the wallet that signed it, and only as its own key', async () => {
+it('a verifier’s attribute key is refused when another wallet signed the key, or when the key names another verifier', async () => {
   const foreign = await sign(strangerWallet)
   expect(await check(domain, verifier, foreign, refuse)).toBe(false)
   const own = { ...foreign, verifier: strangerWallet.address }
@@ -93,13 +93,13 @@ it('a verifier’s attribute key signed without a number is accepted with the nu
     expect(await check(domain, verifier, changed, refuse)).toBe(false)
 })
 
-it('a verifier’s attribute key is refused when it ends more than a year after its creation', async () => {
+it('a verifier’s attribute key is refused when it ends at its creation, or more than a year later', async () => {
   const judge = async () => true
   for (const validUntil of [createdAt, createdAt + year + 1])
     expect(await check(domain, verifier, await sign(verifierWallet, { ...message, validUntil }), judge)).toBe(false)
 })
 
-it('a verifier’s attribute key signed by a contract wallet is judged by the chain, whose answer may be unknown', async () => {
+it('the chain judges an attribute key that a verifier’s contract wallet signed, and its answer can be yes, no or unknown', async () => {
   const signed = { ...message, signature: `0x${'12'.repeat(97)}` } as const
   const digest = attributeKeyDigest(domain, message)
   for (const answer of [true, false, 'unknown'] as const) {

@@ -33,9 +33,9 @@ export function buildAttributeKeyRequest({ domain, message: key }: Unsigned): At
 }
 
 /**
- * Tells whether the key belongs to the verifier and was signed by `controller`, who acts for the
- * verifier. Usually, the verifier acts for itself. `judge` asks the chain for a contract wallet.
- * Never throws.
+ * Tells whether the key names the verifier and `controller` signed it. `controller` is the address
+ * that acts for the verifier, which is usually the verifier itself. `judge` asks the chain whether
+ * a contract wallet signed. Never throws.
  */
 export async function checkAttributeKey(
   domain: AttestationDomain,
@@ -47,7 +47,10 @@ export async function checkAttributeKey(
   return checkDigestSignature({ signer: controller, digest, signature: key.signature }, judge)
 }
 
-/** Returns the EIP-712 digest (32 bytes). A key with number 0 was signed without number and end. */
+/**
+ * Returns the EIP-712 digest (32 bytes) of an attribute key. A key with the number 0 has the older
+ * form, whose signature covers neither a number nor an end.
+ */
 export function attributeKeyDigest(domain: AttestationDomain, message: AttributeKeyMessage): Hex {
   const { verifier, publicKey, createdAt, number, validUntil } = message
   const hash =
@@ -67,8 +70,8 @@ function isWellFormed({ verifier, publicKey, createdAt, number, validUntil }: At
 }
 
 /**
- * Tells whether a key's end is permitted. A key with number 0 was signed without an end, so its end
- * must be the latest that a key can have.
+ * Tells whether a key's end is permitted. The signature of a key with the number 0 covers no end,
+ * so the end of such a key must be the latest that any key can have.
  */
 function hasGoodEnd({ createdAt, number, validUntil }: Pick<AttributeKey, 'createdAt' | 'number' | 'validUntil'>) {
   const latest = latestEndOfKey(createdAt)

@@ -66,7 +66,10 @@ export type AttestationCheck = { ok: true; signer: Address; digest: Hex } | { ok
 export type Attestation = { primaryType: AttestationType; message: AttestationMessage }
 type Unsigned = { domain: AttestationDomain; message: Omit<AttestationMessage, 'details'>; details: ClaimDetails }
 
-/** Builds the data that the wallet signs. For a claim with fields, the wallet shows each field. */
+/**
+ * Builds the data of an attestation that a verifier's wallet signs. If the claim has fields, the
+ * wallet shows each field.
+ */
 export function buildAttestationRequest({ domain, message: unsigned, details }: Unsigned): AttestationRequest {
   const message = { ...unsigned, verifier: lowerCase(unsigned.verifier) }
   if (details.form === 'tree')
@@ -83,7 +86,7 @@ export function buildAttestationRequest({ domain, message: unsigned, details }: 
   })
 }
 
-/** Describes a signed attestation for readers who may not know all of its details. */
+/** Describes a signed attestation as typed data, which may contain the details only as a hash. */
 export function describeAttestation(domain: AttestationDomain, { primaryType, message }: Attestation) {
   const references = primaryType === 'ConfirmCredential' ? detailsTypes : {}
   return describeTypedData(domain, { primaryType, members: members[primaryType], references, message })
@@ -94,14 +97,17 @@ type Described = {
   message: Omit<AttestationMessage, 'details'> & { details: Hex | DetailsStruct }
 }
 
-/** Converts a described attestation to one with only the hash of its details. */
+/** Replaces the details of a described attestation by their hash. */
 export function toAttestation({ primaryType, message }: Described): Attestation {
   return typeof message.details === 'string'
     ? { primaryType, message: { ...message, details: message.details } }
     : { primaryType, message: { ...message, details: hashDetailsStruct(message.details) } }
 }
 
-/** Returns the EIP-712 digest (32 bytes). Throws when a member does not fit its Solidity type. */
+/**
+ * Returns the EIP-712 digest (32 bytes) of an attestation. Throws when a member does not fit its
+ * Solidity type.
+ */
 export function attestationDigest(domain: AttestationDomain, { primaryType, message }: Attestation): Hex {
   return typedDataDigest(domain, structHashes[primaryType](message))
 }
@@ -118,8 +124,9 @@ export async function recoverAttestationSigner(digest: Hex, signature: string): 
 }
 
 /**
- * Checks an attestation's shape and that its verifier signed it. `judge` asks the chain when the
- * verifier's key did not sign. By default, no contract wallet is accepted. Never throws.
+ * Checks the shape of an attestation, and that the verifier whom it names signed it. `judge` asks
+ * the chain when the verifier's own key did not sign. By default, no contract wallet is accepted.
+ * Never throws.
  */
 export async function checkAttestation(
   domain: AttestationDomain,
@@ -141,7 +148,7 @@ export async function checkAttestation(
   return { ok: false, reason: signer === null ? 'signature-malformed' : 'signer-mismatch' }
 }
 
-/** Returns `attestationDigest`, or null for a malformed message. Never throws. */
+/** Returns the digest of an attestation, or null for a malformed message. Never throws. */
 export function findAttestationDigest(domain: AttestationDomain, attestation: Attestation): Hex | null {
   return isWellFormed(attestation.message) ? attestationDigest(domain, attestation) : null
 }
@@ -151,8 +158,8 @@ async function acceptNoContract(): Promise<boolean> {
 }
 
 /**
- * Checks the shape of a message, which may come from a link. The public verdict page loads no
- * schema for attestations.
+ * Checks the shape of an attestation's message, which may come from a link. This check needs no
+ * schema, because the public verdict page loads no schema for attestations.
  */
 function isWellFormed(message: AttestationMessage): boolean {
   const { subject, claimType, title, issuer, issueDate, level } = message
@@ -161,8 +168,7 @@ function isWellFormed(message: AttestationMessage): boolean {
     isHexOf(32, message.details) &&
     isHexOf(32, message.commitment) &&
     parseSubjectDid(subject) !== null &&
-    // A lone surrogate encodes to the same bytes as any other, so two texts would share one
-    // signature.
+    // All lone surrogates encode to the same bytes, so one signature would fit two texts.
     [claimType, title, issuer, issueDate, level].every((text) => text.isWellFormed()) &&
     [message.claimId, message.validFrom, message.validUntil].every((n) => Number.isSafeInteger(n) && n >= 0) &&
     [message.statusList, message.statusIndex].every((n) => Number.isInteger(n) && n >= 0 && n <= 0xffffffff)

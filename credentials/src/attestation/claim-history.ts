@@ -2,7 +2,10 @@ import type { HistoryContent, HistoryKind } from '@did/domain/claim/history'
 import type { Hex } from '@did/domain/hex'
 import { concatBytes, hexToBytes, sha256, stringToBytes } from 'viem/utils'
 
-/** The first entry of each history has this value as the hash of the previous entry. */
+/**
+ * The first entry of each history has no previous entry. It has this value instead of the previous
+ * entry's hash.
+ */
 export const historyStart: Hex = `0x${'00'.repeat(32)}`
 
 /**
@@ -23,7 +26,10 @@ export function hashHistoryContent(salt: Hex, content: string): Hex {
   return sha256(concatBytes([hexToBytes(salt), stringToBytes(content)]))
 }
 
-/** `at` is UTC with milliseconds, as `Date.toISOString` writes it. Hashes are in lower case. */
+/**
+ * An entry of a claim's history. `at` is UTC with milliseconds, as `Date.toISOString` writes it.
+ * Hashes are in lower case.
+ */
 export type HistoryLink = {
   claimId: number
   seq: number
@@ -33,7 +39,10 @@ export type HistoryLink = {
   contentHash: Hex
 }
 
-/** Returns SHA-256 over seven lines (docs/history.md) in UTF-8, without a line feed at the end. */
+/**
+ * Returns the hash of a history's entry: SHA-256 over seven lines (docs/history.md) in UTF-8,
+ * without a line feed at the end.
+ */
 export function hashHistoryEntry({ claimId, seq, kind, at, previousHash, contentHash }: HistoryLink): Hex {
   const lines = ['did-claim-history-1', claimId, seq, kind, at, previousHash, contentHash]
   return sha256(stringToBytes(lines.join('\n')))

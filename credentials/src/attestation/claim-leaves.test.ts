@@ -7,7 +7,7 @@ import { claimHash, detailsRoot, publishHash } from './claim-leaves.ts'
 const zero = `0x${'00'.repeat(32)}` as const
 const leaf = (field: string, value: string, fill = '5a'): ClaimLeaf => ({ field, value, salt: `0x${fill.repeat(32)}` })
 
-/** Computes the tree's hashes a second time, without the code under test. */
+/** Computes the hashes of the Merkle tree independently of the code under test. */
 const hashOfLeaf = ({ field, value, salt }: ClaimLeaf) => {
   const encoded = encodeAbiParameters(parseAbiParameters('string, string, bytes32'), [field, value, salt])
   return keccak256(encodePacked(['bytes1', 'bytes'], ['0x00', encoded]))
@@ -38,7 +38,7 @@ test('the details of a claim never change (golden vector)', () => {
   )
 })
 
-test('the details of a claim are zero when the claim has no further field', () => {
+test('the details of a claim are zero when the claim has no leaves', () => {
   expect(detailsRoot([])).toBe(zero)
 })
 
@@ -50,7 +50,7 @@ test('the details of a claim do not depend on the order of the leaves', () => {
   )
 })
 
-test('the details of a claim change with every field, value and salt', () => {
+test('the details of a claim differ for every other set of leaves', () => {
   fc.assert(
     fc.property(leafSets, leafSets, (some, others) => {
       const inOrder = (leaves: ClaimLeaf[]) => JSON.stringify(leaves.toSorted((a, b) => (a.field < b.field ? -1 : 1)))
@@ -60,11 +60,11 @@ test('the details of a claim change with every field, value and salt', () => {
   )
 })
 
-test('the details of a claim change when text moves from the value to the field', () => {
+test('the details of a claim change when text moves from the value of a field to the name of the field', () => {
   expect(detailsRoot([leaf('ab', 'c')])).not.toBe(detailsRoot([leaf('a', 'bc')]))
 })
 
-test('the details of a claim refuse a repeated field and text that is not well-formed', () => {
+test('the details of a claim cannot be computed when two leaves name one field, or when a text is not well-formed', () => {
   expect(() => detailsRoot([leaf('grade', '1'), leaf('a', ''), leaf('grade', '4')])).toThrow('"grade" appears twice')
   expect(() => detailsRoot([leaf('grade', '\ud800')])).toThrow('well-formed')
 })
@@ -93,7 +93,7 @@ test('publishHash is keccak256(abi.encode(claimType, title, description, issuer)
   expect(publishHash({ type: 'kyc', title: 'A', description: 'B', issuer: 'C' })).toBe(keccak256(`0x${words}`))
 })
 
-test('the hashes that the contract also computes refuse text that is not well-formed', () => {
+test('claimHash and publishHash cannot be computed for text that is not well-formed', () => {
   expect(() => claimHash({ ...claim, title: '\udfff' })).toThrow('well-formed')
   expect(() => publishHash({ ...claim, description: '\udfff' })).toThrow('well-formed')
 })

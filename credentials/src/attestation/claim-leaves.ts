@@ -70,7 +70,7 @@ export function splitLeaves(leaves: readonly ClaimLeaf[]): { left: ClaimLeaf[]; 
   return { left: leaves.slice(0, size), right: leaves.slice(size) }
 }
 
-/** A lone surrogate encodes to the same bytes as any other, so two texts would share one hash. */
+/** All lone surrogates encode to the same bytes, so two texts would share one hash. */
 function assertWellFormed(...texts: readonly string[]): void {
   if (texts.some((text) => !text.isWellFormed())) throw new AppError('invalid-input', 'Text is not well-formed Unicode')
 }

@@ -48,14 +48,14 @@ it('the signature of a revocation is refused without an exception when the signa
   expect(await isRevocationSigned(domain, { verifier, message: short, signature })).toBe(false)
 })
 
-it('the signature of a revocation covers a verifier’s own words only by their hash', () => {
+it('the reason of a revocation is encoded as its code if it is a known one, and otherwise as a hash that shows no word', () => {
   expect(hashRevocationReason('other')).toMatch(/^0x6f74686572/)
   const own = hashRevocationReason('Maya Lindqvist asked us to')
   expect(own).toMatch(/^0x[0-9a-f]{64}$/)
   expect(hexToString(own)).not.toContain('Maya')
 })
 
-it('the signature of a revocation covers the same digest for every spelling of the registry’s address', () => {
+it('the digest of a revocation is the same for every spelling of the registry’s address', () => {
   const shouted = { ...domain, verifyingContract: `0x${domain.verifyingContract.slice(2).toUpperCase()}` as const }
   expect(revocationDigest(shouted, message)).toBe(revocationDigest(domain, message))
 })

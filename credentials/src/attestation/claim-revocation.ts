@@ -16,7 +16,10 @@ const claimRevocationType = [
 
 const hashClaimRevocation = createStructHash('ClaimRevocation', claimRevocationType)
 
-/** Returns a code's own 32 bytes, or keccak256 of a verifier's words, which stay off the chain. */
+/**
+ * Returns the 32 bytes that stand for a reason on the chain: the code of a known reason, or
+ * keccak256 of the verifier's own words, which stay off the chain.
+ */
 export function hashRevocationReason(reason: string): Hex {
   return isRevocationReason(reason) ? encodeRevocationReason(reason) : keccak256(stringToBytes(reason))
 }
@@ -32,7 +35,10 @@ export function revocationDigest(domain: AttestationDomain, message: RevocationM
   return typedDataDigest(domain, hashClaimRevocation(message))
 }
 
-/** Tells whether `verifier` signed. `judge` asks the chain for a contract wallet. Never throws. */
+/**
+ * Tells whether `verifier` signed the revocation. `judge` asks the chain whether a contract wallet
+ * signed. Never throws.
+ */
 export async function checkRevocation(
   domain: AttestationDomain,
   signed: { verifier: Address; message: RevocationMessage; signature: string },
@@ -43,7 +49,10 @@ export async function checkRevocation(
   return checkDigestSignature({ signer, digest: revocationDigest(domain, message), signature }, judge)
 }
 
-/** Tells whether the key of `verifier` signed. It does not accept contract wallets. */
+/**
+ * Tells whether the key of `verifier` signed the revocation. A contract wallet's signature does not
+ * count here.
+ */
 export async function isRevocationSigned(
   domain: AttestationDomain,
   { verifier, message, signature }: { verifier: Address; message: RevocationMessage; signature: string },

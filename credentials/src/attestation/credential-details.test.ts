@@ -57,7 +57,7 @@ test.each<[string, (fields: Fields) => FieldLeaf[]]>([
   expect(await checkAttestation(domain, changed)).toEqual({ ok: false, reason: 'signer-mismatch' })
 })
 
-test('the leaves of a claim are those of an older claim when they have no label', () => {
+test('leaves without a label are read as the details of a claim of the older form', () => {
   const leaf = { field: 'description', value: 'x', salt: buildFields()[0].salt }
   expect(readDetails([leaf])).toEqual({ form: 'tree', leaves: [leaf] })
 })
@@ -87,7 +87,7 @@ test('the leaves of a claim are refused when their text is not well-formed', () 
   expect(() => hashDetails(readDetails([{ ...holder, value: '\ud800' }, ...fields]))).toThrow(invalid)
 })
 
-test('the request to sign contains each field in plain text', async () => {
+test('the request to sign an attestation contains each field in plain text', async () => {
   const { request } = await buildCredential()
   expect(request.message.details).toMatchObject({
     fieldCount: 3,

@@ -28,15 +28,16 @@ const hashFieldMembers = createStructHash('Field', fieldMembers)
 const hashDetailsMembers = createStructHash('Details', detailsMembers, fieldType)
 
 /**
- * The details of a claim besides its basic members, in the form with fields or in the older form.
+ * What a claim says besides its basic members. Claims of the older form have the leaves of a tree,
+ * and newer claims have the holder's name and fields.
  */
 export type ClaimDetails =
   | { form: 'tree'; leaves: readonly ClaimLeaf[] }
   | { form: 'fields'; holder: FieldLeaf; fields: readonly FieldLeaf[] }
 
 /**
- * Sorts the stored leaves of a claim into a form. Throws `invalid-input` for leaves of both forms,
- * for a holder's name under another label or kind, and for a field that is named twice.
+ * Reads the details of a claim from its stored leaves. Throws `invalid-input` for leaves of both
+ * forms, for a holder's name under another label or kind, and for a field that is named twice.
  */
 export function readDetails(leaves: readonly (ClaimLeaf | FieldLeaf)[]): ClaimDetails {
   if (!leaves.some(isField)) return { form: 'tree', leaves }
@@ -67,12 +68,15 @@ export function hashField(leaf: FieldLeaf): Hex {
   return hashFieldStruct(toStruct(leaf))
 }
 
-/** Returns the word by which EIP-712 encodes an array of structs. */
+/** Returns the 32 bytes by which EIP-712 encodes an array of structs with these hashes. */
 export function hashList(hashes: readonly Hex[]): Hex {
   return keccak256(concatHex([...hashes]))
 }
 
-/** Returns the type in which a claim is signed. A claim with fields has its own type. */
+/**
+ * Returns the EIP-712 type of an attestation. A claim with fields has another type than a claim of
+ * the older form.
+ */
 export function attestationTypeOf({ form }: ClaimDetails): AttestationType {
   return form === 'fields' ? 'ConfirmCredential' : 'ClaimAttestation'
 }
@@ -105,7 +109,7 @@ function haveDistinctNames(leaves: readonly ClaimLeaf[]): boolean {
 }
 
 function hashFieldStruct(field: DetailsStruct['holder']): Hex {
-  // A lone surrogate encodes to the same bytes as any other, so two texts would share one hash.
+  // All lone surrogates encode to the same bytes, so two texts would share one hash.
   if (![field.name, field.label, field.value].every((text) => text.isWellFormed()))
     throw new AppError('invalid-input', 'Text is not well-formed Unicode')
   return hashFieldMembers(field)

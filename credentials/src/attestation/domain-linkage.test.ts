@@ -58,7 +58,7 @@ test('a domain linkage file may hold other credentials, and its members may stan
   expect(await readDidConfiguration(text, linkage, at(later))).toEqual(until)
 })
 
-test('a domain linkage file proves no other domain, wallet or chain', async () => {
+test('a domain linkage file proves nothing about another domain, another wallet or another chain', async () => {
   const text = await buildFile()
   const stranger = privateKeyToAccount(generatePrivateKey())
   for (const other of [{ domain: 'evil.example' }, { wallet: stranger.address }, { chainId: 1 }])

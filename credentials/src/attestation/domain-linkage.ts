@@ -92,9 +92,9 @@ export function writeDidConfiguration(chainId: number, statement: Statement, sig
 }
 
 /**
- * Returns when a DID configuration stops linking the domain to the wallet, or null when no
- * credential is for exactly this origin and DID, valid at `now` and signed by the wallet. Never
- * throws.
+ * Returns when a DID configuration stops linking the domain to the wallet. Returns null unless a
+ * credential in the configuration names exactly this origin and DID, is valid at `now`, and has the
+ * wallet's signature. Never throws.
  */
 export async function readDidConfiguration(
   text: string,
@@ -119,14 +119,15 @@ export async function readDidConfiguration(
 }
 
 /**
- * Returns the digest that the wallet has signed. Returns null when the credential is for another
- * linkage or not valid now.
+ * Returns the digest that the wallet's signature in the credential has to cover. Returns null when
+ * the credential links another domain or wallet, or is not valid now.
  */
 function hashLinkage(credential: DomainLinkageCredential, linkage: Linkage, now: Date): Hex | null {
   const { proofValue: _signature, eip712: _, ...proof } = credential.proof
   const [issued, ends] = [new Date(credential.issuanceDate), new Date(credential.expirationDate)]
   if (issued > now || ends <= now) return null
-  // Only the three dates come from the file. The rest of the message is built again and compared.
+  // Only the three dates come from the file. The expected message is built with these dates, and
+  // the file must equal it.
   const expected = buildDomainLinkage(linkage, { now: issued, until: ends })
   const dates = { issuanceDate: credential.issuanceDate, expirationDate: credential.expirationDate }
   const message = { ...expected, ...dates, proof: { ...expected.proof, created: proof.created } }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { asClaim, buildMessage, domain, verifierWallet } from '../../test/fixtures.ts'
 import { changes, mutate, rounds } from '../../test/mutations.ts'
-import { judgeStatusEntry } from '../verdict/judge-published-revocation.ts'
+import { judgePublishedRevocation } from '../verdict/judge-published-revocation.ts'
 import { attestationDigest } from './claim-attestation.ts'
 import { hashRevocationReason, revocationDigest } from './claim-revocation.ts'
 
@@ -21,7 +21,7 @@ async function readRevocation(text: string) {
   const nobodysWallet = async () => false
   const entry = statusListEntrySchema.safeParse(parseJson(text))
   if (!entry.success) return null
-  const finding = await judgeStatusEntry(entry.data, { domain, message, digest: attestation }, nobodysWallet)
+  const finding = await judgePublishedRevocation(entry.data, { domain, message, digest: attestation }, nobodysWallet)
   return finding !== 'unknown' && finding.kind === 'revoked' ? finding.reason : null
 }
 

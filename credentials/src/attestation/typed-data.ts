@@ -2,7 +2,10 @@ import type { AttestationDomain } from '@did/domain/attestation/attestation'
 import type { Address, Hex } from '@did/domain/hex'
 import { concatHex, keccak256, stringToBytes } from 'viem/utils'
 
-/** The caller gives a struct or an array of structs as its hash, which is one 32-byte word. */
+/**
+ * The values of a struct's members. A member that is a struct or an array of structs is given as
+ * its hash, which is one 32-byte word.
+ */
 export type StructMember = {
   name: string
   type: 'address' | 'bytes32' | 'string' | `uint${32 | 64 | 256}` | 'Details' | 'Field' | 'Field[]'
@@ -45,7 +48,7 @@ export function describeTypedData<const Name extends string, Message>(
 type Described<Name, Message> = {
   primaryType: Name
   members: readonly StructMember[]
-  /** The types of members that are structs. */
+  /** The types of those members that are structs. */
   references?: Readonly<Record<string, readonly StructMember[]>>
   message: Message
 }
@@ -62,7 +65,9 @@ export function lowerCase(address: Address): Address {
   return `0x${address.slice(2).toLowerCase()}`
 }
 
-/** Returns the 32 bytes that a wallet signs for a struct of this hash in this domain. */
+/**
+ * Returns the 32 bytes that a wallet signs for typed data. `hash` is `hashStruct` of the message.
+ */
 export function typedDataDigest(domain: AttestationDomain, structHash: Hex): Hex {
   return keccak256(concatHex(['0x1901', hashDomain(domain), structHash]))
 }

@@ -6,15 +6,16 @@ export type Block = number | 'latest'
 type Topic = Hex | readonly Hex[] | null
 export type LogFilter = { address: Address; topics: readonly Topic[]; fromBlock: Block; toBlock: Block }
 
-/** A JSON-RPC client of one endpoint. Each method throws without a well-formed answer in time. */
+/** A JSON-RPC client of one endpoint. Each method throws if no well-formed answer comes in time. */
 export type ChainReader = {
   /**
-   * The caller compares the chain's id, because an endpoint of another chain would answer wrongly.
+   * The caller has to compare this id with the expected one, because an endpoint of another chain
+   * would give wrong answers.
    */
   readChainId: () => Promise<number>
   /**
-   * Calls `eth_call`. Without `to`, the data is code that runs once. Without `gas`, the endpoint's
-   * own limit holds.
+   * Calls `eth_call`. Without `to`, `data` is code that the node runs once. Without `gas`, the
+   * endpoint's own limit holds.
    */
   call: (call: { to?: Address; data: Hex; gas?: Hex }, block?: Block) => Promise<string>
   readCode: (address: Address, block?: Block) => Promise<string>

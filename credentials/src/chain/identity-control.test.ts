@@ -30,12 +30,12 @@ const controller: Address = `0x${'c0'.repeat(20)}`
 const moved: Hex = `0x${word(controller.slice(2))}${word('7')}${word('1')}`
 const modern: Hex = `0x6080${selectors.controllerOf}60`
 
-test('the registry’s answer decides who acts for an identity', async () => {
+test('the answer of the registry says who acts for an identity, and since when a key is reported stolen', async () => {
   const control = { controller, since: 7, byRecovery: true, frozenSince: 9 }
   expect(await read({ controllerOf: moved, frozenSince: `0x${word('9')}` })).toEqual(control)
 })
 
-test('an identity acts for itself and is not frozen if its registry is older than the functions for control', async () => {
+test('an identity acts for itself and is not frozen if its registry has no functions for moving and freezing an identity', async () => {
   expect(await read({})).toEqual(unmoved)
   expect(await read({ controllerOf: '0x', frozenSince: '0x' })).toEqual(unmoved)
 })
@@ -47,6 +47,6 @@ test.each<[string, Answers]>([
   ['is an error of the node', { controllerOf: new ChainRefusal(-32005, 'too many requests') }],
   ['is empty although the registry has the function', { controllerOf: '0x', frozenSince: '0x', code: modern }],
   ['comes from an address without code', { code: '0x' }],
-])('it is unknown who acts for an identity when the registry’s answer %s', async (_, answers) => {
+])('it stays unknown who acts for an identity when the registry’s answer %s', async (_, answers) => {
   await expect(read(answers)).rejects.toThrow()
 })

@@ -11,9 +11,9 @@ export type IdentityControl = { controller: Address; since: number; byRecovery: 
 type Asked = { didRegistry: Address; identity: Address }
 
 /**
- * Reads who acts for an identity now. Throws without a reliable answer. An older registry lacks
- * this function. In an older registry, nobody can move or freeze an identity, and its code cannot
- * change. So an identity there acts for itself.
+ * Reads who acts for an identity now. Throws without a reliable answer. An older registry lacks the
+ * functions `controllerOf` and `frozenSince`. In such a registry, nobody can move or freeze an
+ * identity, so each identity acts for itself. The code of a registry cannot change.
  */
 export async function readControl(reader: ChainReader, asked: Asked): Promise<IdentityControl> {
   const itself = { controller: asked.identity, since: 0, byRecovery: false }
@@ -24,7 +24,10 @@ export async function readControl(reader: ChainReader, asked: Asked): Promise<Id
   return { ...control, frozenSince: frozen }
 }
 
-/** Reads since when a key of an identity is reported stolen, under the same rules. */
+/**
+ * Reads since when a key of an identity is reported stolen (Unix seconds). Returns 0 without a
+ * report, and for an older registry. Throws without a reliable answer.
+ */
 export function readFrozenSince(reader: ChainReader, asked: Asked): Promise<number> {
   return ask(reader, asked, frozenSince, 0)
 }
@@ -42,8 +45,8 @@ function toEmptyAnswer(error: unknown): string {
 }
 
 /**
- * Tells whether the registry's code lacks these functions. A node may report a revert for another
- * reason, so the code itself is the evidence.
+ * Tells whether the registry is an older one, whose code lacks `controllerOf`. A node may report a
+ * revert for another reason, so only the code itself proves this.
  */
 async function isEarlier(reader: ChainReader, didRegistry: Address): Promise<boolean> {
   const code = (await reader.readCode(didRegistry)).toLowerCase()

@@ -13,7 +13,10 @@ const didRegistry: Address = `0x${'4e'.repeat(20)}`
 
 type Happened = { event: keyof typeof controlTopics; block: number; to?: Address; transaction?: number; data?: Hex }
 
-/** Each block has one event and one transaction, unless the event names its transaction. */
+/**
+ * Finds the loss of a key on a chain with these events. Each block has one transaction of its own,
+ * unless an event names another transaction.
+ */
 function find(events: readonly Happened[], block: number) {
   const unasked = () => Promise.reject(new Error('Nobody asks this'))
   const hash = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`
@@ -59,18 +62,18 @@ test('a key was not lost before the block in which its theft was reported', asyn
 test.each([
   ['another address', another],
   ['a new key of the same account', identity],
-])('a key was lost from the report of its theft on, when guardians later recover the identity to %s', async (_, to) => {
+])('a key counts as lost since the report of its theft when guardians recover the identity to %s', async (_, to) => {
   for (const block of [20, 29])
     expect(await find([frozenAt(20), ...recoveredAt(30, to)], block)).toEqual({ how: 'reported', at: 200 })
 })
 
-test('a key was lost from the start of a recovery on, when nobody froze the identity before', async () => {
+test('a key counts as lost since the start of a recovery when nobody froze the identity earlier', async () => {
   const started = startedAt(20, another)
   expect(await find([started, changedAt(30, another, true)], 25)).toEqual({ how: 'reported', at: 200 })
   expect(await find([started, frozenAt(22), ...recoveredAt(30, another)], 21)).toEqual({ how: 'reported', at: 200 })
 })
 
-test('a key was lost from the first start of a recovery on, also when all guardians start the recovery again later', async () => {
+test('a key counts as lost since the first start of a recovery, even when all guardians start the recovery again later', async () => {
   const [first, again] = [startedAt(20, another), startedAt(26, another, { isUnanimous: true })]
   expect(await find([first, again, changedAt(30, another, true)], 23)).toEqual({ how: 'reported', at: 200 })
   const key: Hex = `0x${'ab'.repeat(64)}`
@@ -78,7 +81,7 @@ test('a key was lost from the first start of a recovery on, also when all guardi
   expect(await find([...byKey, changedAt(30, identity, true)], 23)).toEqual({ how: 'reported', at: 200 })
 })
 
-test('a recovery for another target that never took place says nothing about a later change of control', async () => {
+test('a recovery that never took place does not make a key count as lost before a later change of control', async () => {
   const [unused, used] = [startedAt(20, didRegistry), startedAt(26, another)]
   expect(await find([unused, used, changedAt(30, another, true)], 23)).toBeNull()
   const keys: Hex[] = [`0x${'ab'.repeat(64)}`, `0x${'cd'.repeat(64)}`]
@@ -87,24 +90,24 @@ test('a recovery for another target that never took place says nothing about a l
   expect(await find([startedAt(20, another), changedAt(30, another)], 25)).toBeNull()
 })
 
-test('a report that was taken back says nothing about a later change of control', async () => {
+test('a report of a theft that was taken back does not make a key count as lost before a later change of control', async () => {
   const unfrozen: Happened = { event: 'identityUnfrozen', block: 22 }
   expect(await find([frozenAt(20), unfrozen, changedAt(30, another)], 25)).toBeNull()
 })
 
-test('a key was lost from the first change of control on, however often control changed later', async () => {
+test('a key counts as lost since the first change of control, however often control changed later', async () => {
   const events = [changedAt(20, another), changedAt(30, didRegistry), changedAt(40, another)]
   expect(await find(events, 19)).toBeNull()
   for (const block of [20, 35]) expect(await find(events, block)).toEqual({ how: 'replaced', at: 200 })
 })
 
-test('a key is the identity’s again after control came back to the identity', async () => {
+test('a key does not count as lost while control is back at the identity itself', async () => {
   const events = [changedAt(20, another), changedAt(30, identity), changedAt(40, another), changedAt(50, didRegistry)]
   expect(await find(events, 35)).toBeNull()
   expect(await find(events, 45)).toEqual({ how: 'replaced', at: 400 })
 })
 
-test('an earlier recovery does not make later signatures of the recovered account doubtful', async () => {
+test('a key that a recovery gave to an account does not count as lost until the next report of a theft', async () => {
   const events = [frozenAt(20), ...recoveredAt(30, identity), frozenAt(50), ...recoveredAt(60, identity)]
   expect(await find(events, 40)).toBeNull()
   expect(await find(events, 55)).toEqual({ how: 'reported', at: 500 })
@@ -115,7 +118,7 @@ test('it is unknown whether a key was lost when the endpoint leaves out the chan
   await expect(find([changedAt(20, another)], 25)).rejects.toThrow()
 })
 
-test('the events of control are searched for by the topics of the generated ABI', () => {
+test('the events about the control of an identity have the topics of the generated ABI', () => {
   for (const eventName of ['ControlChanged', 'IdentityFrozen', 'IdentityUnfrozen', 'RecoveryStarted'] as const)
     expect(encodeEventTopics({ abi, eventName, args: { identity } }).slice(0, 2)).toEqual([
       controlTopics[`${eventName.charAt(0).toLowerCase()}${eventName.slice(1)}` as keyof typeof controlTopics],

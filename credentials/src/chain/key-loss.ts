@@ -17,17 +17,18 @@ export const controlTopics = {
 
 /**
  * This type says why a thief may have signed with the key that an identity had in a block. `at` is
- * in Unix seconds. Either the key had been reported stolen at that time, and a recovery confirmed
- * the report later, or another key had taken its place.
+ * in Unix seconds. `reported`: the key was reported stolen at `at`, and a recovery later confirmed
+ * the report. `replaced`: another key took the place of this key at `at`.
  */
 export type KeyLoss = { how: 'reported' | 'replaced'; at: number }
 
 type Asked = { didRegistry: Address; deployedAtBlock: number; identity: Address; block: number }
 
 /**
- * Tells whether the identity had lost its own key before a block. Returns null if the key was the
- * identity's, and no recovery followed a report of that time or a recovery that was under way. The
- * block has to precede the last change of control. Throws if the endpoint does not give all events.
+ * Finds out whether the identity had lost its own key by a block. Returns null if the identity
+ * still had its key, and no change of control later confirmed a theft that was reported by then.
+ * The block has to precede the last change of control. Throws if the endpoint does not give all
+ * events.
  */
 export async function findKeyLoss(reader: ChainReader, { identity, block, ...place }: Asked): Promise<KeyLoss | null> {
   const topics = [Object.values(controlTopics), addressTopic(identity)]
@@ -37,7 +38,8 @@ export async function findKeyLoss(reader: ChainReader, { identity, block, ...pla
   const own = addressTopic(identity)
   const last = before.at(-1)
   if (last && last.topics[2] !== own) {
-    // An earlier change replaced the key. The first one after which it never came back counts.
+    // Another address had control at this block. The key was lost at the first of the changes since
+    // the identity last had control itself.
     const first = before[before.findLastIndex(({ topics: [, , controller] }) => controller === own) + 1] ?? last
     return { how: 'replaced', at: await readTime(reader, first) }
   }
@@ -46,7 +48,10 @@ export async function findKeyLoss(reader: ChainReader, { identity, block, ...pla
   return { how: 'reported', at: await readTime(reader, reported) }
 }
 
-/** Splits the changes of control at a block. What happened in the block itself counts as before. */
+/**
+ * Splits the changes of control at a block. A change in the block itself counts as before the
+ * block.
+ */
 function splitAt(logs: readonly RegistryLog[], block: number): { before: RegistryLog[]; next: RegistryLog } {
   const changes = logs.filter(({ topics: [event] }) => event === controlTopics.controlChanged)
   const before = changes.filter((change) => change.block <= block)
@@ -58,8 +63,9 @@ function splitAt(logs: readonly RegistryLog[], block: number): { before: Registr
 type Period = { after: RegistryLog | undefined; change: RegistryLog }
 
 /**
- * Finds the first report that the change of control confirmed: the freeze that this change ended,
- * or the start of this recovery. Returns null for a change that nobody had reported before.
+ * Finds the first report of a theft that a change of control confirmed. A freeze is a report if the
+ * change ended it, and the start of a recovery is one if the change finished that recovery. Returns
+ * null if nobody had reported a theft.
  */
 function findReport(logs: readonly RegistryLog[], { after, change }: Period): RegistryLog | null {
   const period = logs.slice(after ? logs.indexOf(after) + 1 : 0, logs.indexOf(change))
@@ -68,8 +74,8 @@ function findReport(logs: readonly RegistryLog[], { after, change }: Period): Re
 }
 
 /**
- * Finds the freeze that this change ended. A recovery ends the freeze in its own transaction. Any
- * other end takes the report back.
+ * Finds the freeze that a change of control ended. A recovery ends a freeze in its own transaction.
+ * Any other end of a freeze takes the report back.
  */
 function findFreeze(period: readonly RegistryLog[], change: RegistryLog): RegistryLog | null {
   const isOf = (log: RegistryLog, event: Hex) => log.topics[0] === event

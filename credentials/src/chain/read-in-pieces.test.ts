@@ -29,7 +29,7 @@ function read({ events = [], newest = 6400, widest = newest }: Node, refusal: Er
   return { blocks, count: () => readLogs.mock.calls.length + readBlock.mock.calls.length }
 }
 
-test('the logs of a whole range cost one question when the endpoint answers it', async () => {
+test('the logs of a whole range cost one question when the endpoint answers about the whole range', async () => {
   const { blocks, count } = read({ events: [1, 6400] })
   expect(await blocks).toEqual([1, 6400])
   expect(count()).toBe(1)
@@ -56,7 +56,7 @@ test('the logs of a range with fewer blocks than pieces are complete', async () 
     expect(await read({ events: [1, newest], newest, widest: 1 }).blocks).toEqual([1, newest])
 })
 
-test('the logs of a range are not asked for in pieces when the endpoint does not answer', async () => {
+test('the logs of a range are not asked for in pieces when the endpoint gives no answer at all', async () => {
   const { blocks, count } = read({ widest: 0 }, new TypeError('Failed to fetch'))
   await expect(blocks).rejects.toThrow('Failed to fetch')
   expect(count()).toBe(1)

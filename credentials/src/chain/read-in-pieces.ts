@@ -3,13 +3,16 @@ import { type ChainReader, ChainRefusal } from './chain-reader.ts'
 import { type LogQuestion, type RegistryLog, readLogs } from './registry-log.ts'
 
 /**
- * Many endpoints answer only about a number of blocks that they choose. An endpoint that refuses
- * the whole range is asked for this many pieces, one number after the other. docs/operating.md
- * tells operators the last number and how many questions all of them make.
+ * Many endpoints limit the number of blocks in one question. When an endpoint refuses the whole
+ * range, the range is cut into 4 pieces. If the endpoint refuses these as well, the range is cut
+ * into 16 pieces, and at last into 64. docs/operating.md tells operators the last number, and how
+ * many questions all attempts make.
  */
 export const pieceCounts = [4, 16, 64] as const
 
-/** An endpoint may refuse many questions at once, so at most this many are on their way. */
+/**
+ * An endpoint may refuse many questions at once, so at most this many wait for an answer at a time.
+ */
 const mostAtOnce = 8
 
 const blockSchema = z.object({ number: z.string().check(z.regex(/^0x[0-9a-fA-F]{1,13}$/)) })
@@ -17,8 +20,9 @@ const blockSchema = z.object({ number: z.string().check(z.regex(/^0x[0-9a-fA-F]{
 type Question = Omit<LogQuestion, 'toBlock'> & { fromBlock: number }
 
 /**
- * Reads all logs from a block on, in the chain's order. Reads them in pieces if the endpoint
- * refuses the whole range. Throws unless the endpoint answers about every block.
+ * Reads all logs from a block up to the newest one, in the chain's order. Asks for pieces of this
+ * range if the endpoint refuses the whole range. Throws unless the endpoint answers about every
+ * block.
  */
 export async function readInPieces(reader: ChainReader, question: Question): Promise<RegistryLog[]> {
   const whole = await unlessRefused(readLogs(reader, { ...question, toBlock: 'latest' }))
@@ -31,7 +35,7 @@ export async function readInPieces(reader: ChainReader, question: Question): Pro
   throw new Error('the chain refuses even a small piece of the range')
 }
 
-/** Returns null if the endpoint refused the question. Throws if it did not answer. */
+/** Returns null if the endpoint refused the question. Throws if the endpoint did not answer. */
 async function unlessRefused<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer
@@ -41,7 +45,10 @@ async function unlessRefused<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Cuts the range into pieces of one length. The last one has no end, like the whole range. */
+/**
+ * Cuts the range into pieces of one length. The last piece ends at the newest block, as the whole
+ * range does.
+ */
 function cut(question: Question, { newest, count }: { newest: number; count: number }): LogQuestion[] {
   const length = Math.max(1, Math.ceil((newest - question.fromBlock + 1) / count))
   return Array.from({ length: count }, (_, place) => question.fromBlock + place * length)

@@ -60,7 +60,7 @@ it('a number in an answer of the registry is decoded', () => {
   expect(revokedAt.decode(encodeFunctionResult({ abi, functionName: 'revokedAt', result: 7n }))).toBe(7)
 })
 
-it('a call of the registry that asks who acts for an identity is encoded and decoded as by the generated ABI', () => {
+it('calls of controllerOf and frozenSince have the bytes that the generated ABI gives them, and so do their answers', () => {
   const asked = { abi, args: [address] } as const
   expect(controllerOf.encode(address)).toBe(encodeFunctionData({ ...asked, functionName: 'controllerOf' }))
   expect(frozenSince.encode(address)).toBe(encodeFunctionData({ ...asked, functionName: 'frozenSince' }))
@@ -95,7 +95,7 @@ it('the decoder of the registry’s answers throws when a number is out of range
   expect(() => revokedAt.decode(`0x${'ff'.repeat(32)}`)).toThrow('out of range')
 })
 
-it('an event of the registry is searched for by the topics of the generated ABI', () => {
+it('the events of the registry have the topics of the generated ABI', () => {
   expect(encodeEventTopics({ abi, eventName: 'Anchored', args: { digest } })).toEqual([eventTopics.anchored, digest])
   expect(encodeEventTopics({ abi, eventName: 'AttestationRevoked', args: { verifier: address, digest } })).toEqual([
     eventTopics.attestationRevoked,

@@ -67,7 +67,7 @@ export const controllerOf = {
 }
 
 /**
- * Reads when a key of an identity was reported stolen, in Unix seconds. 0 means that no report
+ * Reads since when a key of an identity is reported stolen, in Unix seconds. 0 means that no report
  * counts now.
  */
 export const frozenSince = {

@@ -14,8 +14,8 @@ const logSchema = z.object({
   transactionHash: bytes32,
   logIndex: quantity,
   /**
-   * Only some endpoints send the block's time. With such an endpoint, the search needs one request
-   * less.
+   * Only some endpoints send the block's time with a log. Without it, the block has to be read as
+   * well.
    */
   blockTimestamp: z.optional(quantity),
   removed: z.optional(z.boolean()),
@@ -35,7 +35,7 @@ export type RegistryLog = {
   time: number | null
   index: number
   transaction: Hex
-  /** In lower case. */
+  /** The topics are in lower case. */
   topics: readonly string[]
   data: string
 }
@@ -49,10 +49,10 @@ export type LogQuestion = {
 }
 
 /**
- * Finds the earliest `Anchored` event of a digest, or null. `hint` is a block that the link names.
- * Anybody could have made the link and chosen the hint, so all blocks are searched as well. If the
- * endpoint does not search them all, the event in the hint's block counts alone. Throws without a
- * reliable answer.
+ * Finds the earliest `Anchored` event of a digest. Returns null if there is none. `hint` is a block
+ * that the link names. Anybody could have made the link and chosen the hint, so all blocks are
+ * searched, too. If the endpoint refuses this search, only the event in the hint's block counts.
+ * Throws without a reliable answer.
  */
 export async function findAnchor(
   reader: ChainReader,
@@ -74,7 +74,10 @@ export async function findAnchor(
   return { block: first.block, time: await readTime(reader, first), transaction: first.transaction, isEarliest }
 }
 
-/** Returns the reason (32 bytes) in a digest's `AttestationRevoked` event. Throws without one. */
+/**
+ * Returns the reason (32 bytes) in the `AttestationRevoked` event of a digest. Throws if the chain
+ * has no such event.
+ */
 export async function findRevocationReason(
   reader: ChainReader,
   { didRegistry, verifier, digest, fromBlock }: Revoked,
@@ -86,8 +89,8 @@ export async function findRevocationReason(
 }
 
 /**
- * Reads logs in the chain's order. If the question names several events, their logs may have more
- * topics than the question. Throws for an answer with a log that nobody asked for.
+ * Reads logs in the chain's order. Throws for an answer with a log that does not fit the question.
+ * If the question lists several possible events, a log may have more topics than the question.
  */
 export async function readLogs(
   reader: ChainReader,

@@ -12,12 +12,12 @@ test('a presentation of twenty credentials that name the same contexts is checke
   expect(isModest({ ...own([v2]), verifiableCredential: credentials })).toBe(true)
 })
 
-test('a document whose list names a context twice is not checked, because a long list takes seconds', () => {
+test('a document that names a context twice in one list is not checked, because a long list of repeated contexts takes seconds', () => {
   expect(isModest(own([v2, examples]))).toBe(true)
   expect(isModest(own([v2, examples, v2]))).toBe(false)
 })
 
-test('a document with many different contexts is not checked, because they take seconds', () => {
+test('a document with many different contexts is not checked, because many contexts take seconds', () => {
   const contexts = Array.from({ length: 31 }, (_, index) => `https://contexts.example/${index}`)
   expect(isModest(own(contexts.slice(1)))).toBe(true)
   expect(isModest(own(contexts))).toBe(false)
@@ -36,7 +36,7 @@ test('a document whose contexts are very long is not checked', () => {
   expect(isModest(contextOf(60_000))).toBe(false)
 })
 
-test('a long text in many contexts inside each other is not written once for each of them', () => {
+test('a document with a long text inside nested contexts is refused after only one of the contexts was written as text', () => {
   let document: object = { note: 'x'.repeat(980_000) }
   for (let level = 0; level < 54; level++) document = { '@context': document }
   const writes = vi.spyOn(JSON, 'stringify')
@@ -45,7 +45,7 @@ test('a long text in many contexts inside each other is not written once for eac
   writes.mockRestore()
 })
 
-test('the proofs of a document share its limit of values, because each proof takes the time again', () => {
+test('a document with more proofs may have fewer values, because each proof processes all values again', () => {
   const document = { values: Array.from({ length: 500 }, (_, index) => `value ${index}`) }
   expect(isModest(document, 3)).toBe(true)
   expect(isModest(document, 5)).toBe(false)

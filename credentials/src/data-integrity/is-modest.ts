@@ -1,14 +1,17 @@
 import { maximumDocument } from '@did/domain/portable/document-limits'
 
-/** Tells whether a document is small and flat enough for canonicalization. */
+/**
+ * Tells whether a document is small and flat enough to be canonicalized once for each of its
+ * proofs.
+ */
 export function isModest(document: unknown, proofs = 1): boolean {
   return hasFewValues(document, maximumDocument.levels, maximumDocument.values / proofs) && hasFewContexts(document)
 }
 
 /**
- * Tells whether the contexts of a document are few, and whether no list names one twice. A list of
- * 1,900 contexts that repeat takes more than ten seconds, and long contexts inside each other take
- * five. A list that occurs again takes no time.
+ * Tells whether a document has few contexts, and no list that names a context twice. A list of
+ * 1,900 equal contexts takes more than ten seconds, and long contexts inside each other take five.
+ * A list that equals an earlier list costs no time.
  */
 function hasFewContexts(document: unknown): boolean {
   const { levels, contexts, contextValues, contextLength } = maximumDocument
@@ -37,8 +40,8 @@ export function hasFewValues(document: unknown, levels = Infinity, most = maximu
 }
 
 /**
- * Counts the values, up to the first count above `most`. Returns Infinity for a document with too
- * many levels.
+ * Counts the values of a document, but stops soon after the count exceeds `most`. Returns Infinity
+ * for a document with too many levels.
  */
 export function countValues(document: unknown, levels = Infinity, most = maximumDocument.values): number {
   let count = 0

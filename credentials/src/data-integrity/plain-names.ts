@@ -34,7 +34,9 @@ function hasNodeLabel(document: JsonObject): boolean {
   return false
 }
 
-/** A context in the document may map each term only to an IRI that ends with this term. */
+/**
+ * Tells whether a context in the document maps each term only to an IRI that ends with this term.
+ */
 function isPlainContext(context: JsonObject): boolean {
   return Object.entries(context).every(([term, definition]) => {
     if (term === '@vocab') return typeof definition === 'string' && /^https?:\/\/.*[#/]$/.test(definition)
@@ -47,8 +49,8 @@ function isPlainContext(context: JsonObject): boolean {
 }
 
 /**
- * These containers do not put names into an `@index`. No proof covers such names, so anybody could
- * change them.
+ * These containers are allowed because they do not read the names of members as values of `@index`.
+ * A proof does not cover such values, so anybody could change them.
  */
 const plainContainers: readonly unknown[] = ['@set', '@list', '@language', '@graph']
 
@@ -60,7 +62,9 @@ function isNamedAlike(term: string, id: unknown): boolean {
   return typeof id === 'string' && /^(?:https?|urn):/.test(id) && id.split(/[#/:]/).at(-1) === term
 }
 
-/** A text with a language has these names, and they do not change its meaning. */
+/**
+ * A text with a language is an object with members of these names. They do not change its meaning.
+ */
 const valueNames = new Set(['@value', '@language', '@direction'])
 const deepest = 60
 

@@ -1,11 +1,15 @@
 /// <reference path="./digitalbazaar.d.ts" />
 
-/** An honest document is canonical after a few milliseconds. */
+/**
+ * The canonicalization may take this many milliseconds. An honest document takes a few
+ * milliseconds.
+ */
 const mostMs = 1000
 
 /**
- * Returns the suite with an end to its canonicalization. The library limits how deep it looks, but
- * not how many orders of alike nodes it tries, and these grow with the factorial of their number.
+ * Returns the suite with a time limit for canonicalization. The library limits how deep it looks,
+ * but not how many orders of alike nodes it tries. The number of these orders grows with the
+ * factorial of the number of nodes.
  */
 export function limitTime(suite: Cryptosuite): Cryptosuite {
   return {

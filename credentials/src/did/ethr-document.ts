@@ -9,7 +9,10 @@ export type EthrIdentity = {
   did: string
   chainId: number
   address: Address
-  /** The 33 bytes of the key, in hex without `0x`, when the DID names the key itself. */
+  /**
+   * The 33 bytes of the public key that the DID contains, in hex without `0x`. It is null for a DID
+   * that contains an address.
+   */
   publicKey: string | null
 }
 /**
@@ -27,8 +30,8 @@ export type EthrDescription = {
 }
 
 /**
- * The sum of all events so far. In the map of keys, a key's place is the number of the change that
- * announced the key.
+ * What all events so far add up to. In the map of keys, a key's place is the number of the change
+ * that announced the key.
  */
 type Fold = {
   controller: Address

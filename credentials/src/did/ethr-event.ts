@@ -14,8 +14,11 @@ export type EthrEvent = { block: number } & (
   | { kind: 'attribute'; name: string; value: Hex; validTo: bigint }
 )
 
-/** One log of the registry. `event` is null when a DID cannot use the change. */
-export type EthrLog = { block: number; index: number; previousChange: number; event: EthrEvent | null }
+/**
+ * One log of the registry, with the length of its data in bytes. `event` is null when a DID cannot
+ * use the change.
+ */
+export type EthrLog = { block: number; index: number; bytes: number; previousChange: number; event: EthrEvent | null }
 
 const quantity = z.string().check(z.regex(/^0x[0-9a-fA-F]{1,13}$/))
 const logSchema = z.object({
@@ -47,7 +50,7 @@ export function parseEthrLogs(answer: unknown, asked: { registry: Address; block
 }
 
 function parseLog({ topics: [topic], data, blockNumber, logIndex }: z.infer<typeof logSchema>): EthrLog {
-  const place = { block: Number(blockNumber), index: Number(logIndex) }
+  const place = { block: Number(blockNumber), index: Number(logIndex), bytes: data.length / 2 - 1 }
   const words = readWords(data)
   const { block } = place
   if (topic === topics.owner) {

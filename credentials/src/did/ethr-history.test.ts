@@ -1,4 +1,5 @@
 import type { Address } from '@did/domain/hex'
+import { encodeAbiParameters, stringToHex, toEventSelector } from 'viem'
 import { expect, test } from 'vitest'
 import type { ChainReader } from '../chain/chain-reader.ts'
 import { EthrHistoryTooLong, readEthrHistory } from './ethr-history.ts'
@@ -18,6 +19,15 @@ test('a history that is too long is refused before any of its changes is parsed'
   await expect(readEthrHistory(reader, { registry, identity, lastChange: 1 })).rejects.toThrow(EthrHistoryTooLong)
 })
 
+test('a history of few changes is refused when the values of its attributes have more than 256,000 bytes', async () => {
+  const readOf = (bytes: number) => {
+    const reader = readerOf((block) => [attributeOf(block, bytes)])
+    return readEthrHistory(reader, { registry, identity, lastChange: 2 })
+  }
+  expect(await readOf(100_000)).toHaveLength(2)
+  await expect(readOf(130_000)).rejects.toThrow(EthrHistoryTooLong)
+})
+
 /** Reads the history of an identity with this many changes in each block, the oldest first. */
 function readBlocks(counts: readonly number[]) {
   const reader = readerOf((block) => Array.from({ length: counts[block - 1] ?? 0 }, (_, index) => logOf(block, index)))
@@ -29,6 +39,16 @@ function logOf(block: number, index: number) {
   const words = [owner, (block - 1).toString(16)].map((word) => word.padStart(64, '0'))
   const place = { blockNumber: `0x${block.toString(16)}`, logIndex: `0x${index.toString(16)}` }
   return { address: registry, topics: [topic], data: `0x${words.join('')}`, ...place }
+}
+
+/** Returns the log of an attribute whose value has this many bytes, the only one of its block. */
+function attributeOf(block: number, bytes: number) {
+  const data = encodeAbiParameters(
+    [{ type: 'bytes32' }, { type: 'bytes' }, { type: 'uint256' }, { type: 'uint256' }],
+    [stringToHex('did/pub/RSA/veriKey/pem', { size: 32 }), `0x${'61'.repeat(bytes)}`, 1n, BigInt(block - 1)],
+  )
+  const topic = toEventSelector('DIDAttributeChanged(address,bytes32,bytes,uint256,uint256)')
+  return { ...logOf(block, 0), topics: [topic], data }
 }
 
 function readerOf(listLogs: (block: number) => unknown): ChainReader {

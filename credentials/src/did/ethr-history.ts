@@ -8,9 +8,9 @@ import { type EthrEvent, parseEthrLogs } from './ethr-event.ts'
  * The selector of `changed(address)`, which returns the block of an identity's last change, or 0.
  */
 const changedSelector = '0xf96d0f9f'
-const most = maximumDidHistory.changes
+const { changes: most, bytes: mostBytes } = maximumDidHistory
 
-/** This error means that the identity has more changes than anybody has to read. */
+/** This error means that the identity has more or longer changes than anybody has to read. */
 export class EthrHistoryTooLong extends Error {
   override name = 'EthrHistoryTooLong'
 }
@@ -32,13 +32,15 @@ export async function readEthrHistory(
   { registry, identity, lastChange }: { registry: Address; identity: Address; lastChange: number },
 ): Promise<EthrEvent[]> {
   const history: EthrEvent[] = []
-  let [block, changes] = [lastChange, 0]
+  let [block, changes, bytes] = [lastChange, 0, 0]
   while (block > 0) {
     const answer = await reader.readLogs(filterOf(registry, identity, block))
     // One block can hold thousands of changes, so they are counted before anything reads them.
     changes += Array.isArray(answer) ? answer.length : 0
     if (changes > most) throw new EthrHistoryTooLong(`The identity has changed over ${most} times`)
     const logs = parseEthrLogs(answer, { registry, block })
+    bytes += logs.reduce((sum, log) => sum + log.bytes, 0)
+    if (bytes > mostBytes) throw new EthrHistoryTooLong(`The changes of the identity have over ${mostBytes} bytes`)
     if (logs.length === 0) throw new Error('the chain keeps no record of this change')
     history.unshift(...logs.flatMap(({ event }) => event ?? []))
     const earlier = logs.map(({ previousChange }) => previousChange).filter((before) => before > 0 && before < block)

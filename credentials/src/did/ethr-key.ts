@@ -20,6 +20,12 @@ const types: Record<string, string> = {
   X25519KeyAgreementKey2019: 'X25519KeyAgreementKey2019',
 }
 
+/**
+ * The longest key in bytes that is written in base58, where the time grows with the square of the
+ * length. The public key of RSA with 4,096 bits has 550 bytes.
+ */
+const maximumBase58Bytes = 600
+
 /** The parts of an attribute `did/pub/<algorithm>/<purpose>/<encoding>` of the did:ethr method. */
 export type EthrKeyAttribute = {
   algorithm: string
@@ -28,7 +34,7 @@ export type EthrKeyAttribute = {
   value: Hex
 }
 
-/** Returns the key of an attribute, or null for a PEM that is no text. */
+/** Returns the key of an attribute, or null for a PEM that is no text or for a value too long. */
 export function describeEthrKey(
   { id, controller }: { id: string; controller: string },
   { algorithm, purpose, encoding, value }: EthrKeyAttribute,
@@ -41,7 +47,10 @@ export function describeEthrKey(
 function encodeKey(encoding: string | undefined, value: Hex) {
   if (encoding === undefined || encoding === 'hex') return { publicKeyHex: value.slice(2) }
   if (encoding === 'base64') return { publicKeyBase64: padded(base64.baseEncode(hexToBytes(value))) }
-  if (encoding === 'base58') return { publicKeyBase58: base58btc.baseEncode(hexToBytes(value)) }
+  if (encoding === 'base58') {
+    const bytes = hexToBytes(value)
+    return bytes.length > maximumBase58Bytes ? null : { publicKeyBase58: base58btc.baseEncode(bytes) }
+  }
   if (encoding === 'pem') {
     const publicKeyPem = decodeText(value)
     return publicKeyPem === null ? null : { publicKeyPem }

@@ -16,7 +16,7 @@ const announced = (validTo: bigint, changes: Partial<EthrEvent & { kind: 'attrib
 })
 const find = (history: EthrEvent[], now = 1000) => findIssuingKey(identity, history, { publicKey, now })
 
-test('an issuing key waits until its own identity announces exactly this key', () => {
+test('an issuing key has the state “waiting” until its own identity announces exactly this key', () => {
   expect(find([])).toEqual({ state: 'waiting' })
   expect(find([announced(5000n, { value: `0x${'11'.repeat(32)}` })])).toEqual({ state: 'waiting' })
   expect(find([announced(5000n, { name: 'did/pub/X25519/enc/base58' })])).toEqual({ state: 'waiting' })
@@ -40,6 +40,6 @@ test('an issuing key is taken back when the owner has given up the identity', ()
   expect(find([announced(5000n), givenUp])).toEqual({ state: 'taken-back' })
 })
 
-test('an issuing key counts until the year 9999 when its end on the chain is later', () => {
+test('an issuing key ends with the year 9999 when its end on the chain is later', () => {
   expect(find([announced(2n ** 255n)])).toMatchObject({ validUntil: Date.parse('9999-12-31T23:59:59Z') / 1000 })
 })

@@ -63,13 +63,13 @@ test.each(['did:key:zNonsense', 'did:jwk:e30', 'did:web:example.com', 'did:key:z
 const { did, kid, key } = buildIssuer(5)
 const method = { id: kid, type: 'Multikey', controller: did, publicKeyMultibase: writeMultikey(key) }
 
-test('the key of a document is found under the purpose that lists it, and under no other', () => {
+test('the key of a DID document is found under the purpose that lists the key, and under no other purpose', () => {
   const document = { id: did, verificationMethod: [method], authentication: [kid] }
   expect(findMethod(document, 'authentication', kid)).toEqual(method)
   expect(findMethod(document, 'assertionMethod', kid)).toBeNull()
 })
 
-test('the key of a document is not found when another DID controls it, or when its id belongs to another DID', () => {
+test('the key of a DID document is not found when another DID controls the key, or when the key’s id belongs to another DID', () => {
   const foreign = { ...method, controller: 'did:example:thief' }
   expect(findMethod({ id: did, assertionMethod: [foreign] }, 'assertionMethod', kid)).toBeNull()
   const stolen = { ...method, id: 'did:example:thief#1' }

@@ -42,12 +42,13 @@ export function writeWebUrl(did: string): string | null {
   const url = parseDidUrl(did)
   if (url === null || url.method !== 'web' || url.did !== did) return null
   const [host = '', ...folders] = url.id.split(':').map(decode)
-  // Such a part is a step to another folder, up to the whole host, and names none of its own.
+  // An empty part, `.` or `..` names no folder of its own. In a URL, such a part leads to another
+  // folder, even up to the whole host.
   if (folders.some((folder) => folder === '' || folder === '.' || folder === '..')) return null
   const path = folders.length === 0 ? '/.well-known' : `/${folders.map(encodeURIComponent).join('/')}`
   const written = `https://${host}${path}/did.json`
   const parsed = URL.parse(written)
-  // An encoded host could otherwise bring a path or a user's name into the address.
+  // Without this check, an encoded host could bring a path or a user's name into the address.
   return parsed !== null && parsed.host === host.toLowerCase() && parsed.username === '' ? parsed.href : null
 }
 

@@ -6,8 +6,9 @@ const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-f]{40}
 
 /**
  * The part of the chain that a later check needs, as of one block. `preimages` are headers, nodes
- * of tries and the registry's code. A checker finds each by its hash, so a changed preimage counts
- * as missing. `anchor` is the place of the attestation's record, or null without a record.
+ * of tries and the registry's code. A checker finds each preimage by its hash, so a changed
+ * preimage counts as missing. `anchor` is the place of the attestation's record, or null without a
+ * record.
  */
 export const chainEvidenceSchema = z.object({
   format: z.literal('did-verification-chain-evidence'),

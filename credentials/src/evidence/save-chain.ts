@@ -15,8 +15,9 @@ import { openSavedChain } from './saved-chain.ts'
 export type AskedChain = { calls: readonly Hex[]; anchor: Pick<Anchor, 'block' | 'transaction'> | null }
 
 /**
- * The evidence proves the state of `block`. `apart` is the record's block when it is so old that no
- * saved headers lead to it. A checker must then believe in `apart` as well.
+ * Saved evidence. It proves the state of `block`. If the record of the attestation is so old that
+ * no saved headers lead to its block, `apart` is that block, and a checker must believe in `apart`
+ * as well.
  */
 export type SavedChainEvidence = { evidence: ChainEvidence; block: BlockHeader; apart: BlockHeader | null }
 
@@ -42,10 +43,10 @@ type Receipt = z.infer<typeof receiptSchema>
 type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>
 
 /**
- * Saves the proofs of the newest block's answers to these calls, and of the record. A node may
- * prove the state of another block, because blocks are replaced and a development chain changes
- * balances without a block. So the function compares the evidence with the node's answers, and
- * waits up to `patienceMs` for a newer block when they differ. Throws when the node gives no
+ * Saves proofs of how the newest block answers the calls in `asked`, and a proof of the record. A
+ * node may prove the state of another block, because blocks are replaced and a development chain
+ * changes balances without a block. So the function compares the evidence with the node's answers.
+ * If they differ, it waits up to `patienceMs` for a newer block. Throws when the node gives no
  * proofs, or when the registry's storage has another layout than DidRegistry.sol.
  */
 export async function saveChainEvidence(
@@ -93,7 +94,7 @@ async function saveNewest(ask: Ask, { chainId, didRegistry }: Installation, { ca
   return { saved: { evidence, block: header, apart }, answers }
 }
 
-/** Tells whether a checker who believes in the evidence's block gets these answers from it. */
+/** Tells whether saved evidence gives these answers to a checker who believes in its block. */
 async function givesAnswers(evidence: ChainEvidence, answers: Answers): Promise<boolean> {
   const chain = openSavedChain(evidence, [evidence.block])
   if (chain === null) return false

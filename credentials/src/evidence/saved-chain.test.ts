@@ -27,7 +27,10 @@ function mine(parts: { parent?: Block; stateRoot?: Hex; receiptsRoot?: Hex; numb
   return { hash: keccak256(header), preimages: [header, ...(parent?.preimages ?? [])] }
 }
 
-/** Saves a registry in which the verifier revoked the digest at this time. '' means never. */
+/**
+ * Saves the state of a registry in which the verifier revoked the digest at the given time. ''
+ * means never.
+ */
 async function saveState(time: string): Promise<{ root: Hex; preimages: readonly Hex[] }> {
   const slots: Hex[] = []
   await answerRegistryCall(question, async (slot) => {
@@ -95,7 +98,7 @@ test('saved evidence does not count when the checker believes in no block, or on
   for (const trusted of [[], [before.hash], [word('99')]]) expect(open(evidence, trusted)).toBeNull()
 })
 
-test('saved evidence does not answer from a state with another root than the block’s state root', async () => {
+test('saved evidence gives no answer when its saved state does not belong to the block’s state root', async () => {
   const [revoked, other] = [await saveState('63'), await saveState('')]
   const block = mine({ stateRoot: revoked.root, number: 1 })
   const preimages = [...block.preimages, ...other.preimages]
@@ -140,7 +143,7 @@ test.each([
   expect(found).toEqual([])
 })
 
-test('a saved record is needed for an answer, because saved evidence cannot prove that the chain has no record', async () => {
+test('saved evidence without a record does not answer a search for records, because it cannot prove that the chain has none', async () => {
   const block = mine({ number: 1 })
   await expect(askLogs(open(evidenceOf(block), [block.hash]))).rejects.toThrow()
 })

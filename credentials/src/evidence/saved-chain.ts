@@ -7,13 +7,16 @@ import type { ChainEvidence } from './chain-evidence.ts'
 import { collectPreimages, findPreimage, type Preimages, readTrie } from './read-trie.ts'
 import { answerRegistryCall } from './registry-storage.ts'
 
-/** `header` belongs to the block whose state answers. `fetch` answers like a node of the chain. */
+/**
+ * `header` is the header of the block whose state answers the calls. `fetch` answers like a node of
+ * the chain.
+ */
 export type SavedChain = { header: BlockHeader; fetch: Fetch }
 
 /**
  * Opens saved evidence for a checker who believes in the blocks with the hashes `trusted`. Returns
- * null unless the evidence leads from one of them to the block whose state it proves. The node
- * answers only what a believed block proves, and fails otherwise.
+ * null unless the evidence leads from one of these blocks to the block whose state it proves. The
+ * returned `fetch` answers only what a believed block proves, and fails otherwise.
  */
 export function openSavedChain(evidence: ChainEvidence, trusted: readonly Hex[]): SavedChain | null {
   const preimages = collectPreimages(evidence.preimages)

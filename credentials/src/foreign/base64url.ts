@@ -25,22 +25,30 @@ export function decodeJson(text: string): unknown {
   }
 }
 
-/** Recursive code would run out of stack with deeper JSON, which no real credential needs. */
+/**
+ * JSON with more levels is refused, because recursive code would run out of stack. No real
+ * credential has so many.
+ */
 const deepest = 64
 
-/** Parses JSON. Returns undefined for any other text, and for JSON that is nested too deeply. */
+/**
+ * Parses JSON. Returns undefined for any other text, for JSON that is nested too deeply, and for
+ * JSON with a member `__proto__`. Schemas drop such a member without a fault, so a reader could see
+ * content that nothing has compared with a signature.
+ */
 export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
-    return isShallow(value, deepest) ? value : undefined
+    return isReadable(value, deepest) ? value : undefined
   } catch {
     return undefined
   }
 }
 
-function isShallow(value: unknown, levels: number): boolean {
+function isReadable(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true
-  return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1))
+  if (levels === 0 || Object.hasOwn(value, '__proto__')) return false
+  return Object.values(value).every((each) => isReadable(each, levels - 1))
 }
 
 export type JsonObject = { readonly [name: string]: unknown }

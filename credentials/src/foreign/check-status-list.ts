@@ -1,6 +1,7 @@
 import type { ResolveDid } from '../data-integrity/verify-proof.ts'
 import type { LoadDocument } from '../did/resolve-foreign.ts'
 import { decodeBase64url, isJsonObject, type JsonObject } from './base64url.ts'
+import { describeContent, isWithin, readPeriod } from './content.ts'
 import { checkForeignSignature, checkJwt } from './foreign-signature.ts'
 import { readJws } from './jws.ts'
 import { readForeign } from './read-foreign.ts'
@@ -9,14 +10,15 @@ import { unpack } from './unpack.ts'
 
 /**
  * `standing` means that every list was read and none withdraws the credential. `unknown` means that
- * a list could not be loaded, has another issuer, has expired, or is of an unknown kind. `none`
- * means that the credential has no list.
+ * a list could not be loaded, has another issuer, does not count at present, or is of an unknown
+ * kind. `none` means that the credential has no list.
  */
 export type StatusFinding = 'standing' | 'revoked' | 'suspended' | 'unknown' | 'none'
 
 export type StatusQuestion = {
   /**
-   * The DIDs that may sign the list: the credential's issuer, and the service for its own lists.
+   * The DIDs that may sign the list: the credential's issuer, and for the service's own lists the
+   * service.
    */
   issuers: readonly string[]
   load: LoadDocument
@@ -26,7 +28,10 @@ export type StatusQuestion = {
 
 /** An unpacked list may have at most this many bytes, which are 64 million places. */
 const mostBytes = 8_000_000
-/** A list of at least 16 kB hides which place is meant (Bitstring Status List 1.0, section 3.2). */
+/**
+ * A shorter list is refused, because only a list of at least 16 kB hides for which place it is
+ * loaded (Bitstring Status List 1.0, section 3.2).
+ */
 const fewestPlaces = 131_072
 const severity: readonly StatusFinding[] = ['none', 'standing', 'unknown', 'suspended', 'revoked']
 
@@ -52,11 +57,12 @@ async function checkBitstring(entry: Bitstring, text: string, question: StatusQu
   const list = readForeign(text)
   if (list === null || list.form === 'sd-jwt') return 'unknown'
   const signed = await checkForeignSignature(list, question)
-  // The list of another issuer does not count, because anybody could hide a revocation with it.
+  // A list that another issuer signed does not count, because anybody could hide a revocation with
+  // such a list.
   if (!signed.ok || !question.issuers.includes(signed.issuer)) return 'unknown'
-  const { id, credentialSubject: subject, validUntil } = list.credential
-  if ((id !== undefined && id !== entry.url) || !isJsonObject(subject) || !isOpen(validUntil, question.now))
-    return 'unknown'
+  const { id, credentialSubject: subject } = list.credential
+  const isCurrent = isWithin(describeContent(list).period, question.now.getTime() / 1000)
+  if ((id !== undefined && id !== entry.url) || !isJsonObject(subject) || !isCurrent) return 'unknown'
   const purposes: unknown[] = [subject['statusPurpose']].flat()
   const found = purposes.includes(entry.purpose) ? await readBitstring(subject, Math.floor(entry.index / 8)) : null
   if (found === null || found.size * 8 < fewestPlaces || found.byte === undefined) return 'unknown'
@@ -74,7 +80,10 @@ function readBitstring({ type, encodedList }: JsonObject, at: number): Promise<F
   return bytes && readByte(bytes, 'gzip', at)
 }
 
-/** `size` is the length of the unpacked list, and `byte` is undefined behind its end. */
+/**
+ * `size` is the length of the unpacked list in bytes. `byte` is undefined if the place is behind
+ * the end of the list.
+ */
 type Found = { size: number; byte: number | undefined }
 
 /** Finds one byte of a packed list without keeping the list, because a list may have megabytes. */
@@ -99,9 +108,9 @@ async function checkToken(
   const { kid } = jws.header
   const signer = issuers.find((issuer) => typeof kid === 'string' && kid.startsWith(`${issuer}#`)) ?? issuers[0]
   const signed = await checkJwt(jwt, { kid, issuer: signer }, resolve)
-  const { exp, status_list: list } = jws.payload
-  const isOver = exp !== undefined && (typeof exp !== 'number' || exp * 1000 <= now.getTime())
-  if (!signed.ok || isOver || !isJsonObject(list)) return 'unknown'
+  const { status_list: list } = jws.payload
+  const isCurrent = isWithin(readPeriod({}, jws.payload), now.getTime() / 1000)
+  if (!signed.ok || !isCurrent || !isJsonObject(list)) return 'unknown'
   const { bits, lst } = list
   const packed = typeof lst === 'string' ? decodeBase64url(lst) : null
   if (packed === null || (bits !== 1 && bits !== 2 && bits !== 4 && bits !== 8)) return 'unknown'
@@ -116,8 +125,4 @@ function readToken(byte: number | undefined, bits: number, index: number): Statu
   if (value === 0) return 'standing'
   if (value === 1) return 'revoked'
   return value === 2 ? 'suspended' : 'unknown'
-}
-
-function isOpen(validUntil: unknown, now: Date): boolean {
-  return validUntil === undefined || (typeof validUntil === 'string' && Date.parse(validUntil) > now.getTime())
 }

@@ -4,7 +4,7 @@ import { describeContent } from './content.ts'
 const membersOf = (credentialSubject: object) =>
   describeContent({ form: 'data-integrity', credential: { credentialSubject } }).members
 
-test('a long name over very many members is shortened, and only the first 60 members are read', () => {
+test('the shown content of a credential has at most 60 members, and the long name of a member is shortened', () => {
   const long = 'x'.repeat(500_000)
   let reads = 0
   const each = {
@@ -19,12 +19,12 @@ test('a long name over very many members is shortened, and only the first 60 mem
   expect(reads).toBe(60)
 })
 
-test('a value of many pages is shortened, and other values stay whole', () => {
+test('a value of more than 20,000 characters in a credential is shortened, and shorter values stay whole', () => {
   const members = membersOf({ note: 'x'.repeat(20_000), book: 'x'.repeat(20_001) })
   expect(members.map(({ value }) => value)).toEqual(['x'.repeat(20_000), `${'x'.repeat(20_000)}…`])
 })
 
-test('members down to the fifth level are shown, whatever their names contain', () => {
+test('a credential’s members are shown down to the fifth level, whatever their names contain', () => {
   expect(membersOf({ a: { b: { c: { d: { e: 1, f: { g: 2 } } } } } })).toEqual([
     { name: 'a › b › c › d › e', value: '1' },
   ])

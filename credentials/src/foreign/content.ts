@@ -6,8 +6,8 @@ import { listStatusEntries, type StatusEntry } from './status-entry.ts'
 /** `from` and `until` are in seconds since 1970. `unreadable` means that a date is malformed. */
 export type Period = { from: number | null; until: number | null } | 'unreadable'
 /**
- * The content of another software's credential, as the credential itself states it. Check the
- * signature before you believe any of it.
+ * The content of a credential that other software wrote, as the credential itself states it. Check
+ * the signature before you believe any of this content.
  */
 export type ForeignContent = {
   issuer: string | null
@@ -23,7 +23,10 @@ export type ForeignContent = {
 }
 
 const mostMembers = 60
-/** The bounds of a shown member, in characters, and the bound of its levels. */
+/**
+ * The longest name and the longest value of a shown member, in characters, and the deepest level
+ * that is shown, counted from 0.
+ */
 const longestName = 200
 const longestValue = 20_000
 const deepest = 4
@@ -53,8 +56,8 @@ function describeCredential(text: Exclude<ForeignText, { form: 'sd-jwt' }>): For
 
 const registered = new Set(['iss', 'aud', 'iat', 'nbf', 'exp', 'vct', 'cnf', 'status', 'sub', 'jti', 'vct#integrity'])
 /**
- * Readers do not see these members. Other code judges the attestation, and its hashes tell a reader
- * nothing.
+ * A page does not show these members to readers. Other code judges the attestation, and the hashes
+ * in an attestation tell a reader nothing.
  */
 const notForReaders = new Set(['attestation', 'fieldOpenings', 'evidence'])
 
@@ -65,15 +68,24 @@ function describeSdJwt(payload: JsonObject): ForeignContent {
     issuerName: null,
     title: readText(payload['title']) ?? readText(payload['name']) ?? readText(payload['vct']) ?? '',
     subject: readText(payload['sub']),
-    // A credential of the data model 2.0 may be secured as an SD-JWT, and has that model's dates.
+    // An SD-JWT can contain a credential of the data model 2.0, which has the dates of that model.
     period: readPeriod(payload['@context'] === undefined ? {} : payload, payload),
     statuses: listStatusEntries(payload['credentialStatus'], payload['status']),
     members: listMembers(Object.fromEntries(shown)),
   }
 }
 
+/** A clock may be this many seconds slow before something new counts as not valid yet. */
+export const clockToleranceSeconds = 300
+
+/** Tells whether a period is readable and contains a time, in seconds since 1970. */
+export function isWithin(period: Period, now: number): boolean {
+  if (period === 'unreadable' || (period.until !== null && now >= period.until)) return false
+  return period.from === null || period.from <= now + clockToleranceSeconds
+}
+
 /** Reads the dates of both data models and of the token, and returns the narrowest period. */
-function readPeriod(credential: JsonObject, token: JsonObject): Period {
+export function readPeriod(credential: JsonObject, token: JsonObject): Period {
   const { validFrom, validUntil, issuanceDate, expirationDate } = credential
   const starts = [readDate(validFrom), readDate(issuanceDate), readSeconds(token['nbf'])]
   const ends = [readDate(validUntil), readDate(expirationDate), readSeconds(token['exp'])]
@@ -129,7 +141,9 @@ function* findValues(value: unknown, name: string, depth: number): Generator<Mem
   else if (typeof value === 'number' || typeof value === 'boolean') yield { name, value: String(value) }
 }
 
-/** Shortens a long text. Nobody reads a text of many pages in a row, and it can stop the page. */
+/**
+ * Shortens a long text. Nobody reads so many pages, and a text without a break can stop the page.
+ */
 function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most)}…`
 }

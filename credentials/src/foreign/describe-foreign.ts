@@ -8,10 +8,13 @@ import type { ForeignCheck, ForeignCode } from './foreign-checks.ts'
 import type { ForeignFacts, ForeignVerdict } from './judge-foreign.ts'
 
 export type DescribedForeign = { facts: ForeignFacts; verdict: ForeignVerdict }
-/** A line in the list of checks. `code` is unique in the list. */
+/** A line in the list of checks that a page shows. `code` is unique in the list. */
 export type ForeignLine = { code: string; outcome: Outcome; sentence: string }
 
-/** Writes each check as a sentence. The checks of the credential come before the attestation's. */
+/**
+ * Writes each check as a sentence. The checks of the credential precede the checks of the
+ * attestation inside.
+ */
 export function listForeignLines(described: DescribedForeign): ForeignLine[] {
   const { verdict, facts } = described
   const attested = describeAttested(described)
@@ -37,8 +40,9 @@ const decidedBy: Record<Overall, Outcome> = {
 }
 
 /**
- * Makes the headline from the first decisive check. An end that has passed outweighs a doubt about
- * the issuer, so it gives the title, and the sentence then names the doubt as well.
+ * Makes the headline from the first decisive check. If the credential has expired or is not valid
+ * yet, this gives the title, and the sentence also tells of the first doubt, for example about the
+ * issuer.
  */
 export function describeForeign(described: DescribedForeign): Headline {
   const { verdict, facts } = described
@@ -70,7 +74,10 @@ export function nameIssuer({ issuer, signature }: ForeignFacts): string {
   return issuer.kind === 'verifier' ? shortenAddress(signature.issuer.slice(-42)) : signature.issuer
 }
 
-/** Describes the attestation inside as a share with its verdict, or returns null without one. */
+/**
+ * Describes the attestation inside a credential as a share with its verdict. Returns null if the
+ * credential contains no attestation that can be judged.
+ */
 function describeAttested({ facts, verdict }: DescribedForeign): Described | null {
   const { own } = facts
   if (own?.evidence.kind !== 'attested' || own.facts === null) return null

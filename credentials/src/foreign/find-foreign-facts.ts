@@ -26,6 +26,11 @@ export type ForeignSurroundings = Surroundings & {
   ethereumDidRegistry: Address | null
   /** Finds a did:ethr's document without a node of its chain, such as in saved documents. */
   resolveEthr?: ResolveDid
+  /**
+   * The time of which lists are judged, in seconds since 1970. Saved lists are judged as of their
+   * saving, and without this member, lists count at present.
+   */
+  listsAt?: number
 }
 
 /**
@@ -44,24 +49,26 @@ export async function findForeignFacts(text: ForeignText, surroundings: ForeignS
 }
 
 async function askForFacts(text: ForeignText, surroundings: ForeignSurroundings): Promise<ForeignFacts> {
-  const { now, load } = surroundings
+  const { now, load, listsAt = now } = surroundings
   const resolve = createResolver(
     loadSafely(load),
     surroundings.resolveEthr ?? ((did) => resolveByChain(did, surroundings)),
   )
-  const date = new Date(now * 1000)
   const { period, statuses } = describeContent(text)
-  const signature = await checkForeignSignature(text, { resolve, now: date })
+  const signature = await checkForeignSignature(text, { resolve, now: new Date(now * 1000) })
   if (!signature.ok) return { now, signature, issuer: { kind: 'unknown' }, status: 'none', period, own: null }
   const issuers = [signature.issuer, ...listOwnSigners(signature.issuer, surroundings)]
   const [issuer, status] = await Promise.all([
     knowIssuer(signature.issuer, surroundings),
-    checkStatus(statuses, { issuers, load: loadSafely(load), resolve, now: date }),
+    checkStatus(statuses, { issuers, load: loadSafely(load), resolve, now: new Date(listsAt * 1000) }),
   ])
   return { now, signature, issuer, status, period, own: await findOwn(text, { issuer, signature }, surroundings) }
 }
 
-/** The service signs the status lists of this chain's verifiers, so it may answer for them. */
+/**
+ * Lists who may sign a credential's status list besides its issuer. The service signs the lists of
+ * this chain's wallets, so its signature counts for their credentials.
+ */
 function listOwnSigners(issuer: string, surroundings: ForeignSurroundings): string[] {
   const { serviceDid, installation } = surroundings
   const isOfChain = installation !== 'unknown' && isWalletOf(issuer, installation)

@@ -8,7 +8,7 @@ export const foreignOutcomes = {
   'foreign-contradictory': 'failed',
   'foreign-by-another': 'failed',
   'foreign-key-not-listed': 'failed',
-  // This product cannot check the form of the credential. That is no evidence against the
+  // This product cannot check a credential of this form. That proves nothing against the
   // credential.
   'foreign-unsupported': 'unchecked',
   'foreign-key-unchecked': 'unchecked',
@@ -17,7 +17,7 @@ export const foreignOutcomes = {
   'foreign-issuer-accredited': 'passed',
   // Nobody here has reviewed the owner of the domain.
   'foreign-issuer-domain': 'warning',
-  // Somebody else than the owner of the domain may write there.
+  // Somebody else than the owner of the domain may write to this folder.
   'foreign-issuer-folder': 'warning',
   'foreign-issuer-stranger': 'warning',
   'foreign-issuer-suspended': 'warning',

@@ -95,7 +95,7 @@ function readKid(header: string): unknown {
 }
 
 /**
- * Tells whether a JWT contradicts the credential inside. The JWT's claims must repeat the
+ * Tells whether a JWT contradicts the credential that it contains. The JWT's claims must repeat the
  * credential's members exactly (VC 1.1, 6.3.1).
  */
 function isContradictory(payload: JsonObject, credential: JsonObject): boolean {

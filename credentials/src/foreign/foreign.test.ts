@@ -25,7 +25,7 @@ const stranger = buildIssuer(1)
 const domain = moveIssuer(buildIssuer(2), 'did:web:school.example')
 const documents = { 'https://school.example/.well-known/did.json': JSON.stringify(domain.document) }
 
-async function judge(text: string | object, saved: Record<string, string> = documents) {
+async function judge(text: string | object, saved: Record<string, string> = documents, times: object = {}) {
   const read = readForeign(typeof text === 'string' ? text : JSON.stringify(text))
   if (read === null) throw new Error('Unreadable')
   const facts = await findForeignFacts(read, {
@@ -36,6 +36,7 @@ async function judge(text: string | object, saved: Record<string, string> = docu
     serverUrl: null,
     fetch: () => Promise.reject(new Error('Nobody is asked')),
     load: async (url) => saved[url] ?? null,
+    ...times,
   })
   const verdict = judgeForeign(facts)
   const headline = describeForeign({ facts, verdict })
@@ -56,7 +57,7 @@ const entry = (more: object = {}) => ({
 const writeList = (issuer: ForeignIssuer, set: readonly number[], more: object = {}) =>
   writeBitstringList(issuer, { id: list, set, ...more })
 
-test('a credential of a stranger gets the verdict caution and the headline “Signed by a stranger” in each form', async () => {
+test('a stranger’s credential gets the verdict caution and the headline “Signed by a stranger”, whatever form it has', async () => {
   const credential = buildCredential(stranger.did)
   const sdJwt = signJwt(stranger, { iss: stranger.did, vct: 'x', _sd: [discloseMember('a', 'title').digest] })
   const older = { ...credential, '@context': ['https://www.w3.org/2018/credentials/v1'] }
@@ -79,7 +80,7 @@ test('a credential of a stranger gets the verdict caution and the headline “Si
   }
 })
 
-test('a credential of a stranger is not genuine after a change, and its content is not shown', async () => {
+test('a stranger’s credential is not genuine after somebody changed it, and its content is not shown', async () => {
   const signed = await signCredential(stranger, buildCredential(stranger.did))
   const { overall, codes, verdict } = await judge({ ...signed, credentialSubject: { course: 'Surgery' } })
   expect([overall, verdict.isShown, codes]).toEqual(['not-genuine', false, ['foreign-changed']])
@@ -136,14 +137,14 @@ test('the content of every subject is shown, even when somebody splits a credent
   ])
 })
 
-test('a credential of a domain gets the verdict caution and a headline with the domain whose document lists its key', async () => {
+test('a credential that a domain’s key signed gets the verdict caution, and its headline names the domain', async () => {
   const { overall, headline, facts, verdict } = await judge(signJwt(domain, buildCredential(domain.did)))
   expect(overall).toBe('caution')
   expect(headline.sentence).toContain('school.example')
   expect(listForeignLines({ facts, verdict }).every(({ sentence }) => sentence !== '')).toBe(true)
 })
 
-test('a credential of a domain is checked by the keys at its issuer’s web address when it is an SD-JWT VC', async () => {
+test('an SD-JWT VC is checked by the keys that its issuer publishes at its web address', async () => {
   const issuer = 'https://school.example/tenant'
   const { key, did, ...signer } = buildIssuer(2, 'P-256')
   const sdJwt = `${signJwt({ ...signer, key, did, kid: 'key-1' }, { iss: issuer, vct: 'x', title: 'First aid' })}~`
@@ -159,7 +160,7 @@ test('a credential of a domain is checked by the keys at its issuer’s web addr
   expect((await ask({ issuer, jwks: { keys: others } })).codes).toEqual(['foreign-changed'])
 })
 
-test('a credential of a domain counts as the service’s own only when its issuer is the service’s origin without a path', async () => {
+test('a credential counts as the service’s own only when its issuer is the service’s origin without a path', async () => {
   const { key, did, ...signer } = buildIssuer(2, 'P-256')
   const judgeOf = (issuer: string, address: string) => {
     const jwt = signJwt({ ...signer, key, did, kid: '' }, { iss: issuer, vct: 'x' }, { kid: undefined, x5c: ['MAA='] })
@@ -171,7 +172,7 @@ test('a credential of a domain counts as the service’s own only when its issue
   expect(tenant.codes).toContain('foreign-issuer-folder')
 })
 
-test('a credential of a folder on a host names the folder, because another person may own the host', async () => {
+test('the headline of a credential whose issuer is a folder of a host names the folder, because another person may own the host', async () => {
   const mallory = moveIssuer(buildIssuer(5), 'did:web:uni.example:%7Emallory')
   const saved = { 'https://uni.example/~mallory/did.json': JSON.stringify(mallory.document) }
   const { codes, headline } = await judge(signJwt(mallory, buildCredential(mallory.did)), saved)
@@ -179,7 +180,7 @@ test('a credential of a folder on a host names the folder, because another perso
   expect(headline.sentence).toContain('Whoever may write to uni.example/~mallory signed exactly this.')
 })
 
-test('a domain’s credential is unchecked without the domain’s document, and not genuine if that lists another key', async () => {
+test('a domain’s credential is unchecked without the domain’s document, and not genuine if the document lists another key', async () => {
   const jwt = signJwt(domain, buildCredential(domain.did))
   expect((await judge(jwt, {})).overall).toBe('unchecked')
   const other = moveIssuer(buildIssuer(4), domain.did)
@@ -190,22 +191,52 @@ test('a domain’s credential is unchecked without the domain’s document, and 
 const credential = signJwt(domain, buildCredential(domain.did, entry()), { typ: 'vc+jwt' })
 const check = async (text: string) => (await judge(credential, { ...documents, [list]: text })).codes[2]
 
-test('a list of withdrawals says whether a credential was withdrawn', async () => {
+test('a credential is withdrawn when its bit in the issuer’s status list is set', async () => {
   expect(await check(await writeList(domain, [8, 10]))).toBe('foreign-not-revoked')
+  const slow = { validFrom: '2026-11-01T00:05:00Z', validUntil: '2026-11-01T00:00:01Z', nbf: now + 300, exp: now + 1 }
+  expect(await check(await writeList(domain, [], slow))).toBe('foreign-not-revoked')
   expect(await check(await writeList(domain, [9]))).toBe('foreign-revoked')
   const { overall, verdict } = await judge(credential, { ...documents, [list]: await writeList(domain, [9]) })
   expect([overall, verdict.isShown]).toEqual(['not-genuine', true])
 })
 
+test('a saved list counts as of its saving, and a proof that has ended since then counts no more', async () => {
+  const saved = { ...documents, [list]: await writeList(domain, [], { validUntil: '2026-10-31T00:00:00Z' }) }
+  const sign = (expires: string) => signCredential(domain, buildCredential(domain.did, entry()), { expires })
+  const listsAt = now - 2 * 86_400
+  const { codes } = await judge(await sign('2026-12-01T00:00:00Z'), saved, { listsAt })
+  expect([codes[0], codes[2]]).toEqual(['foreign-unchanged', 'foreign-not-revoked'])
+  expect((await judge(await sign('2026-10-31T00:00:00Z'), saved, { listsAt })).codes).toEqual(['foreign-changed'])
+})
+
 test.each([
   ['of another issuer', writeList(stranger, [])],
   ['that has expired', writeList(domain, [], { validUntil: '2026-10-31T00:00:00Z' })],
+  ['whose JWT has expired', writeList(domain, [], { exp: now })],
+  ['whose JWT is not valid yet', writeList(domain, [], { nbf: now + 3600 })],
+  ['that is not valid yet', writeList(domain, [], { validFrom: '2026-11-02T00:00:00Z' })],
+  ['with an end that nobody can read', writeList(domain, [], { validUntil: 'soon' })],
+  [
+    'of the data model 1.1 that has expired',
+    writeList(domain, [], {
+      '@context': ['https://www.w3.org/2018/credentials/v1'],
+      expirationDate: '2026-10-31T00:00:00Z',
+    }),
+  ],
   ['whose id is another address', writeList(domain, [], { id: 'https://school.example/lists/2' })],
   ['for another purpose', writeList(domain, [], { credentialSubject: { statusPurpose: 'message' } })],
   ['that is too short to hide a place', writeList(domain, [], { places: 1024 })],
   ['that is no credential', Promise.resolve('nothing')],
-])('a list of withdrawals %s counts as no answer', async (_, text) => {
+])('a status list %s counts as no answer', async (_, text) => {
   expect(await check(await text)).toBe('foreign-status-unchecked')
+})
+
+test('a list of withdrawals is read for a place of one bit, and no place of another size counts as answered', async () => {
+  const saved = { ...documents, [list]: await writeList(domain, []) }
+  const ask = async (more: object) =>
+    (await judge(signJwt(domain, buildCredential(domain.did, entry(more))), saved)).codes[2]
+  expect(await ask({ statusSize: 1 })).toBe('foreign-not-revoked')
+  for (const statusSize of [2, '1', null, [1]]) expect(await ask({ statusSize })).toBe('foreign-status-unchecked')
 })
 
 const place = { id: `${list}#9`, ...entry().credentialStatus }
@@ -221,7 +252,7 @@ test.each<[string, object[]]>([
     ],
   ],
 ])(
-  'a list of withdrawals is still read when somebody who passes a credential on writes the purpose as %s',
+  'a status stays unchecked, and not absent, when somebody who passes a credential on writes the purpose of its list as %s',
   async (_, credentialStatus) => {
     const signed = await signCredential(domain, buildCredential(domain.did, { credentialStatus: place }))
     const withdrawn = { ...documents, [list]: await writeList(domain, [9]) }
@@ -231,7 +262,7 @@ test.each<[string, object[]]>([
   },
 )
 
-test('a list of withdrawals that is a Token Status List has its first place in the least significant bit', async () => {
+test('the first place in a Token Status List is the least significant bit', async () => {
   const bytes = new Uint8Array(16_384)
   bytes[1] = 0b10
   const lst = encodeBase64url(await pack(bytes, 'deflate'))
@@ -241,8 +272,13 @@ test('a list of withdrawals that is a Token Status List has its first place in t
   const saved = { ...documents, [list]: signJwt(domain, claims, { typ: 'statuslist+jwt' }) }
   expect((await judge(write(9), saved)).codes[2]).toBe('foreign-revoked')
   expect((await judge(write(8), saved)).codes[2]).toBe('foreign-not-revoked')
-  const foreign = { ...documents, [list]: signJwt(stranger, claims, { typ: 'statuslist+jwt' }) }
-  expect((await judge(write(8), foreign)).codes[2]).toBe('foreign-status-unchecked')
+  const others = [
+    signJwt(stranger, claims, { typ: 'statuslist+jwt' }),
+    signJwt(domain, { ...claims, exp: now }, { typ: 'statuslist+jwt' }),
+    signJwt(domain, { ...claims, nbf: now + 3600 }, { typ: 'statuslist+jwt' }),
+  ]
+  for (const other of others)
+    expect((await judge(write(8), { ...documents, [list]: other })).codes[2]).toBe('foreign-status-unchecked')
 })
 
 test('a credential is unchecked, and the check does not throw, when a part of the check fails', async () => {

@@ -27,14 +27,14 @@ const judge = (changes: Partial<ForeignFacts> = {}) => {
   return { overall: verdict.overall, title, lines }
 }
 
-test('a credential of this product is genuine when its attestation is genuine, and the verdict names the verifier', () => {
+test('a credential of this product is genuine when the attestation inside is genuine', () => {
   const { overall, title, lines } = judge()
   expect([overall, title]).toEqual(['genuine', 'You can rely on this claim'])
   expect(lines).toContain('verifier-accredited')
   expect(lines.some((code) => code.startsWith('share-'))).toBe(false)
 })
 
-test('a credential of a suspended verifier is genuine only with an attestation from before the suspension', () => {
+test('a suspended verifier’s credential is genuine only if it contains an attestation from before the suspension', () => {
   const issuer = { kind: 'verifier', standing: suspended } as const
   const before = { ...everythingRight, ...standing(suspended, { ...suspended, isAccredited: true, since: 1 }) }
   expect(judge({ issuer, own: { evidence, facts: before } }).overall).toBe('genuine')
@@ -65,7 +65,7 @@ test.each<[string, ForeignFacts['issuer'], ForeignFacts['period'], string]>([
   ['expired', { kind: 'domain', domain: 'a.example' }, { from: null, until: now - 1 }, 'This credential has expired'],
   ['early', { kind: 'stranger' }, { from: now + 1000, until: null }, 'This credential is not valid yet'],
 ])(
-  'the headline of an %s credential with %o says so, and the sentence below still names the doubt',
+  'the headline of an %s credential with the issuer %o tells of the date, and its sentence still names the doubt about the issuer',
   (_what, issuer, period, title) => {
     const facts = { ...right, issuer, period, own: null }
     const headline = describeForeign({ facts, verdict: judgeForeign(facts) })
@@ -78,7 +78,7 @@ test.each<[string, ForeignFacts['issuer'], ForeignFacts['period'], string]>([
   },
 )
 
-test('a headline about what could not be checked names what is missing, because a saved check cannot be tried again', () => {
+test('no headline about another software’s credential tells the reader to check again, because a saved check cannot be repeated', () => {
   for (const { sentence } of Object.values(foreignHeadlines))
     expect(sentence({ issuer: 'X', domain: '', at: 'Nov 1, 2026' })).not.toMatch(/again/i)
 })

@@ -2,15 +2,16 @@ import type { Overall, VerdictFacts } from '../verdict/verdict.ts'
 import { judgeShare } from '../verdict/verdict.ts'
 import type { Check, Outcome } from '../verdict/verdict-checks.ts'
 import type { StatusFinding } from './check-status-list.ts'
-import type { Period } from './content.ts'
+import { clockToleranceSeconds, type Period } from './content.ts'
 import { type ForeignCheck, type ForeignCode, foreignCheck } from './foreign-checks.ts'
 import type { SignatureFault, SignatureFinding } from './foreign-signature.ts'
 import type { IssuerFinding } from './know-issuer.ts'
 import type { OwnEvidence } from './own-evidence.ts'
 
 /**
- * `own` is the verifier's attestation inside a credential of this product, with the chain's facts
- * about the attestation. `own` is null for a credential of other people.
+ * The facts that decide about a credential. `own` is the verifier's attestation inside a credential
+ * of this product, with the chain's facts about the attestation. `own` is null for a credential of
+ * other people.
  */
 export type ForeignFacts = {
   /** This is the time of the check in seconds since 1970. */
@@ -22,7 +23,7 @@ export type ForeignFacts = {
   own: { evidence: OwnEvidence; facts: VerdictFacts | null } | null
 }
 
-/** `attested` contains the checks of the verdict on the attestation inside. */
+/** `attested` contains the checks of the attestation inside the credential. */
 export type ForeignVerdict = {
   overall: Overall
   checks: readonly ForeignCheck[]
@@ -30,12 +31,6 @@ export type ForeignVerdict = {
   /** If false, a page must not show the content of the credential. */
   isShown: boolean
 }
-
-/**
- * The visitor's clock may be this many seconds slow before a new credential counts as not valid
- * yet.
- */
-const clockToleranceSeconds = 300
 
 /** Judges a credential of other people's software. This function is pure and never throws. */
 export function judgeForeign(facts: ForeignFacts): ForeignVerdict {
@@ -53,8 +48,8 @@ export function judgeForeign(facts: ForeignFacts): ForeignVerdict {
 }
 
 /**
- * Tells whether the issuer made the attestation inside. The verdict on the attestation then already
- * says who the issuer was at that time.
+ * Tells whether the credential's issuer also made the attestation inside. The verdict on the
+ * attestation then already says who this issuer was at that time.
  */
 function isAttestedByIssuer({ issuer, own }: ForeignFacts): boolean {
   return issuer.kind === 'verifier' && own?.evidence.kind === 'attested' && own.facts !== null
@@ -132,8 +127,8 @@ function checkOwn(own: ForeignFacts['own']): ForeignCheck[] {
 }
 
 /**
- * Judges the attestation like a share, but leaves out the check of a link, because there is no
- * link.
+ * Judges the attestation inside a credential like a share, but without the check of the link,
+ * because there is no link.
  */
 function listAttested(own: ForeignFacts['own']): readonly Check[] {
   if (own?.evidence.kind !== 'attested' || own.facts === null) return []

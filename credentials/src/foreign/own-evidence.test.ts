@@ -9,7 +9,7 @@ import { describeEvidence } from '../attestation/attestation-evidence.ts'
 import { hashField } from '../attestation/credential-details.ts'
 import { findForeignFacts } from './find-foreign-facts.ts'
 import { judgeForeign } from './judge-foreign.ts'
-import { readOwnEvidence } from './own-evidence.ts'
+import { besideInPresented, compareEvidence, readOwnEvidence } from './own-evidence.ts'
 import { readForeign } from './read-foreign.ts'
 
 const leaves = buildFields()
@@ -41,22 +41,22 @@ function read(change: object = {}) {
   return readOwnEvidence(text)
 }
 
-test('the attestation inside a credential of this product becomes a share with the fields whose openings are shown', () => {
+test('the attestation inside a credential is read as a share that opens the credential’s fields', () => {
   const found = read()
   expect(found).toMatchObject({ kind: 'attested', bare: [], chainId: 31337 })
   expect(found.kind === 'attested' && found.share.opened).toEqual(leaves)
 })
 
-test('the attestation inside a credential covers a credential that shows only some of the attested fields', () => {
+test('a credential fits the attestation inside when it shows only some of the attested fields', () => {
   const { degree } = fields
   expect(read({ title: undefined, fields: { degree } })).toMatchObject({ kind: 'attested' })
 })
 
-test('the attestation inside a credential of this product covers a subject that is the owner, or the key of the wallet that keeps the credential', () => {
+test('a credential fits the attestation inside when its subject is the attested owner, or the key of the wallet that keeps the credential', () => {
   for (const sub of [message.subject, buildIssuer(2).did]) expect(read({ sub })).toMatchObject({ kind: 'attested' })
 })
 
-test('a thief of the service’s key cannot put another name on an attestation by leaving out the signed hashes', () => {
+test('a thief of the service’s key cannot put another holder’s name beside an attestation, even without the signed hashes', () => {
   const { fieldHashes: _, ...bare } = evidence
   const name = holderNameField.field
   const other = { fields: { ...fields, [name]: 'Mallory Smith' }, attestation: bare }
@@ -68,11 +68,11 @@ test('a thief of the service’s key cannot put another name on an attestation b
   expect(read(kept)).toEqual({ kind: 'differs' })
 })
 
-test('the attestation inside a credential of this product is reported as kept back when the owner leaves it out', () => {
+test('a credential of this product from which the owner left out the attestation is reported with the attestation “kept back”', () => {
   expect(read({ attestation: undefined })).toEqual({ kind: 'kept-back' })
 })
 
-test('the attestation inside a credential of this product does not cover a field that is shown without its opening', () => {
+test('a field that a credential shows without the opening of its hash is reported as not attested', () => {
   expect(read({ fieldOpenings: { ...openings, degree: undefined } })).toMatchObject({ bare: ['degree'] })
 })
 
@@ -134,20 +134,42 @@ test.each<[string, object]>([
   ['a verifier that is no text', { verifier: { toString: 1 } }],
   ['a place that is no number', { status: { status_list: { ...status.status_list, idx: { toString: 1 } } } }],
   ['an attestation that cannot be read', { attestation: { type: ['ClaimAttestation'] } }],
-])('the attestation inside a credential of this product differs from a credential with %s', (_, change) => {
+])('a credential of this product does not fit the attestation inside when it has %s', (_, change) => {
   expect(read(change)).toEqual({ kind: 'differs' })
 })
+
+test('the attestation inside a credential of this product differs from a credential with a field that no schema reads', () => {
+  const compare = (text: string) => {
+    const members = { ...said, fields: JSON.parse(text) }
+    return compareEvidence({ said: members, beside: besideInPresented, evidence, openings, status })
+  }
+  expect(compare('{"degree":"MSc"}')).toMatchObject({ kind: 'attested', bare: [] })
+  expect(compare('{"degree":"MSc","__proto__":{"x":"y"}}')).toEqual({ kind: 'differs' })
+  expect(compare('{"degree":"MSc","constructor":"y"}')).toMatchObject({ bare: ['constructor'] })
+})
+
+test.each(['{"__proto__":{"course":"Surgery"}}', '{"course":[{"__proto__":"Surgery"}]}'])(
+  'a credential is not read with a member that schemas drop, because a reader would see what nothing compared: %s',
+  (subject) => {
+    const credential = { '@context': ['https://www.w3.org/ns/credentials/v2'], type: ['VerifiableCredential'] }
+    const write = (about: string) => JSON.stringify({ ...credential, credentialSubject: JSON.parse(about) })
+    for (const seal of [(text: string) => text, (text: string) => signJwt(buildIssuer(1), JSON.parse(text))]) {
+      expect(readForeign(seal(write('{"course":"Surgery"}')))).not.toBeNull()
+      expect(readForeign(seal(write(subject)))).toBeNull()
+    }
+  },
+)
 
 test.each<[string, object]>([
   ['a list of subjects, whose words a reader sees', { credentialSubject: [{ title: 'Doctor of Medicine' }] }],
   ['no subject', { credentialSubject: 'Doctor of Medicine' }],
   ['a type that stands for a title', { type: ['VerifiableCredential', 'Doctor of Medicine'], name: undefined }],
-])('the attestation inside a credential of this product differs from a badge with %s', (_, change) => {
+])('a badge of this product does not fit the attestation inside when it has %s', (_, change) => {
   expect(readBadge(change, {})).toEqual({ kind: 'differs' })
 })
 
 test.each(['status', 'jti', 'aud', 'iss', 'vct', 'cnf', 'grade'])(
-  'the attestation inside a credential of this product differs from a badge whose subject has a member %s that readers see',
+  'a badge of this product does not fit the attestation inside when its subject has a member %s, which readers see',
   (name) => {
     expect(readBadge({}, { [name]: 'Graduated with the highest honours' })).toEqual({ kind: 'differs' })
   },
@@ -157,7 +179,7 @@ test.each<[string, object, object]>([
   ['its own name', { name: 'Doctor of Medicine' }, {}],
   ['the name of its achievement', {}, { achievement: { name: 'Doctor of Medicine' } }],
 ])(
-  'the attestation inside a credential of this product differs from a badge with another title as %s',
+  'a badge of this product does not fit the attestation inside when it has another title as %s',
   (_, change, changeInside) => {
     expect(readBadge({}, {})).toMatchObject({ kind: 'attested' })
     expect(readBadge(change, changeInside)).toEqual({ kind: 'differs' })
@@ -175,7 +197,7 @@ function readBadge(change: object, changeInside: object) {
   return readOwnEvidence(text)
 }
 
-test('a credential with more values than are read is not read, because each wrong value would take time', () => {
+test('a credential with more than the permitted number of values is not read, because the schema would report each wrong value', () => {
   const build = (count: number) => ({
     '@context': ['https://www.w3.org/ns/credentials/v2'],
     type: ['VerifiableCredential'],

@@ -22,7 +22,10 @@ export type OwnEvidence =
 
 const words = ['claimType', 'verifier', 'title', 'issuerName', 'issueDate', 'level'] as const
 const textsSchema = z.record(z.string(), z.string())
-/** Reads the attestation inside, and compares every word of the credential with it. */
+/**
+ * Reads the attestation inside a credential, and compares every word of the credential with the
+ * attestation.
+ */
 export function readOwnEvidence(text: ForeignText): OwnEvidence {
   return compareEvidence(findParts(text))
 }
@@ -32,10 +35,13 @@ export function compareEvidence(parts: EvidenceParts): OwnEvidence {
   const { said, beside, evidence, openings, status, titles = [], kinds = [] } = parts
   const read = readEvidence(evidence)
   if (read === null) return evidence === undefined ? { kind: 'kept-back' } : { kind: 'differs' }
-  const fields = textsSchema.safeParse(said['fields'] ?? {})
+  const shown = said['fields'] ?? {}
+  const fields = textsSchema.safeParse(shown)
   const isSaid = hasOnlyKnownMembers(said, beside) && haveSameWords(said, read) && isOwnSubject(said, read)
   const isTitled = kinds.every(isOwnKind) && haveSameTitle(titles, read)
   if (!fields.success || !isSaid || !isTitled || !isSamePlace(status, read)) return { kind: 'differs' }
+  // A schema drops a field `__proto__`, which readers would see all the same.
+  if (Object.keys(fields.data).length !== Object.keys(shown).length) return { kind: 'differs' }
   const opened = openFields(fields.data, openings, read)
   if (opened === null) return { kind: 'differs' }
   const { chainId, verifyingContract } = read
@@ -43,9 +49,10 @@ export function compareEvidence(parts: EvidenceParts): OwnEvidence {
 }
 
 /**
- * `beside` are the members that the format puts beside the claim's words. No reader sees them as
- * content. `titles` are the values at other places of the credential that should repeat its title.
- * `kinds` are the types of the credential, and readers show one of them when there is no title.
+ * The parts of a credential that are compared with the attestation. `beside` are the names of the
+ * members that the format puts beside the claim's words; readers do not see these members as
+ * content. `titles` are values elsewhere in the credential that should repeat the title. `kinds`
+ * are the types of the credential; readers see one of them when there is no title.
  */
 export type EvidenceParts = {
   said: JsonObject
@@ -94,14 +101,14 @@ const besideInSdJwt = 'fields attestation fieldOpenings iss iat nbf exp vct vct#
 )
 const besideInSubject = ['fields', 'id', 'type', 'achievement']
 /**
- * The members that a presented credential has beside the claim's words. It has lost the other
- * members of its format.
+ * The members that a presented credential has beside the claim's words. The reader of presentations
+ * has removed the other members that its format brings.
  */
 export const besideInPresented = ['fields', 'attestation', 'fieldOpenings']
 
 /**
- * Tells whether all members are known. A person with the service's key could have invented any
- * other member, because no wallet signed it.
+ * Tells whether a credential has only known members. No wallet signed any other member, so a person
+ * with the service's key could have invented it.
  */
 function hasOnlyKnownMembers(said: JsonObject, beside: readonly string[]): boolean {
   const known: readonly string[] = [...words, ...beside]
@@ -169,8 +176,9 @@ function isSamePlace(status: unknown, { attestation: { message } }: ReadEvidence
 type Opened = { leaves: FieldLeaf[]; bare: string[] }
 
 /**
- * Returns the fields with an opening. Null means that an opening does not fit the shown value, or
- * that the hashes are not those of the signed form: only the older form has none.
+ * Returns the leaves of the fields that have an opening, and the names of the fields without one.
+ * Returns null when an opening does not fit the shown value, or when the hashes are not those that
+ * the verifier signed. An attestation of the older form has no such hashes.
  */
 function openFields(fields: Record<string, string>, openings: unknown, read: ReadEvidence): Opened | null {
   const { fieldHashes, attestation } = read
@@ -197,7 +205,10 @@ function openFields(fields: Record<string, string>, openings: unknown, read: Rea
   return { leaves, bare }
 }
 
-/** Returns null for texts that no wallet can sign, for instance with half of a surrogate pair. */
+/**
+ * Returns the hash of a field. Returns null for a text that no wallet can sign, for instance with
+ * half of a surrogate pair.
+ */
 function tryHash(leaf: FieldLeaf): Hex | null {
   try {
     return hashField(leaf)

@@ -6,8 +6,9 @@ const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /**
  * Returns the text of the credential that is baked into a picture (Open Badges 3.0, section 5.3). A
- * PNG has it in a chunk `iTXt` with the keyword `openbadgecredential`, and an SVG in the element
- * `openbadges:credential` or its attribute. Returns null for a picture without a credential.
+ * PNG has this text in a chunk `iTXt` with the keyword `openbadgecredential`. An SVG has it in the
+ * element `openbadges:credential` or in the attribute `verify` of this element. Returns null for a
+ * picture without a credential.
  */
 export async function readBaked(bytes: Uint8Array): Promise<string | null> {
   if (pngSignature.every((byte, place) => bytes[place] === byte)) return readPng(bytes)
@@ -29,7 +30,10 @@ async function readPng(bytes: Uint8Array): Promise<string | null> {
   return null
 }
 
-/** Keyword, compression, language and translated keyword precede the text (PNG, 11.3.4.5). */
+/**
+ * In a chunk `iTXt`, the keyword, compression, language and translated keyword precede the text
+ * (PNG, 11.3.4.5).
+ */
 async function readChunk(chunk: Uint8Array): Promise<string | null> {
   const keywordEnd = chunk.indexOf(0)
   if (new TextDecoder().decode(chunk.subarray(0, keywordEnd)) !== 'openbadgecredential') return null

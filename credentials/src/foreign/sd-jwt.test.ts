@@ -49,7 +49,7 @@ test.each<[string, object, string[]]>([
   expect(readSdJwt(write(payload, ...disclosures))).toBeNull()
 })
 
-test.each(['_sd', '...'])('an SD-JWT is refused when it discloses a member called %s', (name) => {
+test.each(['_sd', '...', '__proto__'])('an SD-JWT is refused when it discloses a member called %s', (name) => {
   const strange = discloseMember('x', name)
   expect(readSdJwt(write({ _sd: [strange.digest] }, strange.text))).toBeNull()
 })

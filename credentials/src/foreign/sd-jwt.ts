@@ -98,6 +98,9 @@ function readElement(element: unknown, reading: Reading, depth: number): unknown
   return [readValue(value, reading, depth + 1)]
 }
 
+/** Schemas drop a member `__proto__`, so nothing would compare it with a signature. */
+const reserved = ['_sd', '...', '__proto__']
+
 function readObject(object: JsonObject, reading: Reading, depth: number): JsonObject {
   const { _sd: digests = [], ...shown } = object
   if (!Array.isArray(digests) || '...' in shown) throw new Unreadable()
@@ -106,7 +109,7 @@ function readObject(object: JsonObject, reading: Reading, depth: number): JsonOb
     const found = takeDisclosure(digest, reading)
     if (found === null) continue
     const [, name, value] = found
-    if (found.length !== 3 || typeof name !== 'string' || name === '_sd' || name === '...' || members.has(name))
+    if (found.length !== 3 || typeof name !== 'string' || reserved.includes(name) || members.has(name))
       throw new Unreadable()
     reading.disclosed.push({ name, value })
     members.set(name, readValue(value, reading, depth + 1))
@@ -114,10 +117,7 @@ function readObject(object: JsonObject, reading: Reading, depth: number): JsonOb
   return Object.fromEntries(members)
 }
 
-/**
- * Marks a digest as seen. Returns the disclosure with this digest, or null without such a
- * disclosure.
- */
+/** Marks a digest as seen. Returns the disclosure with this digest, or null if there is none. */
 function takeDisclosure(digest: unknown, { unused, digests }: Reading): unknown[] | null {
   if (typeof digest !== 'string' || digests.has(digest)) throw new Unreadable()
   digests.add(digest)

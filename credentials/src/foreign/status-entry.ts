@@ -23,16 +23,23 @@ export function listStatusEntries(credentialStatus: unknown, status: unknown): S
 
 function readBitstringEntry(entry: unknown): StatusEntry[] {
   if (!isJsonObject(entry)) return [{ kind: 'unknown' }]
-  const { type, statusPurpose: purpose, statusListIndex: index, statusListCredential: url } = entry
+  const {
+    type,
+    statusPurpose: purpose,
+    statusListIndex: index,
+    statusListCredential: url,
+    statusSize: size = 1,
+  } = entry
   if (type !== 'BitstringStatusListEntry' && type !== 'StatusList2021Entry') return [{ kind: 'unknown' }]
-  // Somebody who passes a credential on may rewrite the purpose as a list, and an RDF proof still
-  // holds. So a list counts as unknown and not as absent.
+  // Somebody who passes a credential on may write the purpose as a list of one text, and an RDF
+  // proof still holds. Such an entry counts as unknown, so that nobody can hide it in this way.
   if (typeof purpose !== 'string') return [{ kind: 'unknown' }]
   // Other purposes, such as `message`, say nothing about the validity of the credential.
   if (purpose !== 'revocation' && purpose !== 'suspension') return []
   const place = typeof index === 'number' ? String(index) : index
   const isPlace = typeof place === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(place)
-  return isPlace && typeof url === 'string'
+  // A place of several bits stands elsewhere in the list, and another of its bits may withdraw.
+  return isPlace && typeof url === 'string' && size === 1
     ? [{ kind: 'bitstring', url, index: Number(place), purpose }]
     : [{ kind: 'unknown' }]
 }

@@ -1,8 +1,8 @@
 export type Packed = { bytes: Uint8Array; format: 'gzip' | 'deflate'; most: number }
 
 /**
- * Passes on the unpacked parts with their places, and returns the number of unpacked bytes. Returns
- * null for damaged bytes, and for more than `most` unpacked bytes.
+ * Unpacks bytes and gives each unpacked part, with its place, to `take`. Returns the number of
+ * unpacked bytes. Returns null for damaged bytes, and for more than `most` unpacked bytes.
  */
 export async function unpack(
   { bytes, format, most }: Packed,

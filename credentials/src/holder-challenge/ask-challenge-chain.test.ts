@@ -20,7 +20,7 @@ function buildChain(chainId: number) {
 }
 const question = { signer: account, digest: `0x${'d1'.repeat(32)}`, signature: '0x5a' } as const
 
-test('judging a holder’s answer asks the registry for the holder’s controller, and asks a contract wallet in its newest state', async () => {
+test('the judge of a holder’s answer finds the controller in the registry, and asks the controller’s contract wallet in its newest state', async () => {
   const chain = askChallengeChain(buildChain(31337), installation)
   const control = { controller, since: 7, byRecovery: true, frozenSince: 0 }
   expect(await chain.findControl(account)).toEqual(control)

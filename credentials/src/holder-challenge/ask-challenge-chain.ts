@@ -13,8 +13,8 @@ export type ChallengeChain = {
 }
 
 /**
- * Asks the chain through an endpoint. An endpoint of another chain knows nothing of a recovery, so
- * its answers do not count.
+ * Asks the chain through an endpoint. The answers of an endpoint of another chain do not count,
+ * because they say nothing about a recovery on this chain.
  */
 export function askChallengeChain(
   reader: ChainReader,

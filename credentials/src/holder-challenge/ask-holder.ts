@@ -32,7 +32,10 @@ export function makeChallenge(asked: AskedShare & Asking, askedAt: number, rando
   return { code, question: buildQuestion(asked, { challenge: `0x${random(32).toHex()}`, askedAt }) }
 }
 
-/** Builds the question about a share from the members in which questions differ. */
+/**
+ * Builds the question about a share from what the checker chose, the challenge, and the time of
+ * asking in Unix seconds.
+ */
 export function buildQuestion(
   { share, digest, asker, reason, lasts }: AskedShare & Asking,
   { challenge, askedAt }: Pick<HolderQuestion, 'challenge' | 'askedAt'>,

@@ -6,7 +6,10 @@ const keyLength = 16
 /** `key` is 16 random bytes as base64url. No HTTP request contains it. */
 export type ChallengeCode = { id: HolderChallengeId; key: string }
 
-/** Returns `/prove/<id>#<key>`: the server stores the id and never sees the key. */
+/**
+ * Returns `/prove/<id>#<key>`. The server stores the id, and never sees the key, which is in the
+ * fragment.
+ */
 export function buildChallengePath({ id, key }: ChallengeCode): string {
   return `${folder}${id}#${key}`
 }

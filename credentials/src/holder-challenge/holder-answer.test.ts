@@ -81,7 +81,7 @@ test.each<[string, Partial<HolderQuestion>]>([
   expect(await judge(answer)).toEqual({ ok: false, reason: 'another-wallet' })
 })
 
-test('an answer to a holder challenge must be signed by the present controller of the identity, and not by its first key', async () => {
+test('an answer to a holder challenge is refused when the identity’s first key signed it after another key took control', async () => {
   const moved = withControl({ ...unmoved, controller: verifierWallet.address, since: askedAt - 1, byRecovery: true })
   expect(await judgeUnder(moved, await buildAnswer({ wallet: verifierWallet }))).toMatchObject({ ok: true })
   expect(await judgeUnder(moved, await buildAnswer())).toEqual({ ok: false, reason: 'another-wallet' })
@@ -96,7 +96,7 @@ test('an answer to a holder challenge stays undecided while the chain does not s
   expect(await judgeUnder(withControl('unknown'), await buildAnswer())).toEqual({ ok: false, reason: 'unjudged' })
 })
 
-test('an answer to a holder challenge is refused for a credential of another holder', async () => {
+test('an answer to a holder challenge is refused when the credential belongs to another holder', async () => {
   const subject = formatSubjectDid({ chainId: 31337, address: verifierWallet.address })
   const ownKeys: ChallengeChain = { ...chain, findControl: async (controller) => ({ ...unmoved, controller }) }
   const other = { ...question, subject }
@@ -115,7 +115,7 @@ test('an answer to a holder challenge is refused when it arrives after the end o
   expect(await judge(answer, askedAt + challengeSeconds + 1)).toEqual({ ok: false, reason: 'too-late' })
 })
 
-test('an answer by mail holds for a day, tells its age by the holder’s clock, and is refused when it is signed in the future', async () => {
+test('an answer to a question by mail counts for a day from the question, has the holder’s time, and may not be signed in the future', async () => {
   const byMail: HolderQuestion = { ...question, lasts: 'day' }
   const answer = await buildAnswer({ asked: byMail, answeredAt: askedAt + 3600 })
   const end = askedAt + holderChallengeSeconds.day
@@ -134,7 +134,7 @@ test.each([-301, challengeSeconds + 301])(
   },
 )
 
-test('an answer by a contract wallet is judged by the chain, and stays undecided while the chain does not answer', async () => {
+test('a contract wallet’s answer to a holder challenge is judged by the chain, and stays undecided while the chain does not answer', async () => {
   const answer = { signature: `0x${'5a'.repeat(130)}` as const, answeredAt: askedAt }
   const ask = (said: boolean | 'unknown') => judgeUnder({ ...chain, judgeSignature: async () => said }, answer)
   expect(await ask(true)).toMatchObject({ ok: true })
@@ -149,7 +149,7 @@ const code = {
   key: toChallengeKey(new Uint8Array(16).fill(7)),
 }
 
-test('a sealed answer to a holder challenge opens only with the key in the challenge’s link', async () => {
+test('a sealed question opens only with the key in the challenge’s link, and a sealed answer opens with that key', async () => {
   const sealed = await sealQuestion(question, code, random)
   expect(await openQuestion(sealed, code)).toEqual(question)
   expect(await openQuestion(sealed, { ...code, key: toChallengeKey(new Uint8Array(16).fill(8)) })).toBeNull()
@@ -157,13 +157,13 @@ test('a sealed answer to a holder challenge opens only with the key in the chall
   expect(await openHolderAnswer(await sealHolderAnswer(answer, code, random), code)).toEqual(answer)
 })
 
-test('a sealed answer shows the asker’s words on one line, because another line would look like another value', async () => {
+test('a sealed question opens with the asker’s name on one line, because a wallet would show a second line as another value', async () => {
   const asker = 'Bob\nShare: everything\u202e'
   const sealed = await sealQuestion({ ...question, asker }, code, random)
   expect(await openQuestion(sealed, code)).toEqual({ ...question, asker: 'Bob Share: everything' })
 })
 
-test('a sealed answer shows the credential’s title on one line, and the asker keeps the same title', async () => {
+test('a sealed question opens with the credential’s title on one line, and the asker’s own question has the same title', async () => {
   const title = 'BSc\nasker: Porto Police\u202e'
   const asked = { share: { ...attested, payload: { ...attested.payload, title } }, digest: question.attestation }
   const own = makeChallenge({ ...asked, asker: '', reason: '', lasts: 'minutes' }, askedAt, random)
@@ -192,7 +192,7 @@ test('a sealed answer to a holder challenge does not hold after any of many rand
   )
 })
 
-test('the link of a holder challenge can be parsed, and a cut link is refused', () => {
+test('parsing the link of a holder challenge returns its id and key, and a cut link is refused', () => {
   const { pathname, hash } = new URL(buildChallengePath(code), 'https://did.example')
   expect(parseChallengePath({ pathname, hash })).toEqual(code)
   expect(parseChallengePath({ pathname, hash: hash.slice(0, -1) })).toBeNull()
@@ -200,7 +200,7 @@ test('the link of a holder challenge can be parsed, and a cut link is refused', 
   expect(parseChallengePath({ pathname: '/answer/x', hash })).toBeNull()
 })
 
-test('a sealed denial opens only with the link’s key, and a denial and an answer are never taken for each other', async () => {
+test('a sealed denial of a holder challenge opens only with the link’s key, and nobody can take an answer for a denial', async () => {
   const id = holderChallengeIdSchema.parse('AAECAwQFBgcICQoLDA0ODw')
   const code = { id, key: toChallengeKey(new Uint8Array(16).fill(7)) }
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))

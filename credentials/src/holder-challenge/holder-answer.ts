@@ -22,7 +22,10 @@ export type HolderQuestion = {
   asker: string
   reason: string
   askedAt: number
-  /** A question by mail lasts a day, and a question face to face some minutes. */
+  /**
+   * How long a question lasts, in seconds: a day for a question by mail, and some minutes for a
+   * question face to face.
+   */
   lasts: keyof typeof holderChallengeSeconds
 }
 
@@ -94,8 +97,8 @@ export async function judgeHolderAnswer(
 }
 
 /**
- * Tells whether an answer is in time. The checker's own clock counts strictly, and the holder's
- * clock may differ a little.
+ * Tells whether an answer came in time. The end of the challenge counts exactly by the checker's
+ * clock. The time of signing may be off by some minutes, because the holder's clock may differ.
  */
 function isInTime(question: HolderQuestion, { answeredAt, receivedAt }: { answeredAt: number; receivedAt: number }) {
   if (receivedAt > endOf(question)) return false
@@ -108,22 +111,27 @@ export function endOf({ askedAt, lasts }: Pick<HolderQuestion, 'askedAt' | 'last
 }
 
 /**
- * Returns when the holder answered. For a question that lasts minutes, this is when the answer is
- * read. For a question by mail, it is the signed time of the holder's clock.
+ * Returns when the holder answered (Unix seconds). For a question that lasts minutes, this is the
+ * time at which the checker read the answer. For a question by mail, this is the time that the
+ * holder signed.
  */
 export function timeOfAnswer({ askedAt, lasts }: HolderQuestion, answeredAt: number, receivedAt: number): number {
   return lasts === 'minutes' ? receivedAt : Math.min(Math.max(answeredAt, askedAt), receivedAt)
 }
 
-/** Returns the identity that the credential names. Its controller answers for it. */
+/**
+ * Returns the identity that the credential names, or null for a malformed DID. The controller of
+ * this identity has to answer the question.
+ */
 export function findSubject({ subject }: Pick<HolderQuestion, 'subject'>): Address | null {
   return parseSubjectDid(subject)?.address ?? null
 }
 
 /**
- * Returns what the holder signs. It contains all words of the question, because somebody who passes
- * the question on can seal it again with another name or reason, or as a question by mail, which
- * shows no two words to compare. An answer to such a changed question is refused.
+ * Returns the message that the holder signs. The message contains all words of the question.
+ * Somebody who passes a question on can seal it again with another name or reason, or as a question
+ * by mail, which shows no two words to compare. The checker refuses an answer to such a changed
+ * question.
  */
 function describeAnswer(question: HolderQuestion, answeredAt: number) {
   const { askedAt: _, title: credential, ...asked } = question

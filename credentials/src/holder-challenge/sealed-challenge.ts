@@ -44,12 +44,14 @@ const answerSchema = z.object({
   answeredAt: seconds,
 })
 
-/** A person with the link can say that they did not ask for anything, without signing. */
+/**
+ * A denial: a person with the link says, without a signature, that they did not ask for anything.
+ */
 const denialSchema = z.object({ notAsked: z.literal(true) })
 
 /**
- * Puts the checker's words or a title on one line without hidden characters, as the holder signs
- * them. A wallet may show a second line as the next value that a person signs.
+ * Puts the checker's words or a title on one line without hidden characters. The holder signs the
+ * words in this form, because a wallet may show a second line as the next signed value.
  */
 export function toSignedWords(text: string): string {
   return text.replaceAll(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}])+/gu, ' ').trim()
@@ -60,8 +62,8 @@ export function sealQuestion(question: HolderQuestion, code: ChallengeCode, rand
 }
 
 /**
- * Opens a sealed question. Returns null when key and text do not belong together, or when the text
- * is no question.
+ * Opens a sealed question. Returns null when the key does not open the text, or when the text is no
+ * question.
  */
 export async function openQuestion(sealed: string, code: ChallengeCode): Promise<HolderQuestion | null> {
   return questionSchema.safeParse(await open(sealed, { code, kind: 'question' })).data ?? null
@@ -72,8 +74,8 @@ export function sealHolderAnswer(answer: HolderAnswer, code: ChallengeCode, rand
 }
 
 /**
- * Opens a sealed answer. Returns null when key and text do not belong together, or when the text is
- * no answer.
+ * Opens a sealed answer. Returns null when the key does not open the text, or when the text is no
+ * answer.
  */
 export async function openHolderAnswer(sealed: string, code: ChallengeCode): Promise<HolderAnswer | null> {
   return answerSchema.safeParse(await open(sealed, { code, kind: 'answer' })).data ?? null
@@ -83,7 +85,10 @@ export function sealDenial(code: ChallengeCode, random: RandomBytes): Promise<st
   return seal({ notAsked: true }, { code, kind: 'answer' }, random)
 }
 
-/** Tells whether somebody with the link said “No, I did not ask for this”. */
+/**
+ * Tells whether the sealed text is a denial: somebody with the link said “No, I did not ask for
+ * this”.
+ */
 export async function isDenial(sealed: string, code: ChallengeCode): Promise<boolean> {
   return denialSchema.safeParse(await open(sealed, { code, kind: 'answer' })).success
 }
@@ -98,7 +103,8 @@ async function seal(content: object, place: { code: ChallengeCode; kind: Kind },
 async function open(sealed: string, place: { code: ChallengeCode; kind: Kind }): Promise<unknown> {
   try {
     const bytes = Uint8Array.fromBase64(sealed)
-    // A base64 text has one spelling, so that no changed text reads as the same answer.
+    // Base64 with another spelling of the same bytes is refused, so that a changed text never reads
+    // as the same answer.
     if (bytes.toBase64() !== sealed) return null
     if (bytes[0] !== version) return null
     const nonce = new Uint8Array(bytes.subarray(1, 1 + nonceLength))

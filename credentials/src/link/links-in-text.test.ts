@@ -32,7 +32,7 @@ describe.each(kinds)('%s', (_, link) => {
   })
 })
 
-it('a link to another site is never taken for ours, whatever stands around it', () => {
+it('a link to another site is never taken for a link to our site, whatever text stands around it', () => {
   for (const [, link] of kinds)
     for (const [, wrap] of ways) {
       const foreign = link.replace('id.example', 'evil.example')
@@ -42,19 +42,19 @@ it('a link to another site is never taken for ours, whatever stands around it', 
     }
 })
 
-it('a link in a text has no backslash before its path, because only browsers end the host at a backslash', () => {
+it('a link whose host contains a backslash is read from its path on, because only browsers end the host at a backslash', () => {
   for (const link of Object.values(linksOfEveryKind)) {
     const disguised = link.replace('https://id.example', String.raw`https://id.example\\evil.example`)
     expect(listLinks(disguised)).toEqual([link.replace('https://id.example', '')])
   }
 })
 
-it('an address of another site is no link of ours', () => {
+it('an address whose path only resembles a path of our links is not found as a link', () => {
   for (const text of ['https://else.example/shared-claims', 'see /s/x#top', 'https://else.example/answer/7'])
     expect(listLinks(text)).toEqual([])
 })
 
-it('a link that was cut is never repaired into another link', () => {
+it('repairing a cut link never makes another link of it', () => {
   for (const link of Object.values(linksOfEveryKind))
     for (let end = link.indexOf('#'); end < link.length; end++) {
       const cut = link.slice('https://id.example'.length, end)

@@ -2,8 +2,9 @@ import { mendLink, undoEscapes } from '@did/domain/link/mend-link'
 import { unwrapProofpoint } from './unwrap-proofpoint.ts'
 
 /**
- * Text of the form of our links, on any site. `before` is the character that stands before it.
- * `index` and `end` also cover the address of another site around it.
+ * A link that was found in a text. Its path has the form of our links, and its host may be any
+ * site. `before` is the character in front of it. `index` and `end` are the place of the link, or
+ * of the redirector's address around the link.
  */
 export type FoundLink = { found: string; before: string; index: number; end: number }
 
@@ -12,11 +13,14 @@ const longestWrapper = 4000
 const slash = '(?:/|%(?:25)*2[Ff])'
 const start = `[Hh][Tt]{2}[Pp][Ss]?(?::|%(?:25)*3[Aa])${slash}{2}`
 /**
- * This pattern ends a link before the next `https://`, because another link may follow without a
+ * This pattern ends a link before the next `https://`, because the next link may follow without a
  * space.
  */
 const notNext = `(?!${start})`
-/** A browser ends the host at a backslash, and other programs do not, so no host has one. */
+/**
+ * A host must not contain a backslash, because a browser ends the host there and other programs do
+ * not.
+ */
 const host = `(?:${notNext}(?:[^\\s/\\\\?#<>"'\`,;|()&%=]|%(?:25)*(?:3[Aa]|40|[89A-Fa-f][\\dA-Fa-f])))+`
 const letter = '(?:[\\w-]|%(?:25)*(?:2[Dd]|5[Ff]))'
 const hyphen = '(?:-|%(?:25)*2[Dd])'
@@ -37,7 +41,7 @@ export function cleanText(text: string): string {
 
 /**
  * Finds the links in a text that `cleanText` returned: bare links, and links inside a redirector's
- * address. A link to another site is found as such, whatever stands around it.
+ * address. A link to another site keeps the host of that site, whatever text stands around it.
  */
 export function* placeLinks(text: string): Generator<FoundLink> {
   let last = 0
@@ -50,7 +54,10 @@ export function* placeLinks(text: string): Generator<FoundLink> {
   }
 }
 
-/** Returns where the address around a link begins, or null for a link that stands alone. */
+/**
+ * Returns where the redirector's address around a link begins, or null for a link that stands
+ * alone.
+ */
 function findWrapper(text: string, from: number, index: number): number | null {
   let word = index
   while (word > Math.max(from, index - longestWrapper) && /[^\s<>"'()]/.test(text.charAt(word - 1))) word -= 1

@@ -1,5 +1,6 @@
 /**
- * Proofpoint's address may be inside another redirector's address, which escapes these characters.
+ * A slash, plain or escaped. Another redirector escapes the characters of a Proofpoint address
+ * inside its own address.
  */
 const slash = '(?:/|%(?:25)*2F)'
 const second = new RegExp(
@@ -9,14 +10,15 @@ const second = new RegExp(
 const thirdStart = String.raw`urldefense(?:\.proofpoint)?\.(?:com|us)${slash}v3${slash}__`
 const thirdEnd = '__(?:;|%(?:25)*3B)'
 /**
- * The value ends before the next redirector, so no character is read for more than one redirector.
+ * This pattern finds an address of Proofpoint's version 3. Its value ends before the next such
+ * address, so that the search reads no character twice.
  */
 const third = new RegExp(
   String.raw`(${thirdStart})((?:(?!${thirdEnd}|${thirdStart})\S)+)${thirdEnd}([\w-]*)(?:=|%(?:25)*3D)*(?:!{1,2}[\w!~-]*(?:\$|%(?:25)*24)?)?`,
   'gi',
 )
 const ending = new RegExp(thirdEnd, 'gi')
-/** No mail nests more redirectors than this. */
+/** At most this many nested redirectors are removed. No mail nests more. */
 const mostWithin = 3
 
 /**
@@ -33,12 +35,13 @@ export function unwrapProofpoint(text: string): string {
 
 function undoSecond(value: string): string {
   const escapes = value.replaceAll('-', '%').replaceAll('_', '/')
-  // The address inside may be a redirector of version 2 again, so its marks are escaped.
+  // The address inside may itself be a redirector of version 2. In it, "-" and "_" are escaped.
   return escapes.replaceAll('%2D', '-').replaceAll('%5F', '_')
 }
 
 /**
- * Searches only as far as the last ending, so that the time grows linearly with the text's length.
+ * Undoes version 3. The search stops soon after the last ending in the text, so that the time grows
+ * linearly with the length of the text.
  */
 function undoThird(text: string): string {
   const last = [...text.matchAll(ending)].at(-1)

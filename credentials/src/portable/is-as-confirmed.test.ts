@@ -93,7 +93,7 @@ const change = async (edit: (credential: Anything) => void, leaves = named): Pro
   return isAsConfirmed(credential, own)
 }
 
-test('a browser signs what its verifier’s wallet confirmed, with and without fields, and in any order of members', async () => {
+test('a browser signs a credential that says what the verifier’s wallet confirmed, with or without fields and in any order of members', async () => {
   expect(await change(() => {})).toBe(true)
   expect(await change(() => {}, [])).toBe(true)
   const badge = describeOpenBadge(await build(), own.issuerName)
@@ -102,7 +102,7 @@ test('a browser signs what its verifier’s wallet confirmed, with and without f
   expect(await isAsConfirmed(reversed, own)).toBe(true)
 })
 
-test('a browser signs a claim that was confirmed without a holder’s name, if the credential contains no name', async () => {
+test('a browser signs a credential without a holder’s name if the verifier confirmed the claim without a name', async () => {
   expect(await change((c) => expect(c.credentialSubject.fields).toEqual({ grade: 'First' }), nameless)).toBe(true)
   expect(await change((c) => (c.credentialSubject.fields[holderNameField.field] = 'Ada Quint'), nameless)).toBe(false)
 })
@@ -144,14 +144,14 @@ test.each<[string, (credential: Anything) => void]>([
   expect(await change(edit)).toBe(false)
 })
 
-test('a browser does not sign what another wallet confirmed, or what a wallet confirmed for another chain or registry', async () => {
+test('a browser does not sign a credential whose attestation is by another wallet, or for another chain or registry', async () => {
   const credential = describeVerifiedClaim(await build())
   expect(await isAsConfirmed(credential, { ...own, verifier: `0x${'11'.repeat(20)}` })).toBe(false)
   expect(await isAsConfirmed(credential, { ...own, chainId: 1 })).toBe(false)
   expect(await isAsConfirmed(credential, { ...own, didRegistry: `0x${'11'.repeat(20)}` })).toBe(false)
 })
 
-test('a browser does not sign a badge that names its issuer otherwise than the installation names the verifier', async () => {
+test('a browser does not sign a badge that gives its issuer another name than the installation gives the verifier', async () => {
   const badge = describeOpenBadge(await build(), 'University of Tests')
   expect(await isAsConfirmed(badge, own)).toBe(false)
 })

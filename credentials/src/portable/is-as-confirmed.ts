@@ -11,7 +11,10 @@ import { describeOpenBadge } from './open-badge.ts'
 import type { PortableContent } from './portable-content.ts'
 import { describeVerifiedClaim } from './verified-claim.ts'
 
-/** Describes the verifier who has to sign, and the installation that knows it as `issuerName`. */
+/**
+ * The verifier who has to sign the credential, and the installation, which calls this verifier
+ * `issuerName`.
+ */
 export type OwnConfirmations = {
   verifier: Address
   chainId: number
@@ -68,8 +71,9 @@ async function isConfirmedBy(read: ReadEvidence, own: OwnConfirmations): Promise
 type Openings = PortableContent['openings']
 
 /**
- * The attestation contains a hash over all fields' hashes. Each field has to fit its own hash, so
- * only a field that was confirmed without a value may be missing.
+ * Tells whether the credential shows every field that the verifier confirmed. The attestation
+ * contains a hash over the hashes of all fields, and each shown field has to fit one of these
+ * hashes. Only a field with an empty value may be missing.
  */
 function haveAllFields({ attestation, fieldHashes }: ReadEvidence, fields: Record<string, string>, openings: Openings) {
   const [holder, ...rest] = fieldHashes
@@ -110,7 +114,10 @@ function describeContent(
   }
 }
 
-/** Writes documents with the same members as the same text, whatever order the members have. */
+/**
+ * Writes a document as JSON with sorted members, so that two documents with the same members give
+ * the same text.
+ */
 function toSortedJson(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

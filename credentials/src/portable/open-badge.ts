@@ -16,7 +16,7 @@ const achievementTypes: Readonly<Record<string, string>> = {
   certificate: 'Certificate',
 }
 
-/** Tells whether claims of this type can become badges, because they are about an achievement. */
+/** Tells whether a claim of this type can become a badge. Only a claim about an achievement can. */
 export function isAchievement({ claimType }: Pick<PortableContent, 'claimType'>): boolean {
   return Object.hasOwn(achievementTypes, claimType)
 }

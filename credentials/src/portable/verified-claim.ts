@@ -6,7 +6,7 @@ export type Describing = {
   /** The credential is about this DID: the wallet's did:key, or the owner's did:ethr. */
   subject: string
   id: string
-  /** The credential ends at the latest with its key. This time is in seconds since 1970. */
+  /** When the issuing key ends, in seconds since 1970. The credential ends then at the latest. */
   keyEndsAt: number
 }
 export type UnsignedCredential = { '@context': unknown[]; issuer: unknown; [member: string]: unknown }
@@ -26,7 +26,10 @@ export function describeVerifiedClaim(describing: Describing): UnsignedCredentia
   }
 }
 
-/** Describes the members that every form has. `validFrom` is the time of the confirmation. */
+/**
+ * Describes the members that credentials of every form have. `validFrom` is the time of the
+ * confirmation.
+ */
 export function describeRest({ content, publicUrl, id, keyEndsAt }: Describing) {
   const list = `${publicUrl}/status-lists/${content.status.list}`
   return {
@@ -60,7 +63,8 @@ export function describeAttestation({ evidence, openings }: PortableContent) {
 const reserved = ['id', 'type']
 
 /**
- * Defines each name that no standard defines. This context is inline, so nobody has to fetch it.
+ * Returns a JSON-LD context for the names that no standard defines. The context stands in the
+ * credential itself, so nobody has to fetch it.
  */
 export function describeTerms(
   { openings }: PortableContent,

@@ -48,7 +48,8 @@ async function checkCredential(jwt: string, presenter: string, surroundings: Sur
   const { id = sub } = credentialSubject
   if (id !== sub) return refuse('not-bound')
   const issuedAt = readIssuedAt(signed.payload)
-  return { ok: true, credential: { issuer, claims: readW3cClaims(vc), status: credentialStatus, issuedAt } }
+  const claims = readW3cClaims(vc)
+  return { ok: true, credential: { issuer, presenter, claims, status: credentialStatus, issuedAt } }
 }
 
 function readOnlyCredential({ vp }: JsonObject): string | null {

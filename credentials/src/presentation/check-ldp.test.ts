@@ -41,7 +41,7 @@ async function show({ credential = buildClaim(), from = presenter, holder = from
 
 const check = async (shown: unknown, type = asked.type) => checkLdp(shown, { ...asked, type }, surroundings)
 
-test('a presentation with Data Integrity proofs counts when the credential’s subject signed it for this request', async () => {
+test('a presentation with Data Integrity proofs is accepted when the credential’s subject signed it for this request', async () => {
   expect(await check(await show())).toEqual({
     ok: true,
     credential: {
@@ -65,7 +65,7 @@ test.each<[string, string, Shown]>([
   expect(await check(await show(shown))).toEqual({ ok: false, fault })
 })
 
-test('a presentation shows a badge only when a badge was asked for, without the members that no wallet signed', async () => {
+test('a presentation of a badge is accepted only if the request asked for a badge, and only the attested members count', async () => {
   const achievement = { type: ['Achievement'], name: 'Surgery' }
   const credential = buildClaim({
     type: ['VerifiableCredential', 'OpenBadgeCredential'],

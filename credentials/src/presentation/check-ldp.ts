@@ -42,7 +42,7 @@ async function checkCredential(
   const claims = readW3cClaims(credential)
   return {
     ok: true,
-    credential: { issuer: signed.did, claims, status: credentialStatus, issuedAt: readCreated(credential) },
+    credential: { issuer: signed.did, presenter, claims, status: credentialStatus, issuedAt: readCreated(credential) },
   }
 }
 

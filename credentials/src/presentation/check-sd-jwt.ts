@@ -41,7 +41,7 @@ export async function checkSdJwt(presentation: unknown, asked: Asked, surroundin
   const bound = await verifyKeyBinding(sdJwt, { ...asked, now: surroundings.now })
   if (!bound.ok) return refuse(bindingFaults[bound.fault])
   const claims = Object.fromEntries(Object.entries(payload).filter(([name]) => !protocol.includes(name)))
-  return { ok: true, credential: { issuer, claims, status, issuedAt: readIssuedAt(payload) } }
+  return { ok: true, credential: { issuer, presenter: null, claims, status, issuedAt: readIssuedAt(payload) } }
 }
 
 /** Only the issuer's published keys count. Certificates in `x5c` do not. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildNetwork, type Chain, controlled, share, standing, word } from '../../test/find-facts-rig.ts'
+import { buildNetwork, controlled, share, standing } from '../../test/find-facts-rig.ts'
 import { judgePresented } from './judge-presented.ts'
 
 const movedAt = 1_798_000_000
@@ -22,51 +22,33 @@ function controlOf(since: number) {
   }
 }
 
-test('a credential that a wallet shows is genuine when the wallet took it with the present key', async () => {
-  expect(await judge(movedAt + 1)).toEqual(['genuine', false])
+test('a credential that a wallet shows is genuine when the wallet received it under the holder’s present key', async () => {
+  expect(await judge(movedAt + 61)).toEqual(['genuine', false])
   expect(await judge(null, 0)).toEqual(['genuine', false])
 })
 
-test('a credential that a wallet took before its holder got a new key is amber, because a thief may have taken it', async () => {
+test('a credential that a wallet received before its holder got a new key is amber, because a thief may have received it', async () => {
   expect(await judge(movedAt - 1)).toEqual(['caution', true])
   expect(await judge(movedAt)).toEqual(['caution', true])
   expect(await judge(null)).toEqual(['caution', true])
 })
 
-const verifier = share.message.verifier.slice(2).toLowerCase()
-const accredited = { '0xff03abdb': standing(true, 1_700_000_000) }
+test('a credential that a wallet took in the minute after its holder got a new key is amber, because a thief may have taken it', async () => {
+  expect(await judge(movedAt + 3)).toEqual(['caution', true])
+  expect(await judge(movedAt + 60)).toEqual(['caution', true])
+})
+
 const named = { ...share, fieldCount: 1 }
 
-test.each<[string, 'service' | 'verifier' | 'stranger', Chain, boolean]>([
-  ['the service issued the credential', 'service', accredited, false],
-  ['a verifier with its own key issued the credential', 'verifier', accredited, false],
-  ['a stranger issued the credential', 'stranger', accredited, true],
-  ['the issuing verifier is suspended', 'verifier', { '0xff03abdb': standing(false, 1_799_000_000) }, true],
-  [
-    'the issuing verifier reported its key stolen after the record',
-    'verifier',
-    { ...accredited, '0x6da16de5': `0x${word(1_799_000_000)}` },
-    true,
-  ],
-  [
-    'another key acts for the issuing verifier since the record',
-    'verifier',
-    {
-      ...accredited,
-      '0xd3a2b210': (params: readonly unknown[]) =>
-        JSON.stringify(params).includes(verifier)
-          ? controlled('c0'.repeat(20), 1_799_000_000, true)
-          : controlled('ab'.repeat(20), 0, false),
-    },
-    true,
-  ],
-])(
-  'the holder’s name in a wallet’s answer may be missing unless the issuer’s key may be in other hands: %s',
-  async (_, issuer, chain, isMissed) => {
-    const { verdict } = await judgePresented(
-      { share: named, issuer, issuedAt: null },
-      buildNetwork({ chain }).surroundings,
-    )
+test.each([
+  ['the service issued the credential', 'service', false],
+  ['a verifier’s key issued the credential', 'verifier', true],
+  ['a stranger issued the credential', 'stranger', true],
+] as const)(
+  'the holder’s name in a wallet’s answer may be missing only if the service issued the credential: %s',
+  async (_, issuer, isMissed) => {
+    const { surroundings } = buildNetwork({ chain: { '0xff03abdb': standing(true, 1_700_000_000) } })
+    const { verdict } = await judgePresented({ share: named, issuer, issuedAt: null }, surroundings)
     expect(verdict.checks.some(({ code }) => code === 'holder-not-named')).toBe(isMissed)
   },
 )

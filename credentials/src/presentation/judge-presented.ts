@@ -9,10 +9,11 @@ type Shown = { share: AttestedShare; issuer: PresentedIssuer['kind']; issuedAt: 
 
 /**
  * Judges an attestation that a wallet showed, by the rules for shares. There is no link, so the
- * check of a link is left out. The wallet has proved that `issuer` issued the credential to it, so
- * a missing holder's name is no reason for caution, unless a former key of the holder took the
- * credential, or the issuer's key may be in other hands. `issuedAt` is in seconds since 1970, and
- * null if the credential does not tell it.
+ * check of a link is left out. A missing holder's name is no reason for caution if the service has
+ * issued the credential to this wallet. It is one if a verifier's key issued the credential: the
+ * verifier's wallet can announce any key, also while a thief has one of its passkeys, and nothing
+ * dates what such a key signs. Warns, too, if the holder's wallet took the credential with a former
+ * key. `issuedAt` is in seconds since 1970, or null if the credential does not tell it.
  */
 export async function judgePresented(
   { share, issuer, issuedAt }: Shown,
@@ -20,29 +21,26 @@ export async function judgePresented(
 ): Promise<{ verdict: Verdict; findings: Findings }> {
   const findings = await findFacts(share, { ...surroundings, fetch: askAboutNoLink(surroundings.fetch) })
   const judged = judgeShare(share, findings.facts)
-  const isIssuedToOwner = issuer === 'service' || (issuer === 'verifier' && hasOwnKey(findings.facts))
   const checks = judged.checks
-    .filter(({ name, code }) => name !== 'share' && (code !== 'holder-not-named' || !isIssuedToOwner))
+    .filter(({ name, code }) => name !== 'share' && (code !== 'holder-not-named' || issuer !== 'service'))
     .concat(checkTaken(findings.facts.control, issuedAt))
   return { verdict: { ...judged, checks, overall: judgeOverall(checks) }, findings }
 }
 
 /**
- * Tells whether only the verifier can issue in its own name. Nothing dates what it issued, so a
- * thief of a former key, or a suspended verifier, could issue an old attestation to any wallet.
+ * The issuer's clock may be this many seconds ahead of the chain's. The issuer may also have asked
+ * the chain about the holder's key some seconds before it issued.
  */
-function hasOwnKey({ verifierControl, standing }: VerdictFacts): boolean {
-  if (verifierControl === 'unknown' || standing === 'unknown') return false
-  return verifierControl.since + verifierControl.frozenSince === 0 && standing.now.isAccredited
-}
+const issuingSeconds = 60
 
 /**
- * Some forms tell only the day on which the wallet took the credential. On the day of the change,
- * nobody knows with which key the wallet took it.
+ * Warns if a wallet may have taken the credential with a former key of the holder. Some forms tell
+ * only the day on which a wallet took a credential. If control changed on that day, nobody knows
+ * which key took it.
  */
 function checkTaken(control: VerdictFacts['control'], issuedAt: number | null): Check[] {
   if (control === 'unknown' || control.since === 0) return []
-  const isTakenAfter = issuedAt !== null && issuedAt > control.since
+  const isTakenAfter = issuedAt !== null && issuedAt > control.since + issuingSeconds
   return isTakenAfter ? [] : [check('taken-with-former-key', control.since)]
 }
 

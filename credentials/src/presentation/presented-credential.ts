@@ -6,7 +6,8 @@ import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
 import { type Jws, readJws, verifyJws } from '../foreign/jws.ts'
 
 /**
- * The part of a request by which a wallet's answer is judged. The wallet must sign for `audience`.
+ * The part of a presentation request by which a wallet's answer is judged. The wallet's signature
+ * must name `audience`.
  */
 export type Asked = {
   audience: string
@@ -25,9 +26,16 @@ export type Surroundings = {
 /**
  * A credential that a wallet has shown. For every format, `claims` has the members of this
  * product's SD-JWT VC. `status` is the credential's status member, which is still to be parsed.
+ * `presenter` is the DID that signed the presentation, or null if the credential names a bare key.
  * `issuedAt` is the time or the day at which the wallet took the credential, in seconds since 1970.
  */
-export type PresentedCredential = { issuer: string; claims: JsonObject; status: unknown; issuedAt: number | null }
+export type PresentedCredential = {
+  issuer: string
+  presenter: string | null
+  claims: JsonObject
+  status: unknown
+  issuedAt: number | null
+}
 export type Presented = { ok: true; credential: PresentedCredential } | { ok: false; fault: PresentationFault }
 
 export function refuse(fault: PresentationFault): { ok: false; fault: PresentationFault } {
@@ -36,7 +44,10 @@ export function refuse(fault: PresentationFault): { ok: false; fault: Presentati
 
 type Signed = { jwt: string; did: string; purpose: KeyPurpose }
 
-/** Checks that the signing key is listed in the signer's document for this purpose. */
+/**
+ * Checks a JWT by the key that the signer's document lists for `purpose`. Returns the JWT's
+ * content, or the fault.
+ */
 export async function verifyByDid(
   { jwt, did, purpose }: Signed,
   { resolve }: Surroundings,
@@ -65,7 +76,10 @@ export function readIssuedAt({ iat, nbf }: JsonObject): number | null {
   return [iat, nbf].find(isTime) ?? null
 }
 
-/** A date cannot be written for any number, and an ISO date has four digits for the year. */
+/**
+ * The end of the year 9999, in seconds since 1970. A later time has no ISO date with four digits
+ * for the year.
+ */
 const endOfYear9999 = 253_402_300_799
 
 /** Tells whether a value is a time between 1970 and the year 9999, in seconds since 1970. */

@@ -12,7 +12,7 @@ const key = `0x${'5e'.repeat(64)}` as const
 const digestOf = (decision: GuardianDecision, round = '3') =>
   guardianDecisionDigest(domain, { identity, decision, round })
 
-test('the digest of a guardians’ decision equals that of the registry’s two EIP-712 types', () => {
+test('the digest of a guardians’ decision is the EIP-712 digest of the registry’s type for this kind of decision', () => {
   const word = [
     { name: 'identity', type: 'address' },
     { name: 'decision', type: 'string' },
@@ -47,14 +47,14 @@ test('the digest of a guardians’ decision differs for another round, identity 
   expect(new Set([digestOf(freeze), ...others]).size).toBe(4)
 })
 
-test('the digest of a guardians’ decision is exact for a round above the safe integers', () => {
+test('the digest of a guardians’ decision is right for a round that is too large for a JavaScript number', () => {
   const round = '9007199254740993'
   expect(digestOf({ kind: 'freeze' }, round)).not.toBe(digestOf({ kind: 'freeze' }, '9007199254740992'))
   const { message } = buildGuardianDecisionRequest(domain, { identity, decision: { kind: 'freeze' }, round })
   expect(JSON.stringify(message)).toContain(round)
 })
 
-test('the hash of a list of guardians is that of its ABI encoding, whatever the case of its addresses', () => {
+test('the hash of a list of guardians is keccak256 of the list’s ABI encoding, whatever the case of the addresses', () => {
   const salt = `0x${'01'.repeat(32)}` as const
   const list = { who: [address('B'), address('c')], threshold: 2, delay: 86_400, salt }
   const components = [{ type: 'address[]' }, { type: 'uint8' }, { type: 'uint64' }, { type: 'bytes32' }] as const
@@ -65,7 +65,7 @@ test('the hash of a list of guardians is that of its ABI encoding, whatever the 
   expect(hashGuardianList(list)).toBe(keccak256(encoded))
 })
 
-test('a list of guardians is in order only when its addresses ascend and none comes twice', () => {
+test('a list of guardians is in order only when its addresses ascend and no address occurs twice', () => {
   expect(isInOrder({ who: [address('1'), address('B'), address('c')] })).toBe(true)
   expect(isInOrder({ who: [address('c'), address('B')] })).toBe(false)
   expect(isInOrder({ who: [address('b'), address('B')] })).toBe(false)

@@ -23,7 +23,10 @@ export type Voted = { identity: Address; decision: GuardianDecision; round: stri
 
 const nobody: Address = `0x${'0'.repeat(40)}`
 
-/** Returns the registry's two arguments that name who takes over. */
+/**
+ * Returns the registry's two arguments that name who takes over: an address and no key, or a key
+ * and no address.
+ */
 export function describeTarget(target: RecoveryTarget): { controller: Address; key: Hex } {
   return target.kind === 'key'
     ? { controller: nobody, key: `0x${target.key.slice(2).toLowerCase()}` }

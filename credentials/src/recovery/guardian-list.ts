@@ -24,7 +24,7 @@ export function hashGuardianList(list: GuardianList): Hex {
   return keccak256(encodeAbiParameters(guardiansType, [toRegistryList(list)]))
 }
 
-/** Tells whether the addresses are in ascending order, so that nobody counts twice. */
+/** Tells whether the addresses are in ascending order. In such a list, no guardian occurs twice. */
 export function isInOrder({ who }: Pick<GuardianList, 'who'>): boolean {
   const words = who.map(toAddress)
   return words.every((word, index) => index === 0 || (words[index - 1] ?? '') < word)

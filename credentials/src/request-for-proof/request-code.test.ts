@@ -9,7 +9,7 @@ const code: RequestCode = {
 }
 const url = new URL(buildRequestPath(code), 'https://id.example')
 
-test('the code of a request for proof returns its id, key and hash, and carries key and hash in the fragment only', () => {
+test('parsing the code of a request for proof returns its id, key and hash, of which only the id stands outside the fragment', () => {
   expect(parseRequestCode(url)).toEqual(code)
   expect(url.pathname).toBe(`/answer/${code.id}`)
   expect(url.hash).toHaveLength(1 + 86)

@@ -2,7 +2,8 @@ import type { Hex } from '@did/domain/hex'
 import type { RequestForProofId } from '@did/domain/ids'
 
 /**
- * A scanned URL contains the asker's key and the request's hash, so the server cannot change them.
+ * The code of a request for proof. Its URL contains the asker's key and the request's hash, so the
+ * server cannot replace them.
  */
 export type RequestCode = { id: RequestForProofId; publicKey: Hex; requestHash: Hex }
 

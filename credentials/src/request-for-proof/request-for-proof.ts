@@ -49,8 +49,8 @@ export function buildAskerSigningRequest(domain: AttestationDomain, request: Has
 type Asking = { request: HashedRequest; signature: string; controller: Address }
 
 /**
- * Tells whether `controller`, who acts for the asker, signed exactly this request. Usually, the
- * asker acts for itself. A bad signature never throws.
+ * Tells whether `controller` signed exactly this request. `controller` is the address that acts for
+ * the asker, which is usually the asker itself. A bad signature never throws.
  */
 export function checkAsker(
   domain: AttestationDomain,

@@ -4,8 +4,8 @@ import { parseShareFile } from './share-file.ts'
 import { type ShareKey, shareKeyBytes } from './share-key.ts'
 import type { ParsedShare } from './share-link.ts'
 
-// The version byte of a ciphertext. 12 random bytes and the output of AES-256-GCM over the share's
-// file follow it. Both the associated data and the proof inside the file contain the share's id. So
+// A ciphertext is this version byte, 12 random bytes, and the output of AES-256-GCM over the
+// share's file. The associated data and the proof inside the file both contain the share's id. So
 // neither a server nor an owner can put a ciphertext under another share.
 const version = 1
 const nonceLength = 12
@@ -26,8 +26,8 @@ export async function sealControlledShare(
 }
 
 /**
- * Opens a ciphertext and returns its share as for an open link. A wrong key or a changed byte makes
- * the share `unreadable`. Never throws for bad input.
+ * Opens a ciphertext. Returns its share in the form in which an open link is read. With a wrong key
+ * or a changed byte, the share is `unreadable`. Never throws for bad input.
  */
 export async function openControlledShare(sealed: Sealed): Promise<ParsedShare> {
   const file = await decrypt(sealed)

@@ -19,8 +19,9 @@ import {
 import { type ByteReader, joinBytes, unreadable, varint } from './share-bytes.ts'
 
 /**
- * `signature` has a wallet's 65 bytes in hex, or up to 4,096 bytes that a contract wallet accepts.
- * `anchorBlock` is a hint where `findAnchor` looks for the digest's anchor.
+ * `signature` has the 65 bytes of a wallet's own key in hex, or up to 4,096 bytes that a contract
+ * wallet accepts. `anchorBlock` is the hint of the block in which `findAnchor` looks for the
+ * digest's anchor.
  */
 export type AttestedMembers = Attestation & { signature: Hex; anchorBlock: number | null }
 
@@ -32,8 +33,8 @@ const withCommitment = 0x80
 const latestTime = 253_402_300_799
 
 /**
- * These are the encodings of a signature in a share with fields. Further forms get the next
- * numbers.
+ * The numbers of the encodings of a signature in a share with fields. A further encoding gets the
+ * next number.
  */
 const signatureForms = { wallet: 0, contract: 1 } as const
 
@@ -115,8 +116,8 @@ function encodeSignature(hex: Hex): Uint8Array {
 }
 
 /**
- * Reads the form of a signature. An unknown form comes from a newer version of the product and is
- * no damage.
+ * Reads the number that says how a signature is encoded. An unknown number is no damage, because it
+ * comes from a newer version of the product.
  */
 function takeSignatureForm(reader: ByteReader): number {
   const form = reader.takeByte()
@@ -125,8 +126,8 @@ function takeSignatureForm(reader: ByteReader): number {
 }
 
 /**
- * Reads a contract wallet's signature. Refuses the signature of a wallet's own key, which has the
- * compact spelling.
+ * Reads a contract wallet's signature. Refuses a signature by a wallet's own key, because that has
+ * a compact spelling of its own.
  */
 function takeContractSignature(reader: ByteReader): Hex {
   const signature = parseAnySignature(takeHex(reader, reader.takeVarint()))

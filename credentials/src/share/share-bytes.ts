@@ -10,7 +10,7 @@ export function incomplete(what: string): AppError {
   return new AppError('share-incomplete', `Share link: ${what}`)
 }
 
-/** Builds the error for a link that is complete up to the place where its fragment should begin. */
+/** Builds the error for a link of which only the fragment is lost. */
 export function withoutFragment(): AppError {
   return new AppError('share-without-fragment', 'Share link: the fragment is lost')
 }
@@ -39,7 +39,7 @@ export function varint(value: number): Uint8Array {
 
 /** Writes the length in UTF-8 bytes, then the bytes. Throws `invalid-input` for malformed text. */
 export function textBytes(text: string): Uint8Array {
-  // A lone surrogate is written as U+FFFD, so two texts would have one spelling.
+  // A lone surrogate would be written as U+FFFD, so two texts would have the same bytes.
   if (!text.isWellFormed()) throw new AppError('invalid-input', 'Text is not well-formed Unicode')
   const bytes = new TextEncoder().encode(text)
   return joinBytes(varint(bytes.length), bytes)
@@ -66,8 +66,8 @@ export type ByteReader = {
 }
 
 /**
- * Reads bytes one after the other. Throws `share-unreadable` for too few bytes and for a second
- * spelling of a number.
+ * Reads bytes one after the other. Throws `share-unreadable` when too few bytes are left, and for a
+ * number that is not in its shortest spelling.
  */
 export function readBytes(bytes: Uint8Array): ByteReader {
   let position = 0
@@ -100,8 +100,9 @@ export function readBytes(bytes: Uint8Array): ByteReader {
 }
 
 /**
- * Returns the CRC-24 of OpenPGP (RFC 9580, 6.1), 3 bytes. The checksum detects damage, not forgery.
- * A changed character of a link is a burst of less than 24 bits, which CRC-24 always detects.
+ * Returns the CRC-24 of OpenPGP (RFC 9580, 6.1), 3 bytes. This checksum detects damage, but not a
+ * forgery. A changed character of a link changes fewer than 24 bits in a row, which CRC-24 always
+ * detects.
  */
 export function crc24(bytes: Uint8Array): Uint8Array {
   let crc = 0xb704ce

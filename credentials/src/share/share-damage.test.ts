@@ -41,7 +41,10 @@ const links: Record<string, string> = {
   'a controlled link': buildControlledUrl({ publicUrl, shareId, key: toShareKey(new Uint8Array(32).fill(7)) }),
   'a link with the proof of a fact': attachProved(attested, new Uint8Array(200).fill(9)),
 }
-/** Searches for a claim id with which the checksum, the last byte of the link, is zero. */
+/**
+ * Returns a link whose last byte is zero. The last byte belongs to the checksum, so the function
+ * searches for a claim id that gives such a checksum.
+ */
 async function buildLinkEndingWithZero(): Promise<string> {
   for (let claimId = 1; ; claimId++) {
     const zeroProof = await buildAttestedProof(buildMessage({ claimId: claimIdSchema.parse(claimId) }))
@@ -64,14 +67,14 @@ describe.each(Object.entries(links))('%s', (name, link) => {
   test('a share’s link is reported as incomplete wherever it is cut', () => {
     for (let length = link.indexOf('?data') + '?data'.length; length < link.length; length++) {
       const cut = link.slice(0, length)
-      // A fact's proof stands behind the link of a share, which is complete without this proof.
+      // Without the proof of a fact at its end, the link is a complete link of a share.
       if (name === 'a link with the proof of a fact' && cut === attested) continue
       const isBeforeFragment = cut === link.split('#')[0]
       expect(parseShareUrl(cut), cut).toEqual(isBeforeFragment ? withoutFragment : incomplete)
     }
   })
 
-  test('a share’s link is reported as a link that lost its fragment, and as incomplete if a part of the fragment is left', () => {
+  test('a share’s link without a fragment is reported as such, and as incomplete if a part of the fragment is left', () => {
     const [bare = '', fragment = ''] = link.split('#')
     for (const rest of ['', '#']) expect(open(bare + rest)).toEqual(withoutFragment)
     for (const rest of [`#${fragment.slice(0, 1)}`, `#${fragment.slice(0, 2)}`, '#top'])
@@ -108,7 +111,7 @@ test('two payloads before one fragment are reported as incomplete', () => {
   expect(open(`${bare}&data=e30%3D#${fragment}`)).toEqual(incomplete)
 })
 
-// A link with a cut proof cannot be told from a link that lost a zero byte at its end.
+// This link looks like one that lost a zero byte at its end, so it has to count as incomplete.
 test('a link whose proof is cut and whose checksum is recomputed is reported as incomplete', () => {
   const { payload: bytes, body } = takeApart(attested)
   expect(parseShareUrl(forge(bytes, body.slice(0, -1)))).toEqual(incomplete)
@@ -141,14 +144,14 @@ test('a complete link is reported as changed when a character of the signature, 
     expect(open(exchangeAt(controlled, at))).toEqual(changed)
 })
 
-test('a complete link is reported as changed unless the change is in the proof of a fact, whose length is unknown', () => {
+test('a link with a changed character in the proof of a fact is reported as incomplete, because such a proof can have any length', () => {
   const link = links['a link with the proof of a fact'] ?? ''
   const place = link.indexOf('&z=') + 50
   const letter = link[place] === 'A' ? 'B' : 'A'
   expect(open(link.slice(0, place) + letter + link.slice(place + 1))).toEqual(incomplete)
 })
 
-test('a complete link is reported as changed when its proof is longer and the checksum is recomputed', () => {
+test('a link whose proof is longer and whose checksum is recomputed is reported as changed', () => {
   const { payload: bytes, body } = takeApart(attested)
   expect(parseShareUrl(forge(bytes, Uint8Array.of(...body, 0)))).toEqual(changed)
 })

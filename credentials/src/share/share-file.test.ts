@@ -25,7 +25,7 @@ const own = { payload: buildPayload(proof.message, false), proof: { kind: 'unatt
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 const otherId = shareIdSchema.parse('EBESExQVFhcYGRobHB0eHw')
 
-test('the file of a share says the same as the link of the share, and its attestation holds', async () => {
+test('the file of a share is read as the same share as its link, and the attestation in it holds', async () => {
   const parsed = parseShareFile(file)
   expect(parsed).toEqual({ ...proof, payload: share.payload, opened: [leaves[1]], fieldCount: null })
   expect(parsed).toEqual(parseShareUrl(buildShareUrl({ publicUrl, ...share })))
@@ -39,7 +39,7 @@ test('the file of a share is readable by a person and contains no field that was
   expect(file).not.toContain('distinction')
 })
 
-test('the file of a share can be built from the link alone, byte for byte', () => {
+test('the file of a share has the same bytes when it is built from the share’s link alone', () => {
   expect(toShareFile(buildShareUrl({ publicUrl, ...share }))).toBe(file)
   expect(toShareFile(buildShareUrl({ publicUrl, ...own }))).toBe(buildShareFile(own))
   expect(() => toShareFile('https://did.example.org/shared-claim')).toThrow(
@@ -47,11 +47,11 @@ test('the file of a share can be built from the link alone, byte for byte', () =
   )
 })
 
-test('the file of a share of an unverified claim names the details that its opened fields belong to', () => {
+test('reading the file of an unattested share returns the root of the opened fields as the claim’s details', () => {
   expect(parseShareFile(buildShareFile(own))).toMatchObject({ kind: 'unattested', details: proof.message.details })
 })
 
-test('the file of a share contradicts itself when it shows a field that its proof does not open', () => {
+test('the file of a share is contradictory when it shows a field that its proof does not open', () => {
   expect(parseShareFile(file.replace('"1,0"', '"4,0"'))).toEqual({
     kind: 'contradictory',
     contradiction: 'opened-fields-differ',
@@ -94,7 +94,7 @@ test('the file of a share of the longest claim fits the size limits of a file an
 const key = toShareKey(randomBytes(32))
 const link = buildControlledUrl({ publicUrl, shareId, key })
 
-test('a controlled share reveals only its id in its link and keeps its key in the fragment', () => {
+test('the link of a controlled share has the key only in its fragment, and only the share’s id outside', () => {
   expect(parseShareUrl(link)).toEqual({ kind: 'controlled', shareId, key })
   expect(link.split('#')[0]).not.toContain(key)
   console.info(`controlled share link: ${link.length} characters`)
@@ -127,7 +127,7 @@ test('a controlled share stays closed with another key, another share id or any 
     expect(await openControlledShare({ shareId, key, ciphertext: nonsense })).toEqual(unreadable)
 })
 
-test('a controlled share contradicts itself when its owner sealed the file of another share', async () => {
+test('a controlled share is contradictory when its owner sealed the file of another share', async () => {
   const ciphertext = await sealControlledShare({ shareId: otherId, key, file }, randomBytes)
   expect(await openControlledShare({ shareId: otherId, key, ciphertext })).toEqual({
     kind: 'contradictory',

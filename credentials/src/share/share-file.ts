@@ -19,13 +19,14 @@ import {
 import { parseJson, parsePayload, serializePayload } from './share-payload.ts'
 
 /**
- * The limit is in characters. The longest possible file is shorter, and its ciphertext is below 64
- * kB.
+ * A file may have at most this many characters. The longest possible file is shorter, and its
+ * ciphertext has less than 64 kB.
  */
 export const maximumFileLength = 40_000
 /**
  * Writes a share as a file that needs no server: JSON with the payload and the opened fields for
- * readers, and with a link's binary proof, which covers both. Throws as `buildShareUrl` does.
+ * human readers, and with the binary proof of a link, which covers both. Throws as `buildShareUrl`
+ * does.
  */
 export function buildShareFile(share: OpenShare): string {
   const { proofText } = encodeOpenShare(share)
@@ -40,12 +41,12 @@ export function toShareFile(link: string): string {
 }
 
 /**
- * Reads a share's file in the one spelling that `buildShareFile` writes. Never throws. A shown
- * field that the proof does not open is a contradiction.
+ * Reads a share's file, which must have exactly the spelling that `buildShareFile` writes. Never
+ * throws. A shown field that the proof does not open makes the file contradictory.
  */
 export function parseShareFile(file: string): ParsedShare {
   const share = readFile(file)
-  // The file around the proof is complete, so the proof was changed and not cut.
+  // The file around the proof is complete. So a proof that looks cut was changed.
   const isChanged = share.kind === 'unreadable' && share.code === 'share-incomplete'
   return isChanged ? { kind: 'unreadable', code: 'share-unreadable' } : share
 }
@@ -86,8 +87,8 @@ function serializeFile({ payload, opened, proof }: ShareFile): string {
 }
 
 /**
- * Tells whether all texts are well-formed. JSON escapes a lone surrogate, but a hash reads U+FFFD,
- * so two files would share a signature.
+ * Tells whether all texts are well-formed. JSON keeps a lone surrogate, but a hash reads it as
+ * U+FFFD, so one signature would fit two files.
  */
 function isWellFormed({ opened }: ShareFile): boolean {
   return opened.every((leaf) =>

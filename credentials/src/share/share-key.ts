@@ -31,8 +31,8 @@ export function shareKeyBytes(key: ShareKey): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Writes version, key and a checksum, which also covers the share's name. So damage is noticed
- * before a view counts.
+ * Writes the version, the key and a checksum. The checksum also covers the share's name, so the
+ * page notices damage to the link before the server counts a view.
  */
 export function sealShareKey(key: ShareKey, nameBytes: Uint8Array): string {
   const body = joinBytes(Uint8Array.of(version), shareKeyBytes(key))
@@ -40,8 +40,8 @@ export function sealShareKey(key: ShareKey, nameBytes: Uint8Array): string {
 }
 
 /**
- * Reads a share's key. Throws `share-incomplete` for a cut key, and `share-unreadable` or
- * `share-unsupported` for a changed or newer one.
+ * Reads a share's key. Throws `share-incomplete` for a cut key, `share-unreadable` for a changed
+ * key, and `share-unsupported` for a key of a newer version.
  */
 export function parseShareKey(text: string, nameBytes: Uint8Array): ShareKey {
   const { bytes, isCanonical } = readBase64Url(text)

@@ -78,7 +78,7 @@ test('a forger who recomputes the checksum cannot change a byte of the proof exc
   expect(new Set(unsigned)).toEqual(new Set(places))
 })
 
-test('a forger who recomputes the checksum cannot add or leave out a byte, except in the anchor hint', async () => {
+test('a forger who recomputes the checksum cannot add or remove a byte of the proof, except in the anchor hint', async () => {
   for (let place = 0; place <= body.length; place++) {
     const [before, after] = [body.slice(0, place), body.slice(place)]
     const shorter = await readAsGenuine(forge(payloadBytes, Uint8Array.of(...before, ...after.slice(1))))
@@ -90,7 +90,7 @@ test('a forger who recomputes the checksum cannot add or leave out a byte, excep
   }
 })
 
-test('a forger who recomputes the checksum can at most claim an unknown version, which is reported as unsupported', () => {
+test('a link in which a forger changed the version and recomputed the checksum is reported as unsupported', () => {
   for (const header of [0x21, 0x12, 0x1f])
     expect(parseShareUrl(forge(payloadBytes, Uint8Array.of(header, ...body.slice(1))))).toEqual({
       kind: 'unreadable',

@@ -23,20 +23,22 @@ const unattestedLink = buildShareUrl({
   payload: unattestedPayload,
   proof: { kind: 'unattested', shareId },
 })
-/** Reads any payload with an unverified claim's proof and the right checksum, as a forger would. */
+/**
+ * Parses a forged link: any payload, with the proof of an unverified claim and the right checksum.
+ */
 const forgePayload = (text: string | Uint8Array) => {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
   return parseShareUrl(forge(bytes, takeApart(unattestedLink).body))
 }
 
-test('the link of a share returns an attested share whose signature still holds', async () => {
+test('the link of an attested share is read as an attested share whose signature holds', async () => {
   const parsed = parseShareUrl(link)
   expect(parsed).toEqual({ ...proof, payload, opened: [], fieldCount: null })
   if (parsed.kind !== 'attested') throw new Error(parsed.kind)
   expect(await checkAttestation(domain, parsed)).toMatchObject({ ok: true, signer: proof.message.verifier })
 })
 
-test('the link of a share returns an unattested share', () => {
+test('the link of an unattested share is read as an unattested share', () => {
   expect(parseShareUrl(unattestedLink)).toEqual({
     kind: 'unattested',
     payload: unattestedPayload,
@@ -47,12 +49,12 @@ test('the link of a share returns an unattested share', () => {
   })
 })
 
-test('the link of a share can be parsed from the location of a page', () => {
+test('the link of a share is read in the same way from the location of a page', () => {
   const { search, hash } = new URL(link)
   expect(parseShareUrl({ search, hash })).toEqual(parseShareUrl(link))
 })
 
-test('the link of a share returns the same share for random text, numbers and times', async () => {
+test('the link of a share with random text, numbers and times is read as the same share', async () => {
   const words = fc.string({ unit: 'grapheme', maxLength: 200 })
   const members = fc.record({
     title: words,
@@ -133,7 +135,7 @@ test('the length of a link is within the limit for the longest claim with the lo
   expect(parseShareUrl(long)).toEqual({ ...some, payload: buildPayload(message), opened: leaves, fieldCount: null })
 })
 
-test('a link above the limit of length is refused when it is built and when it is parsed', async () => {
+test('a link that is longer than the limit can neither be built nor parsed', async () => {
   const leaves = [{ field: 'description', value: 'x'.repeat(maximumLinkLength), salt }]
   const some = await buildAttestedProof(buildMessage({ details: detailsRoot(leaves) }))
   const disclosure = discloseLeaves(leaves, ['description'])
@@ -149,19 +151,19 @@ const escaped = buildShareUrl({
   proof: { kind: 'unattested', shareId },
 })
 
-test('a link in transport survives when all escapes are decoded, and when + is then read as a space', () => {
+test('a link is read as the same share after a program decoded all escapes, even if it then read + as a space', () => {
   expect(escaped).toMatch(/%2F.*%3D/)
   const plain = escaped.replaceAll('%2F', '/').replaceAll('%3D', '=').replaceAll('%2B', '+')
   expect(parseShareUrl(plain)).toEqual(parseShareUrl(escaped))
   expect(parseShareUrl(plain.replaceAll('+', ' '))).toEqual(parseShareUrl(escaped))
 })
 
-test('a link in transport is refused when only some escapes are decoded or escapes are in lower case', () => {
+test('a link is unreadable after a program decoded only some escapes, or wrote an escape in lower case', () => {
   expect(parseShareUrl(escaped.replace('%3D', '=')).kind).toBe('unreadable')
   expect(parseShareUrl(escaped.replace('%2F', '%2f')).kind).toBe('unreadable')
 })
 
-test('a link in transport survives an added tracking parameter', () => {
+test('a link is read as the same share after a program added a tracking parameter', () => {
   expect(parseShareUrl(link.replace('#', '&fbclid=IwAR0#'))).toEqual(parseShareUrl(link))
 })
 
@@ -185,7 +187,7 @@ test.each<[string, object]>([
   })
 })
 
-test('a link is never built from a payload that differs from its attestation', () => {
+test('a link is never built from a payload and an attestation that contradict each other', () => {
   const build = (changed: Partial<typeof payload>, itsProof: Parameters<typeof buildShareUrl>[0]['proof']) => () =>
     buildShareUrl({ publicUrl, payload: { ...payload, ...changed }, proof: itsProof })
   const mismatch = expect.objectContaining({ code: 'attestation-mismatch' })
@@ -196,7 +198,7 @@ test('a link is never built from a payload that differs from its attestation', (
   expect(build({ publicData: { ...payload.publicData, issueDate: '2020-01-01' } }, proof)).toThrow(mismatch)
 })
 
-test('a link is never built from members without a canonical spelling', () => {
+test('a link is never built from members of an attestation without a canonical spelling', () => {
   const invalid = expect.objectContaining({ code: 'invalid-input' })
   const build =
     (changed: Partial<typeof proof.message>, signature = proof.signature) =>

@@ -23,8 +23,8 @@ export type { ShareContradiction } from './share-payload.ts'
 
 const path = '/shared-claim'
 /**
- * The limit counts the characters of query and fragment, for the longest claim with all fields
- * opened.
+ * A link may have at most this many characters in query and fragment. The longest claim with all
+ * fields opened fits.
  */
 export const maximumLinkLength = 24_576
 
@@ -38,14 +38,14 @@ const faults = [
 export type ShareFault = (typeof faults)[number]
 
 /**
- * This type has what a link says before anybody asks the chain. Only two kinds carry the payload,
- * so that the text of a link that cannot be genuine never reaches a page. `share-incomplete` means
- * a lost or added part, `share-without-fragment` that only the fragment is lost, and
- * `share-unreadable` changed characters. `opened` holds the further fields that the owner shows.
- * `details` is their root in an unattested share, and is null without such fields. `proved` holds
- * the bytes of a proof about attributes, which the workspace `proofs` checks. `fieldCount` counts
- * the fields of the claim besides the holder's name, opened or not. It is null for a claim from
- * before claims had fields.
+ * What a link says before anybody asks the chain. The text of a link that cannot be genuine must
+ * never reach a page, so only the kinds `unattested` and `attested` carry the payload.
+ * `share-incomplete` means a lost or added part, `share-without-fragment` means that only the
+ * fragment is lost, and `share-unreadable` means changed characters. `opened` holds the further
+ * fields that the owner shows. In an unattested share, `details` is the root of these fields, or
+ * null without any. `proved` holds the bytes of a proof about attributes, which the workspace
+ * `proofs` checks. `fieldCount` counts the claim's fields besides the holder's name, opened or not.
+ * It is null for a claim from before claims had fields.
  */
 export type ParsedShare =
   | { kind: 'unreadable'; code: ShareFault }
@@ -67,18 +67,14 @@ export type ParsedShare =
     })
   | { kind: 'controlled'; shareId: ShareId; key: ShareKey }
 
-/**
- * What a verdict judges: the share of a link, or a claim that is in no link and so names no share.
- */
+/** What a verdict judges: the share in a link, or a claim without a link, which has no share id. */
 export type JudgedShare = ParsedShare | WithoutLink<ParsedShare & { kind: 'unattested' | 'attested' }>
 type WithoutLink<Parsed> = Parsed extends unknown ? Omit<Parsed, 'shareId' | 'proved'> & { proved?: undefined } : never
 
 /** A field that the owner shows. A field of an older claim has no label. */
 export type OpenedLeaf = ClaimLeaf | FieldLeaf
 
-/**
- * The content of an open link or an offline file. Without a `disclosure`, no further field is open.
- */
+/** The content of an open link or of a file. Without a `disclosure`, it shows no further field. */
 export type OpenShare = { payload: SharedClaim; proof: ShareProof; disclosure?: Disclosure | null }
 
 /**
@@ -91,12 +87,15 @@ export function buildShareUrl({ publicUrl, ...share }: OpenShare & { publicUrl: 
   return joinUrl(publicUrl, payloadBytes, `#p=${proofText}`)
 }
 
-/** Returns a controlled link without its key: `…?data=<URL-encoded base64 of {"share": id}>`. */
+/**
+ * Returns the link of a controlled share without its key: `…?data=<URL-encoded base64 of {"share":
+ * id}>`.
+ */
 export function buildControlledName({ publicUrl, shareId }: { publicUrl: string; shareId: ShareId }): string {
   return joinUrl(publicUrl, serializeShareName(shareId), '')
 }
 
-/** Returns a controlled link with `#k=<base64url of the key and its checksum>`. */
+/** Returns the link of a controlled share with `#k=<base64url of the key and its checksum>`. */
 export function buildControlledUrl(share: { publicUrl: string; shareId: ShareId; key: ShareKey }): string {
   return `${buildControlledName(share)}#k=${sealShareKey(share.key, serializeShareName(share.shareId))}`
 }
@@ -108,7 +107,10 @@ export function encodeOpenShare({ payload, proof, disclosure = null }: OpenShare
   return { payloadBytes, proofText: encodeShareProof({ proof, disclosure }, payloadBytes) }
 }
 
-/** Adds `&z=<base64url>` to an open link without one. Throws `share-unreadable` for other links. */
+/**
+ * Adds a proof about attributes to an open link, as `&z=<base64url>`. Throws `share-unreadable` for
+ * a link that is not open or already has a proof.
+ */
 export function attachProved(link: string, proved: Uint8Array): string {
   const match = /^([^#]+#p=)([A-Za-z0-9_-]+)$/.exec(link)
   if (!match?.[1] || !match[2]) throw unreadable('it is not an open share link')
@@ -119,9 +121,9 @@ export function attachProved(link: string, proved: Uint8Array): string {
 }
 
 /**
- * Reads a link, or the location of a page. Never throws. Each link has one accepted spelling, so
- * that a changed character never gives the same share. Only percent escapes may be undone on the
- * way.
+ * Reads a link, or the location of a page. Never throws. Only one spelling of each link is
+ * accepted, so that a link with a changed character never gives the same share. Programs that pass
+ * a link on may only undo its percent escapes.
  */
 export function parseShareUrl(link: string | ShareLocation): ParsedShare {
   return orUnreadable(() => parseLocation(typeof link === 'string' ? splitLink(link) : link))
@@ -139,8 +141,8 @@ export function orUnreadable<Parsed>(parse: () => Parsed): Parsed | Unreadable {
 }
 
 /**
- * Parses an open share. Throws `share-incomplete` for an incomplete proof, and `share-unreadable`
- * for a changed one.
+ * Parses the link of an open share. Throws `share-incomplete` when the proof is incomplete, and
+ * `share-unreadable` when it was changed.
  */
 export function parseOpenShare(payloadBytes: Uint8Array, proofText: string): ParsedShare {
   const payload = parsePayload(payloadBytes)
@@ -173,7 +175,8 @@ function parseLocation(location: ShareLocation): ParsedShare {
 function parseControlled(nameBytes: Uint8Array, keyText: string): ParsedShare {
   const match = /^\{"share":"([A-Za-z0-9_-]*)"\}$/.exec(new TextDecoder().decode(nameBytes))
   const shareId = match?.[1] ?? ''
-  // Each name of a share has this length, so a name of another length lost a part.
+  // The name of a complete share always has this length, so a name of another length has lost a
+  // part.
   if (!isShareId(shareId))
     throw nameBytes.length === nameLength ? unreadable('it names no share') : incomplete('its name')
   return { kind: 'controlled', shareId, key: parseShareKey(keyText, serializeShareName(shareId)) }

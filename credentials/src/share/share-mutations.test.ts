@@ -32,12 +32,12 @@ async function readConfirmed(parsed: ParsedShare) {
   return check.ok ? parsed : null
 }
 
-test('many random changes start from a link and a file whose claim is confirmed', async () => {
+test('the link and the file that the tests change are confirmed before the change', async () => {
   expect(await readConfirmed(genuine)).toMatchObject({ opened: [{ field: 'degree' }, { field: 'grade' }] })
   expect(parseShareFile(file)).toEqual(genuine)
 })
 
-test('many random changes to a link with opened fields never confirm anything else', async () => {
+test('a link with opened fields confirms nothing else after any of many random changes', async () => {
   const start = link.indexOf('?')
   await fc.assert(
     fc.asyncProperty(changes, async (list) => {
@@ -51,7 +51,7 @@ test('many random changes to a link with opened fields never confirm anything el
   )
 })
 
-test('many random changes to a file never confirm anything else', async () => {
+test('the file of a share confirms nothing after any of many random changes', async () => {
   await fc.assert(
     fc.asyncProperty(changes, async (list) => {
       const mutant = mutate(file, 0, list)
@@ -62,7 +62,7 @@ test('many random changes to a file never confirm anything else', async () => {
   )
 })
 
-test('many random changes to a controlled link never lead to another share', () => {
+test('a controlled link leads to no other share after any of many random changes', () => {
   const controlled = buildControlledUrl({
     publicUrl: 'https://did.example.org',
     shareId,
@@ -81,7 +81,7 @@ test('many random changes to a controlled link never lead to another share', () 
   )
 })
 
-test('many random changes to the bytes of opened fields never confirm anything else, even with the right checksum', async () => {
+test('a link confirms nothing else after any of many random changes to its proof, even with the right checksum', async () => {
   const { payload, body } = takeApart(link)
   await fc.assert(
     fc.asyncProperty(changes, async (list) => {
@@ -96,7 +96,7 @@ test('many random changes to the bytes of opened fields never confirm anything e
   )
 })
 
-test('many random changes to the text of a payload never confirm anything else, even with the right checksum', async () => {
+test('a link confirms nothing after any of many random changes to its payload, even with the right checksum', async () => {
   const { payload, body } = takeApart(link)
   const json = new TextDecoder().decode(payload)
   await fc.assert(

@@ -20,14 +20,16 @@ export type ShareContradiction =
 /** Writes the payload in its one spelling. Throws `invalid-input` for text not well-formed. */
 export function serializePayload({ id, type, title, issuer, isVerified, publicData }: SharedClaim): string {
   const { issueDate } = publicData
-  // JSON escapes a lone surrogate, but a hash reads U+FFFD, so two links would share a signature.
+  // JSON keeps a lone surrogate, but a hash reads it as U+FFFD, so one signature would fit two
+  // links.
   if (![type, title, issuer, issueDate].every((text) => text.isWellFormed()))
     throw new AppError('invalid-input', 'Text is not well-formed Unicode')
   return JSON.stringify({ id, type, title, issuer, isVerified, publicData: inOrder(publicData) })
 }
 
 /**
- * Parses a payload in our own spelling only, so that it hides no doubled key and no further member.
+ * Parses a payload that has exactly the spelling that `serializePayload` writes. So a payload
+ * cannot hide a key that occurs twice, or a further member.
  */
 export function parsePayload(bytes: Uint8Array): SharedClaim {
   const json = decodeUtf8(bytes)
@@ -46,7 +48,10 @@ export function parseJson(json: string): unknown {
   }
 }
 
-/** Returns the attestation's members that the payload shows. The proof does not repeat them. */
+/**
+ * Returns those members of the attestation that the payload shows. The binary proof does not repeat
+ * them.
+ */
 export function describeShown({ id: claimId, publicData }: SharedClaim): ShownMembers {
   if (!isClaimId(claimId)) throw unreadable('the claim id is out of range')
   const { type, title, issuer, issueDate } = publicData
@@ -54,8 +59,8 @@ export function describeShown({ id: claimId, publicData }: SharedClaim): ShownMe
 }
 
 /**
- * Finds a contradiction between a payload and the presence of an attestation. Returns null without
- * one.
+ * Finds a contradiction in a payload, or between a payload and the presence of an attestation.
+ * Returns null if there is none.
  */
 export function findContradiction(payload: SharedClaim, isAttested: boolean): ShareContradiction | null {
   const { publicData } = payload

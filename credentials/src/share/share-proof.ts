@@ -30,8 +30,9 @@ export type ShareProof =
   | ({ kind: 'attested'; shareId: ShareId } & AttestedMembers)
 
 /**
- * `details` is the hash over the opened fields, or null when no field of an older claim is opened.
- * `fieldCount` is null for an older claim, which has no holder's name.
+ * A share's proof and the fields that it opens. `details` is the root of the opened fields, or null
+ * when no field of a claim of the older form is opened. `fieldCount` is null for such a claim,
+ * which has no holder's name.
  */
 export type DecodedProof = {
   proof: ShareProof
@@ -40,9 +41,9 @@ export type DecodedProof = {
   fieldCount: number | null
 }
 
-// The version in the high half of the first byte. The low half holds the kind, a set of bits. In
-// every version, the last three bytes are a checksum, so that damage differs from an unknown
-// version.
+// The version of a binary proof, which is the high half of its first byte. The low half holds the
+// proof's kind, as a set of bits. In every version, the last three bytes are a checksum, so that a
+// reader can tell damage from an unknown version.
 const version = 1
 const bits = { attested: 1, byContract: 2, opened: 4, fields: 8 } as const
 const knownKinds: ReadonlySet<number> = new Set([
@@ -78,9 +79,9 @@ export function encodeShareProof(
 }
 
 /**
- * Reads what `encodeShareProof` wrote. Throws `share-incomplete` for bytes that end elsewhere than
- * they say, `share-unreadable` for changed bytes and for another spelling, and `share-unsupported`
- * for an intact proof of an unknown version or kind.
+ * Reads what `encodeShareProof` wrote. Throws `share-incomplete` for a proof that was cut or has
+ * bytes behind it, `share-unreadable` for changed bytes and for another spelling, and
+ * `share-unsupported` for an intact proof of an unknown version or kind.
  */
 export function decodeShareProof(text: string, payloadBytes: Uint8Array, shown: ShownMembers): DecodedProof {
   const { bytes, isCanonical } = readBase64Url(text)
@@ -89,8 +90,9 @@ export function decodeShareProof(text: string, payloadBytes: Uint8Array, shown: 
     throw isWhole(body, shown) ? unreadable('the checksum does not match') : incomplete('the proof is not whole')
   const reader = readBytes(body)
   const decoded = decodeWhole(reader, shown)
-  // A CRC also fits when a zero byte is added or removed at the end. One checksum in 256 ends with
-  // a zero byte, so only the end of the members shows such a change.
+  // The checksum still fits when a zero byte is added at the end of a proof whose checksum ends
+  // with a zero byte, as one in 256 does. So the reader compares the end of the members with the
+  // end of the bytes.
   const isZeroAdded = !reader.isSpent() && bytes.at(-1) === 0 && fits(bytes.subarray(0, -1), payloadBytes)
   if (isZeroAdded) throw incomplete('a zero byte follows the proof')
   reader.end()
@@ -110,7 +112,10 @@ function fits(bytes: Uint8Array, payloadBytes: Uint8Array): boolean {
   return isEqualBytes(bytes.subarray(-checksumLength), crc24(joinBytes(payloadBytes, body)))
 }
 
-/** Tells whether damaged bytes end at the right place. The end of a newer version is unknown. */
+/**
+ * Tells whether a damaged proof has its full length. The length of a proof of a newer version is
+ * unknown.
+ */
 function isWhole(body: Uint8Array, shown: ShownMembers): boolean {
   const reader = readBytes(body)
   try {
@@ -155,8 +160,8 @@ function assertCovered(
 }
 
 /**
- * Describes the kind of a proof. A share with fields has the form of its signature in a further
- * byte.
+ * Returns the bits of a proof's kind. In a share with fields, the encoding of the signature stands
+ * in a further byte instead.
  */
 function describeKind(proof: ShareProof, disclosure: Disclosure | null): number {
   const attested = proof.kind === 'attested' ? bits.attested : 0

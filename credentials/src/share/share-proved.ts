@@ -1,11 +1,15 @@
 import { crc24, incomplete, isEqualBytes, joinBytes, readBase64Url, toBase64Url } from './share-bytes.ts'
 
-// A proof about attributes stands behind the share's text: `<text>&z=<base64url>`. Its last three
-// bytes are a checksum over both, which finds damage without the code that checks the proof.
+// A proof about attributes stands behind the share's text: `<text>&z=<base64url>`. The last three
+// bytes of the proof are a checksum over the text and the proof. It detects damage without the code
+// that checks the proof itself.
 const separator = '&z='
 const checksumLength = 3
 
-/** Appends the proof and a checksum, which ties the proof's bytes to the share's text, `plain`. */
+/**
+ * Returns base64url of the proof and of its checksum. The checksum also covers `plain`, the text of
+ * the share.
+ */
 export function sealProved(proved: Uint8Array, plain: string): string {
   return toBase64Url(joinBytes(proved, checksum(proved, plain)))
 }
@@ -14,7 +18,10 @@ export function joinProved(plain: string, sealed: string): string {
   return plain + separator + sealed
 }
 
-/** Splits a text into the share and its proof. `sealed` is null without a proof. */
+/**
+ * Splits a text into the share, `plain`, and its proof about attributes, `sealed`. `sealed` is null
+ * without a proof.
+ */
 export function splitProved(text: string): { plain: string; sealed: string | null } {
   const place = text.indexOf(separator)
   if (place === -1) return { plain: text, sealed: null }
@@ -22,9 +29,9 @@ export function splitProved(text: string): { plain: string; sealed: string | nul
 }
 
 /**
- * Checks and returns the proof behind `plain`, which is known to be intact. Throws
- * `share-incomplete` when the checksum does not match: a proof may have any length, so a lost end
- * looks like a changed character.
+ * Checks the checksum of a proof and returns the proof. `plain` is the share's text, which is known
+ * to be intact. Throws `share-incomplete` when the checksum does not match. A proof may have any
+ * length, so nobody can tell a cut proof from a changed one.
  */
 export function openProved(sealed: string, plain: string): Uint8Array {
   const { bytes, isCanonical } = readBase64Url(sealed)

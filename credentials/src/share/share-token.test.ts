@@ -14,7 +14,7 @@ test('the token of a share and the hash of the token never change (golden vector
   expect(await hashShareToken(token)).toBe('0x3cf4a96b7096de500c9fe55e38acf664c63b13d788d4d71dc50ae2a0d72f002a')
 })
 
-test('every share and every key has its own token, and no token contains its key', async () => {
+test('the token of a share depends on both the share’s id and its key, and is not the key itself', async () => {
   const tokens = await Promise.all([
     deriveShareToken({ shareId, key }),
     deriveShareToken({ shareId: otherId, key }),

@@ -36,7 +36,7 @@ const refuse = vi.fn(async () => false)
 const check = async (changed: Sharing, where = domain) =>
   checkSharing(where, { sharing: changed, signature: await sign(), controller: changed.occasion.owner }, refuse)
 
-test('the owner’s signature of shared attributes is accepted when a wallet made it over the typed data shown to it', async () => {
+test('the owner’s signature of shared attributes is accepted when the owner’s wallet signed the typed data that it shows', async () => {
   expect(await check(sharing)).toBe(true)
   expect(refuse).not.toHaveBeenCalled()
   expect(buildSharingRequest(domain, sharing).message).toMatchObject({
@@ -46,13 +46,13 @@ test('the owner’s signature of shared attributes is accepted when a wallet mad
   expect(sharingDigest(domain, sharing)).toBe(hashTypedData(buildSharingRequest(domain, sharing) as never))
 })
 
-test('the owner’s signature of shared attributes is refused when another wallet than the owner’s made it', async () => {
+test('the owner’s signature of shared attributes is refused when another wallet signed', async () => {
   const signature = await sign(verifierWallet)
   expect(await checkSharing(domain, { sharing, signature, controller: owner }, refuse)).toBe(false)
   expect(await check({ ...sharing, occasion: { ...occasion, owner: verifierWallet.address } })).toBe(false)
 })
 
-test('the owner’s signature of shared attributes is accepted from the controller of a moved identity, and no longer from the identity’s own wallet', async () => {
+test('shared attributes of a moved identity are accepted when the new controller signed them, but not when the first wallet did', async () => {
   const controller = verifierWallet.address
   const signatures = [await sign(verifierWallet), await sign()]
   const judged = signatures.map((signature) => checkSharing(domain, { sharing, signature, controller }, refuse))
@@ -78,7 +78,7 @@ test('the owner’s signature of shared attributes is refused for another chain 
   expect(await check(sharing, { ...domain, verifyingContract: owner })).toBe(false)
 })
 
-test('a contract wallet’s signature of shared attributes is judged by the chain, whose answer may be unknown', async () => {
+test('the chain judges a contract wallet’s signature of shared attributes, and its answer can be yes, no or unknown', async () => {
   const signature = `0x${'12'.repeat(97)}` as const
   const digest = sharingDigest(domain, sharing)
   for (const answer of [true, false, 'unknown'] as const) {

@@ -39,15 +39,17 @@ export function buildSharingRequest(domain: AttestationDomain, sharing: Sharing)
 }
 
 /**
- * Returns the EIP-712 digest. Throws when `sealed` is not base64 or a member does not fit its type.
+ * Returns the EIP-712 digest that the owner signs. Throws when `sealed` is not base64, or when a
+ * member does not fit its Solidity type.
  */
 export function sharingDigest(domain: AttestationDomain, sharing: Sharing): Hex {
   return typedDataDigest(domain, hashSharedAttributes(describeSharing(sharing)))
 }
 
 /**
- * Tells whether `controller`, who acts for the owner, signed. Usually, the owner acts for itself.
- * `judge` asks the chain for a contract wallet. Never throws.
+ * Tells whether `controller` signed the shared attributes. `controller` is the address that acts
+ * for the owner, which is usually the owner itself. `judge` asks the chain whether a contract
+ * wallet signed. Never throws.
  */
 export async function checkSharing(
   domain: AttestationDomain,

@@ -22,7 +22,7 @@ test('a short link and its share’s id, key and token never change (golden vect
   expect(await deriveShareToken(share)).toBe('vYx2RR8MfBRup0dGgeaRMTM1oBD9zvWtglwPCkwa790')
 })
 
-test('the id of a short link and its key share no bytes', () => {
+test('the id and the key of a short link have no bytes in common', () => {
   expect(share.key.slice(0, 21)).not.toBe(share.shareId.slice(0, 21))
 })
 
@@ -57,7 +57,7 @@ test('a short link with a changed character has another id, another key and anot
       }
 })
 
-test('a ciphertext stays closed when it is moved to the id of another short link', async () => {
+test('a ciphertext does not open under the id and the key of another short link', async () => {
   const proof = { ...(await buildAttestedProof()), shareId: share.shareId }
   const file = buildShareFile({ payload: buildPayload(proof.message), proof })
   const ciphertext = await sealControlledShare({ ...share, file }, (length) => new Uint8Array(length).fill(9))
@@ -94,7 +94,7 @@ test('any text behind /s/ is parsed without an exception', () => {
 const random = new Uint8Array(shortLinkLength).fill(7)
 const several = makeCollectionLink(host, { count: 3, random })
 
-test('a link to several credentials never changes (golden vector), and shares no id with a short link', () => {
+test('a link to several credentials never changes (golden vector), and its shares have other ids and keys than that of a short link', () => {
   expect(several.url).toBe(`${host}/s/BwcHBwcH#3.BwcHBwcHBwcHBwcHBwcHBw`)
   expect(several.members.map(({ shareId }) => shareId)).toEqual([
     'oXMc9wWofIO2kLZIgbseJA',
@@ -105,7 +105,7 @@ test('a link to several credentials never changes (golden vector), and shares no
   expect(parseAnyShareUrl(several.url)).toEqual({ kind: 'collection', members: several.members })
 })
 
-test('a link to another number of credentials names other shares, so nobody can leave a credential out', () => {
+test('a link to several credentials names other shares when somebody changes the number of credentials in it', () => {
   const fewer = parseAnyShareUrl(several.url.replace('#3.', '#2.'))
   if (fewer.kind !== 'collection') throw new Error('It reads as a collection')
   const ids = new Set(several.members.map(({ shareId }) => shareId))
@@ -121,7 +121,7 @@ test.each([
   expect(parseAnyShareUrl(several.url.replace('#3.', start))).toEqual(expected)
 })
 
-test('a cut link to several credentials is reported as incomplete, or as a link that lost its fragment', () => {
+test('a link to several credentials is reported as incomplete when it was cut, or as a link that lost its fragment', () => {
   const from = several.url.indexOf('/s/') + 3
   for (let end = from; end < several.url.length; end++)
     expect(parseAnyShareUrl(several.url.slice(0, end))).toEqual(several.url[end] === '#' ? withoutFragment : incomplete)

@@ -9,7 +9,10 @@ import { type ShareKey, toShareKey } from './share-key.ts'
 import { orUnreadable, type ParsedShare, parseShareUrl } from './share-link.ts'
 import { type ShareLocation, splitLink } from './share-location.ts'
 
-/** A short link needs this many random bytes: 6 for its alias and 16 for its secret. */
+/**
+ * A short link needs this many random bytes: 6 for the alias in its path, and 16 for the secret in
+ * its fragment.
+ */
 export const shortLinkLength = 22
 const aliasLength = 6
 const secretLength = shortLinkLength - aliasLength
@@ -18,7 +21,10 @@ const collectionContext = 'did-verification/collection/1/'
 
 type ControlledShare = { shareId: ShareId; key: ShareKey }
 
-/** A link to several credentials. Each is a controlled share of its own, in the link's order. */
+/**
+ * A link to several credentials. Each credential is a controlled share of its own. `members` has
+ * the order of the link.
+ */
 export type CollectionLink = { kind: 'collection'; members: readonly ControlledShare[] }
 export type ParsedLink = ParsedShare | CollectionLink
 
@@ -33,8 +39,8 @@ export function makeShortLink(publicUrl: string, random: Uint8Array): Controlled
 
 /**
  * Makes `count` controlled shares with one link `<publicUrl>/s/<8 characters>#<count>.<22
- * characters>`. Each id depends on the number of credentials, so nobody can leave one out by
- * changing the number. Throws `invalid-input` for a number that no collection has.
+ * characters>`. The id of each share depends on `count`, so nobody can leave a credential out by
+ * changing the number in the link. Throws `invalid-input` for a number that no collection can have.
  */
 export function makeCollectionLink(
   publicUrl: string,
@@ -48,7 +54,10 @@ export function makeCollectionLink(
   }
 }
 
-/** Reads a short link or any other link to a share, as `parseShareUrl` does. Never throws. */
+/**
+ * Reads a short link, or any other link to a share or a collection, as `parseShareUrl` does. Never
+ * throws.
+ */
 export function parseAnyShareUrl(link: string | ShareLocation): ParsedLink {
   return orUnreadable((): ParsedLink => {
     const location = typeof link === 'string' ? splitLink(link) : link
@@ -93,9 +102,9 @@ function deriveMembers(alias: string, secret: Uint8Array, count: number): Contro
 }
 
 /**
- * Derives a share's id and key from the whole link. The server knows only the id. So a changed
- * character names a share that does not exist, and the server cannot put a ciphertext under another
- * alias.
+ * Derives a share's id and key from the whole link. The server knows only the id. A link with a
+ * changed character names a share that does not exist. The server cannot put a ciphertext under
+ * another alias.
  */
 function deriveShare(context: string, alias: string, secret: Uint8Array): ControlledShare {
   const derive = (use: 'id' | 'key', length: number) =>

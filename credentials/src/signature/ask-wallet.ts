@@ -14,9 +14,10 @@ export type SignatureQuestion = { signer: Address; digest: Hex; signature: Hex }
 export type Recorded = { block: number; time: number; didRegistry: Address }
 
 /**
- * Asks a contract wallet about a signature. A passkey account knows which keys it had at the time
- * of the record. Any other wallet is asked in the record's block, because its later keys could sign
- * for an earlier date. Without a record, every wallet is asked now.
+ * Asks a contract wallet about a signature. A passkey account remembers which keys it had when the
+ * chain recorded the digest. Any other wallet is asked in the state of the record's block, because
+ * a later key could sign for an earlier date. Without a record, every wallet is asked in its newest
+ * state.
  */
 export async function askWallet(
   reader: ChainReader,
@@ -28,8 +29,8 @@ export async function askWallet(
 }
 
 /**
- * Asks a passkey account in the newest state. So a node without old states can answer, and an
- * account that was deployed after the record can answer, too. Returns null for a wallet that is not
+ * Asks a passkey account in its newest state. So an account that was deployed after the record can
+ * answer, and a node without old states can give the answer. Returns null for a wallet that is not
  * one of our accounts.
  */
 async function askAccount(
@@ -46,12 +47,12 @@ async function askAccount(
 }
 
 /**
- * Asks the chain as it was at `block`, by ERC-1271 and ERC-6492. An address without code accepts no
- * plain signature here, because `checkDigestSignature` recovers signatures of its own key. An
- * ERC-6492 signature names calls that deploy the wallet. They run in simulation, and only for a
- * wallet that does not exist. Otherwise, anybody could name calls that take a wallet over. viem's
- * `verifyHash` does not fit: it runs these calls for both kinds of wallets, says "no" without an
- * answer, and accepts high-s twins.
+ * Asks a wallet in the state of `block`, by ERC-1271 and ERC-6492. An address without code accepts
+ * no plain signature here, because `checkDigestSignature` has already checked signatures of the
+ * address's own key. An ERC-6492 signature names calls that deploy the wallet. These calls run in a
+ * simulation, and only for a wallet that does not exist. Otherwise, anybody could name calls that
+ * take a wallet over. viem's `verifyHash` does not fit: it runs the calls for existing wallets,
+ * too, says "no" when it gets no answer, and accepts high-s twins.
  */
 async function askAtBlock(reader: ChainReader, question: SignatureQuestion, block: Block): Promise<boolean> {
   const { signer, digest } = question

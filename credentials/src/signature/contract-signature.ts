@@ -2,12 +2,16 @@ import type { ChainReader } from '../chain/chain-reader.ts'
 import { type Fact, orUnknown } from '../verdict/fact.ts'
 import type { Recorded, SignatureQuestion } from './ask-wallet.ts'
 
-/** Tells whether a contract wallet accepts a signature, or `unknown` when the chain is silent. */
+/**
+ * Tells whether a contract wallet accepts a signature. The answer is `unknown` when the chain does
+ * not answer.
+ */
 export type ContractSignatureJudge = (question: SignatureQuestion) => Promise<Fact<boolean>>
 
 /**
- * Asks the chain about the signature of a contract wallet, as of a digest's record or as of now.
- * Few checkers meet such a wallet, so the code for it loads only when needed.
+ * Asks the chain whether a contract wallet accepts a signature, at the time of the digest's record
+ * or, without a record, now. Few checkers meet such a wallet, so the code for this loads only when
+ * it is needed.
  */
 export function judgeContractSignature(
   reader: ChainReader,

@@ -34,8 +34,8 @@ const wrapped = serializeErc6492Signature({
 type Kind = 'any wallet' | 'no wallet yet' | 'an account'
 
 /**
- * Builds a chain on which one wallet exists or could exist, and accepts one signature over one
- * digest.
+ * Builds a chain with one wallet, which accepts one signature over one digest. A wallet of the kind
+ * 'no wallet yet' is not deployed, but could be.
  */
 function buildChain(kind: Kind): ChainReader {
   if (kind === 'an account') {
@@ -95,7 +95,8 @@ test.each([
       fc.asyncProperty(anyLink, async (changed) => {
         const read = await readConfirmed(parseShareUrl(changed), chain)
         if (!read) return
-        // No signature covers the share id, the anchor's block or an existing wallet's deployment.
+        // A change to the share id, the anchor's block or the deployment calls of an existing
+        // wallet is accepted, because no signature covers these.
         expect(read.message).toEqual(message)
         expect(isDeployed ? (unwrapSignature(read.signature) ?? read.signature) : read.signature).toBe(
           isDeployed ? signature : sent,

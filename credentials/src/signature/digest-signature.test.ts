@@ -7,14 +7,14 @@ const message = buildMessage()
 const digest = attestationDigest(domain, asClaim(message))
 const signer = message.verifier
 
-test('a signature by an account’s own key counts, whatever the account’s code says (EIP-7702)', async () => {
+test('a signature by the own key of an address counts, and the code at this address is not asked (EIP-7702)', async () => {
   const refuse = vi.fn(async () => false)
   const signature = await signAttestation(message)
   expect(await checkDigestSignature({ signer, digest, signature }, refuse)).toBe(true)
   expect(refuse).not.toHaveBeenCalled()
 })
 
-test('the code of an account is asked about a signature that is not by its own key', async () => {
+test('the code at an address is asked about a signature that is not by the own key of the address', async () => {
   const signature = await signAttestation(buildMessage({ title: 'Another title' }))
   for (const answer of [true, false, 'unknown'] as const)
     expect(await checkDigestSignature({ signer, digest, signature }, async () => answer)).toBe(answer)

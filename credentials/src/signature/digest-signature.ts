@@ -4,7 +4,10 @@ import type { Fact } from '../verdict/fact.ts'
 import type { ContractSignatureJudge } from './contract-signature.ts'
 import { parseAnySignature, signatureToHex } from './signature.ts'
 
-/** Tells whether `signer` signed. `judge` asks the chain for a contract wallet. Never throws. */
+/**
+ * Tells whether `signer` signed the digest, with its own key or as a contract wallet. `judge` asks
+ * the chain about a contract wallet. Never throws.
+ */
 export async function checkDigestSignature(
   { signer, digest, signature }: { signer: Address; digest: Hex; signature: string },
   judge: ContractSignatureJudge,

@@ -1,8 +1,9 @@
 import { ChainRefusal } from '../chain/chain-reader.ts'
 
 /**
- * The words in which geth, Reth, Anvil and Nethermind say that the called code failed. Each of them
- * names some failures in its own way. A fatal error is Anvil's own.
+ * The words in which geth, Reth, Anvil and Nethermind say that the called code failed. Each of
+ * these nodes has words of its own for some failures. An error that Anvil calls fatal is a failure
+ * of Anvil itself.
  */
 const codeFailed =
   /revert|invalid (opcode|jump)|out ?of ?gas|data out of bounds|stack (underflow|limit)|gas uint64|vm (execution )?error(?!.*fatal)/i

@@ -22,8 +22,9 @@ const yes = `0x${'1'.padStart(64, '0')}`
 const magic = '0x1626ba7e'.padEnd(66, '0')
 
 /**
- * Builds a chain whose account accepts the signature at the record's time and at every block, and
- * asks it.
+ * Asks about a signature on a chain with one account. The account accepts the signature for the
+ * record's time, and as a plain contract wallet at every block. Returns the answer and the calls
+ * that the chain got.
  */
 async function ask({
   code = accountCode(),
@@ -54,7 +55,7 @@ it('a passkey account is asked in its newest state whether the key counted when 
   expect(await ask()).toEqual({ accepted: true, asked: askedNow })
 })
 
-it('a passkey account is asked about the inner signature when the account was deployed after the signature', async () => {
+it('a passkey account that was deployed after the signature is asked about the inner signature of ERC-6492', async () => {
   const sent = serializeErc6492Signature({ address: implementation, data: '0xdead', signature })
   expect(await ask({ sent })).toEqual({ accepted: true, asked: askedNow })
   expect(await ask({ sent: `0x${'6492'.repeat(16)}` })).toEqual({ accepted: false, asked: [] })
@@ -64,7 +65,7 @@ it('a passkey account is asked about its present keys while the chain has record
   expect(await ask({ at: null })).toEqual({ accepted: true, asked: [{ ...askedThen[0], block: 'latest' }] })
 })
 
-it('a passkey account counts as refusing a signature when it reverts, and its answer is unknown when the node does not answer', async () => {
+it('a passkey account refuses a signature when its call reverts, and its answer is unknown when the node does not answer', async () => {
   expect(
     await judgeContractSignature(
       buildAccountChain(() => undefined),
@@ -98,7 +99,7 @@ it.each<[string, Parameters<typeof ask>[0]]>([
   },
 )
 
-it('a contract that names another registry in one of several places is not asked as a passkey account', async () => {
+it('a contract is not asked as a passkey account when its code names another registry in only one of several places', async () => {
   const at = 2 + (didAccountPin.registryAt[2] ?? 0) * 2
   const code: Hex = `0x${accountCode().slice(2, at)}${'0'.repeat(62)}01${accountCode().slice(at + 64)}`
   expect(await ask({ code })).toEqual({ accepted: true, asked: askedThen })

@@ -13,8 +13,9 @@ export type AccountPin = {
 }
 
 /**
- * Every version of DidAccount that was ever deployed. A new version is added and replaces none,
- * because accounts cannot be upgraded. passkey-account.test.ts compiles the present version.
+ * Every version of DidAccount that was ever deployed. Accounts cannot be upgraded, so a new version
+ * is added and no old one is removed. passkey-account.test.ts compiles the present version and
+ * compares it.
  */
 export const knownAccounts: readonly AccountPin[] = [
   {
@@ -37,9 +38,10 @@ export function findImplementation(code: string): Address | null {
 }
 
 /**
- * Tells whether `implementation` is DidAccount and lets only this registry recover its clones. Only
- * then does its answer about a past time count. Other code could let a key of today sign for any
- * time, and another registry could recover the account whenever somebody liked.
+ * Tells whether `implementation` is a known version of DidAccount, and whether only this registry
+ * can recover its clones. A verdict trusts what an account says about the keys that it had at a
+ * past time only if both hold. Other code could let a key of today sign for any time, and
+ * another registry could recover the account at any time.
  */
 export async function isDidAccount(reader: ChainReader, implementation: Address, didRegistry: Address) {
   const code = (await reader.readCode(implementation)).slice(2).toLowerCase()
@@ -52,7 +54,7 @@ export async function isDidAccount(reader: ChainReader, implementation: Address,
   return (await Promise.all(knownAccounts.map(isVersion))).includes(true)
 }
 
-/** Hashes code with a zero word at each of the places. */
+/** Returns the SHA-256 hash of code in which zeros replace the word at each of the places. */
 async function hashWithout(code: string, places: readonly number[]): Promise<string> {
   const masked = places.reduce(
     (text, place) => text.slice(0, place * 2) + '0'.repeat(wordLength) + text.slice(place * 2 + wordLength),

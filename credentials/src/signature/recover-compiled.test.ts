@@ -17,7 +17,7 @@ const find = (by: typeof recoverAddress, hash: Hex, signature: Hex) =>
     () => null,
   )
 
-test('the compiled code recovers the same signer as viem, also for bytes that no key signed', async () => {
+test('the compiled code recovers the same signer as viem, even from bytes that no key signed', async () => {
   for (let n = 0; n < 200; n++) {
     const hash = draw(32)
     for (const signature of [sign(hash), `${bytesToHex(draw(64))}1b`, `${bytesToHex(draw(64))}1c`] as const)

@@ -1,13 +1,16 @@
 import type { Hex } from '@did/domain/hex'
 
-/** Only the chain can judge the bytes of a contract wallet (ERC-1271, ERC-6492). */
+/**
+ * A signature by a wallet's own key, or the bytes of a contract wallet, which only the chain can
+ * judge (ERC-1271, ERC-6492).
+ */
 export type Signature = WalletSignature | ContractSignature
 export type WalletSignature = { kind: 'wallet'; r: bigint; s: bigint; yParity: 0 | 1 }
 type ContractSignature = { kind: 'contract'; bytes: Hex }
 
 const maximumContractSignatureLength = 4096
 
-/** Each signature of a wallet that may not be deployed yet ends with this mark (ERC-6492). */
+/** A signature for a wallet that may not be deployed yet ends with this mark (ERC-6492). */
 export const counterfactualMark = '6492'.repeat(16)
 
 const groupOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
@@ -59,7 +62,10 @@ export function parseCompactSignature(hex: string): WalletSignature | null {
   return toSignature(BigInt(hex.slice(0, 66)), tail & (parityBit - 1n), tail >= parityBit ? 1 : 0)
 }
 
-/** Returns the accepted spelling of a wallet's answer (v as 0 or 1, or ERC-2098), or null. */
+/**
+ * Returns a wallet's answer in the spelling that `parseSignature` reads. The answer may have v as 0
+ * or 1, or be in the form of ERC-2098. Returns null for anything else.
+ */
 export function normalizeWalletSignature(hex: string): Hex | null {
   const withV27 = hex.replace(
     /^(0x[0-9a-fA-F]{128})0([01])$/,
@@ -69,7 +75,10 @@ export function normalizeWalletSignature(hex: string): Hex | null {
   return signature && signatureToHex(signature)
 }
 
-/** Returns a key's signature in the one spelling, or a contract wallet's bytes, or null. */
+/**
+ * Returns the signature in a wallet's answer: that of a key in the spelling that `parseSignature`
+ * reads, or the bytes of a contract wallet. Returns null for anything else.
+ */
 export function readWalletAnswer(hex: string): Hex | null {
   const normalized = normalizeWalletSignature(hex)
   if (normalized) return normalized

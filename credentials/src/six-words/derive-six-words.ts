@@ -1,7 +1,10 @@
 const wordCount = 6
 const bitsOfWord = 11
 
-/** Derives six words from a text, which two people or two screens compare. They carry 66 bits. */
+/**
+ * Derives six words from a text. Two people, or one person at two screens, compare the words. They
+ * carry 66 bits.
+ */
 export async function deriveSixWords(text: string): Promise<string[]> {
   const { english } = await import('viem/accounts')
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))

@@ -2,8 +2,8 @@ import type { ChainReader } from '../chain/chain-reader.ts'
 import { andThen, type Fact, orUnknown } from './fact.ts'
 
 /**
- * Asks the chain. The fact is unknown when the chain does not answer, or when the endpoint is of
- * another chain.
+ * Asks the chain a question. The answer is unknown when the chain does not answer, or when the
+ * endpoint belongs to another chain.
  */
 export type AskChain = <T>(ask: (reader: ChainReader) => Promise<Fact<T>>) => Promise<Fact<T>>
 
@@ -12,7 +12,7 @@ export function pinReader(reader: ChainReader, chainId: number): AskChain {
     (id) => id === chainId,
     () => false,
   )
-  // The chain's id is requested together with the first question, so that a verdict needs few round
+  // Each question is sent without waiting for the chain's id, so that a verdict needs few round
   // trips.
   return (ask) =>
     andThen(orUnknown(Promise.all([ask(reader), isPinned])), ([answer, counts]) => (counts ? answer : 'unknown'))

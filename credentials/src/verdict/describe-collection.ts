@@ -3,7 +3,10 @@ import { comma } from '@did/domain/texts/en/punctuation'
 import { collectionTexts as texts } from '@did/domain/texts/en/verdict/collection'
 import type { CollectionFinding } from './judge-collection.ts'
 
-/** Compares the holders of credentials in one link, in a sentence. `all` counts the credentials. */
+/**
+ * Returns a sentence that says whether the credentials in one link belong to one identity. `all` is
+ * the number of the credentials.
+ */
 export function describeCollection(finding: CollectionFinding, all: number): string {
   switch (finding.kind) {
     case 'nothing-to-compare':

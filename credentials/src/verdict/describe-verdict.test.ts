@@ -21,8 +21,8 @@ const known: Accreditation = { isAccredited: true, name: 'University of Porto', 
  */
 const [anchoredAt, changedAt] = [1_718_200_000, 1_790_000_000]
 /**
- * These moments fall on different days in different time zones, and a sentence shows the reader's
- * day.
+ * The two times as a sentence writes them. They fall on different days in different time zones, and
+ * a sentence shows the reader's day.
  */
 const [anchoredOn, changedOn] = [readableDate(anchoredAt), readableDate(changedAt)]
 const basics = { type: 'education', title: 'BSc', issuer: 'The Best University', issueDate: '2024-06-12' }
@@ -86,14 +86,14 @@ function describeWith(change: Partial<VerdictFacts>, share = buildShare()) {
 }
 
 const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
-it('the words of a verdict name the website of a verifier that was accredited when it signed, and of no other verifier', () => {
+it('the words of a verdict name the website only of a verifier that was accredited when it signed', () => {
   const unknown: Accreditation = { isAccredited: false, name: '', domain: 'up.pt', since: 0 }
   expect(findWebsite(buildFacts())).toBe('up.pt')
   expect(findWebsite(buildFacts({ standing: { now: known, atSigning: unknown } }))).toBe('')
   expect(findWebsite(buildFacts({ standing: 'unknown' }))).toBe('')
 })
 
-it('the words of a verdict name no website after the register has removed the domain or the accreditation', () => {
+it('the words of a verdict name no website after the registry has removed the verifier’s domain or accreditation', () => {
   for (const now of [
     { ...known, domain: '' },
     { ...known, isAccredited: false },
@@ -116,7 +116,7 @@ it.each([
   expect(describeVerdict({ share, facts, verdict: judgeShare(share, facts) }).title).toBe(title)
 })
 
-it('the words of a verdict name the registered verifier, and never the issuer that a link names itself', () => {
+it('the words of a verdict name the verifier as the registry does, and never the issuer that the claim names', () => {
   const { title, sentence, sentences } = describeWith({})
   expect(title).toBe('You can rely on this claim')
   expect(sentence).toBe(`University of Porto confirmed it on ${anchoredOn}.`)
@@ -139,7 +139,7 @@ it('the words of a verdict say that a verifier was accredited when it signed, an
   )
 })
 
-it('the words of a verdict do not name a suspended verifier that has proved no earlier date', () => {
+it('the words of a verdict give a suspended verifier only by its address when nothing proves that it signed earlier', () => {
   const suspended = { ...known, isAccredited: false, since: changedAt }
   const { title, named } = describeWith({ anchor: null, standing: { now: suspended, atSigning: suspended } })
   expect(named).toBe('0x7099...79c8')
@@ -152,7 +152,7 @@ it('the words of a verdict contain no date that the chain does not prove', () =>
   expect(sentence).toBe('University of Porto confirmed it.')
 })
 
-it('the words of a verdict say why an attestation was revoked, if the reason is a known one', () => {
+it('the words of a verdict say why an attestation was revoked, if the reason is known', () => {
   const revoked = (reason: string) => describeWith({ revocation: { kind: 'revoked', at: changedAt, reason } }).sentence
   expect(revoked(encodeRevocationReason('issued-by-mistake'))).toBe(
     `University of Porto withdrew it on ${changedOn}: it was confirmed by mistake.`,
@@ -160,7 +160,7 @@ it('the words of a verdict say why an attestation was revoked, if the reason is 
   expect(revoked(digest)).toBe(`University of Porto withdrew it on ${changedOn}.`)
 })
 
-it('the words of a verdict say that the holder’s name is a doubtful verifier’s own word, and give it no green tick', () => {
+it('the words of a verdict say that only a doubtful verifier vouches for the holder’s name, and warn of the name', () => {
   const share = {
     ...buildShare(),
     opened: [{ ...holderNameField, value: 'Maya Rossi', salt: digest }],
@@ -179,7 +179,7 @@ it('the words of a verdict say that the holder’s name is a doubtful verifier�
   expect(describeWith({}, share).sentences).toContain('The verifier knows its holder as “Maya Rossi”')
 })
 
-it('the words of a verdict name the owner who ended a link, unless no known verifier confirmed the name', () => {
+it('the words of a verdict name the owner who ended a link only if a known verifier confirmed the owner’s name', () => {
   const share = {
     ...buildShare(),
     opened: [{ ...holderNameField, value: 'Maya Rossi', salt: digest }],
@@ -220,7 +220,7 @@ it.each([
   },
 )
 
-it('the words of a verdict stay green when only the server is silent, and name the missing check', () => {
+it('the words of a verdict stay those of a genuine claim when only the server is silent, and name the missing check', () => {
   const { title, sentences } = describeWith({ shareStatus: 'unknown' })
   expect(title).toBe('You can rely on this claim')
   expect(sentences).toContain('Whether the owner still shares it could not be checked')
@@ -234,7 +234,7 @@ it('the words of a verdict begin with what failed, and not with a warning', () =
   expect(title).toBe('Do not rely on this claim')
 })
 
-it('the words of a verdict say that another key controls the identity of the holder, and stay green', () => {
+it('the words of a verdict say that another key controls the holder’s identity, and stay those of a genuine claim', () => {
   const changed = { ...unmoved, since: changedAt }
   const moved = describeWith({ control: changed })
   expect(moved.title).toBe('You can rely on this claim')
@@ -244,7 +244,7 @@ it('the words of a verdict say that another key controls the identity of the hol
   expect(recovered.sentences).toContain(`Its holder controls it with another key since ${changedOn}, after a recovery`)
 })
 
-it('the words of a verdict are amber and name the date while the holder reports a stolen key', () => {
+it('the words of a verdict warn, and name the date of the report, while a key of the holder is reported stolen', () => {
   const frozen = { ...unmoved, since: 1_780_000_000, byRecovery: true, frozenSince: changedAt }
   const { title, sentence, sentences, verdict } = describeWith({ control: frozen })
   expect(verdict.overall).toBe('caution')
@@ -254,7 +254,7 @@ it('the words of a verdict are amber and name the date while the holder reports 
   expect(sentences.join()).toContain('after a recovery')
 })
 
-it('the words of a verdict name the stolen key before a doubt about the verifier', () => {
+it('the words of a verdict begin with the holder’s stolen key when there is also a doubt about the verifier', () => {
   const frozen = { ...unmoved, frozenSince: changedAt }
   const unreviewed = { standing: { now: stranger, atSigning: stranger } }
   expect(describeWith({ control: unmoved, ...unreviewed }).title).toBe('Confirmed by somebody we do not know')
@@ -262,7 +262,7 @@ it('the words of a verdict name the stolen key before a doubt about the verifier
   expect(describeWith({ control: frozen, anchor: 'unknown', ...unreviewed }).title).not.toContain('stolen')
 })
 
-it('the words of a verdict warn of a verifier’s stolen key, unless the chain recorded the claim before the report', () => {
+it('the words of a verdict warn of a verifier’s stolen key, unless the chain recorded the attestation before the report', () => {
   const frozen = { verifierControl: { ...ownControl, frozenSince: changedAt } }
   expect(describeWith(frozen)).toMatchObject({ title: 'You can rely on this claim', verdict: { overall: 'genuine' } })
   const { title, sentence, sentences, verdict } = describeWith({ ...frozen, anchor: null })
@@ -274,7 +274,7 @@ it('the words of a verdict warn of a verifier’s stolen key, unless the chain r
   expect(describeWith({ ...frozen, ...unreviewed, anchor: null }).title).toBe(title)
 })
 
-it('the words of a verdict warn of a verifier’s replaced key, unless the chain recorded the claim before that', () => {
+it('the words of a verdict warn of a verifier’s replaced key, unless the chain recorded the attestation before the change', () => {
   const replaced = { verifierControl: { ...ownControl, controller: digest.slice(0, 42) as Address, since: changedAt } }
   expect(describeWith(replaced)).toMatchObject({ title: 'You can rely on this claim', verdict: { overall: 'genuine' } })
   const { title, sentence, sentences, verdict } = describeWith({ ...replaced, anchor: null })
@@ -283,7 +283,7 @@ it('the words of a verdict warn of a verifier’s replaced key, unless the chain
   expect(sentences.join()).toContain(`The verifier’s key was replaced on ${changedOn}`)
 })
 
-it('the words of a verdict name the time that the chain has recorded, and never call this time unproved', () => {
+it('the words of a verdict name the time of the chain’s record, and never call this time unproved', () => {
   const anchor = { block: 7, time: 1_790_086_400, transaction: digest, isEarliest: true }
   const frozen = describeWith({ verifierControl: { ...ownControl, frozenSince: 1_790_000_000 }, anchor })
   const later = describeWith({

@@ -13,13 +13,17 @@ import type { Check, CheckCode, outcomes } from './verdict-checks.ts'
 export type Headline = { title: string; sentence: string }
 export type Described = { share: JudgedShare; verdict: Verdict; facts: VerdictFacts }
 
-/** The verdict's title and sentence come from its first decisive check. */
+type DecidingCode = {
+  [Code in CheckCode]: (typeof outcomes)[Code]['outcome'] extends 'passed' ? never : Code
+}[CheckCode]
+type Texts = typeof genuineHeadline
+type Headlines = Record<DecidingCode, Texts> & Partial<Record<CheckCode, Texts>>
+
+/** Returns the title and the sentence of a verdict. They come from the first decisive check. */
 export function describeVerdict(described: Described): Headline {
   const decisive = findDecisive(described.verdict)
-  const told = tell(described, decisive)
-  if (!decisive) return { title: genuineHeadline.title, sentence: genuineHeadline.sentence(told) }
-  const headline = isPassed(decisive.code) ? genuineHeadline : headlines[decisive.code]
-  return { title: headline.title, sentence: headline.sentence(told) }
+  const { title, sentence } = (decisive && (headlines as Headlines)[decisive.code]) ?? genuineHeadline
+  return { title, sentence: sentence(tell(described, decisive)) }
 }
 
 export function describeCheck(check: Check, described: Described): string {
@@ -27,8 +31,8 @@ export function describeCheck(check: Check, described: Described): string {
 }
 
 /**
- * Returns the name under which the verifier was accredited when it signed, or is accredited now, or
- * else its address. The name that a link claims never counts.
+ * Returns the name under which the verifier was accredited when it signed. If it was not, returns
+ * the name under which it is accredited now, or else its address. A name in the link never counts.
  */
 export function nameVerifier({ share, facts }: Pick<Described, 'share' | 'facts'>): string {
   if (share.kind !== 'attested') return ''
@@ -39,7 +43,10 @@ export function nameVerifier({ share, facts }: Pick<Described, 'share' | 'facts'
   )
 }
 
-/** Returns the domain that the chain names now and named when the verifier signed, or ''. */
+/**
+ * Returns the verifier's domain if the chain names the same domain now and when the verifier
+ * signed. Otherwise, returns ''.
+ */
 export function findWebsite({ standing }: VerdictFacts): string {
   if (standing === 'unknown') return ''
   const { now, atSigning } = standing
@@ -61,6 +68,7 @@ const stolenKeys: ReadonlySet<CheckCode> = new Set([
   'verifier-key-replaced',
   'identity-frozen',
   'taken-with-former-key',
+  'confirmed-for-former-key',
 ])
 
 /** Finds the check that gives the headline. Returns undefined when the verdict is genuine. */
@@ -69,25 +77,20 @@ export function findDecisive({ overall, checks }: Verdict): Check | undefined {
   // A person who cannot open a link any more must not read that a claim is waiting.
   const closed = checks.find(({ code }) => closedLinks.has(code))
   if (closed && checks.some(({ code }) => code === 'share-unopened')) return closed
-  // When a link has ended, only a new link helps, so this finding precedes all other warnings.
+  // When the owner has ended a link, only a new link helps the reader, so the headline says so
+  // before any other warning.
   const ended = checks.find(({ code }) => code === 'share-withdrawn')
   if (ended && overall !== 'not-genuine') return ended
   // A thief may have signed the claim or may be showing it, which outweighs every other warning.
   const stolen = checks.find(({ code }) => stolenKeys.has(code))
   if (stolen && overall === 'caution') return stolen
-  // After its end, a proof of a fact no longer counts, whoever shows it.
+  // A proof of a fact that has ended no longer counts, whoever shows it.
   const over = checks.find(({ code }) => code === 'fact-ended')
   if (over && overall === 'caution') return over
   // An unknown share status never gives the headline, because it does not make a verdict unchecked.
   return checks.find(
     ({ outcome, name }) => outcome === decidedBy[overall] && !(outcome === 'unchecked' && name === 'share'),
   )
-}
-
-type PassedCode = { [Code in CheckCode]: (typeof outcomes)[Code]['outcome'] extends 'passed' ? Code : never }[CheckCode]
-
-function isPassed(code: CheckCode): code is PassedCode {
-  return !Object.hasOwn(headlines, code)
 }
 
 function writeTime(code: CheckCode, unixSeconds: number): string {

@@ -4,7 +4,7 @@
  */
 export type Fact<T> = T | 'unknown'
 
-/** Turns a failed request into `unknown`, which is a finding of its own. */
+/** Turns a failed request into the fact `unknown`. */
 export async function orUnknown<T>(fact: Promise<T>): Promise<Fact<T>> {
   try {
     return await fact

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   chainWithMove,
   controlled,
@@ -30,7 +30,7 @@ test('the facts of a verdict are complete when server and chain answer', async (
   })
 })
 
-test('the facts of a verdict use the standing at signing time when the node answers an older one as current', async () => {
+test('the present standing of a verifier is that at signing time when a node that lags behind answers with an older one', async () => {
   const accreditation = (params: readonly unknown[]) => {
     const [{ data }] = params as [{ data: string }]
     return BigInt(`0x${data.slice(-64)}`) === 1_796_000_000n ? standing(true, 1_795_000_000) : standing(false, 0)
@@ -40,7 +40,7 @@ test('the facts of a verdict use the standing at signing time when the node answ
   expect(facts.standing).toMatchObject({ now: accredited, atSigning: accredited })
 })
 
-test('the facts of a verdict are unknown only where the chain does not answer', async () => {
+test('each fact of a verdict that only the chain knows is unknown when the chain does not answer', async () => {
   const silent = Object.fromEntries(Object.keys(wholeChain).map((question) => [question, undefined]))
   const { facts } = await findWith({ chain: { ...silent, eth_chainId: '0x7a69' } })
   expect(facts).toMatchObject({
@@ -54,7 +54,7 @@ test('the facts of a verdict are unknown only where the chain does not answer', 
   expect(facts.attestation).toMatchObject({ ok: true })
 })
 
-test('the facts of a verdict are unknown when the endpoint serves another chain', async () => {
+test('each fact of a verdict that only the chain knows is unknown when the endpoint serves another chain', async () => {
   const { facts } = await findWith({ chain: { eth_chainId: '0x1' } })
   expect(facts).toMatchObject({
     subjectHasDid: 'unknown',
@@ -66,12 +66,12 @@ test('the facts of a verdict are unknown when the endpoint serves another chain'
   })
 })
 
-test('the facts of a verdict are unknown when the address is not our contract', async () => {
+test('revocation and standing are unknown when the contract at the registry’s address does not answer these questions', async () => {
   const { facts } = await findWith({ chain: { '0x02673e5c': '0x', '0xff03abdb': '0x' } })
   expect(facts).toMatchObject({ revocation: 'unknown', standing: 'unknown', subjectHasDid: true })
 })
 
-test('the facts of a verdict are found without our server', async () => {
+test('all facts of a verdict except the share’s status are known without our server', async () => {
   const { facts } = await findWith({ server: {} })
   expect(facts).toMatchObject({ shareStatus: 'unknown', revocation: { kind: 'standing' }, attestation: { ok: true } })
 })
@@ -101,19 +101,19 @@ test('the facts of a verdict say who acts for the verifier, and since when its k
 })
 
 test.each([10_000, 1000])(
-  'the facts of a verdict say that a verifier had its key before it moved when the endpoint answers about %i blocks',
+  'the facts of a verdict say that a verifier still had its key before it moved, even if the endpoint answers about only %i blocks',
   async (widest) => {
     const { facts } = await findWith({ chain: chainWithMove(widest) })
     expect(facts).toMatchObject({ verifierControl: { since: 1_797_000_000 }, keyLoss: null })
   },
 )
 
-test('the facts of a verdict leave open whether a verifier had its key when the endpoint answers about very few blocks', async () => {
+test('it is unknown whether a verifier had lost its key when the endpoint answers about only very few blocks at once', async () => {
   const { facts } = await findWith({ chain: chainWithMove(90) })
   expect(facts).toMatchObject({ anchor: { block: 1234 }, keyLoss: 'unknown' })
 })
 
-test("the facts of a verdict never take the signer's key from the link, so another wallet's signature is refused", async () => {
+test('an attestation that another wallet than the named verifier signed is refused', async () => {
   const signature = await strangerWallet.sign({ hash: digest })
   const { facts } = await findWith({ of: { ...share, signature } })
   expect(facts.attestation).toEqual({ ok: false, reason: 'signer-mismatch' })
@@ -121,19 +121,19 @@ test("the facts of a verdict never take the signer's key from the link, so anoth
 
 const isWide = (params: readonly unknown[]) => JSON.stringify(params).includes('latest')
 
-test('the signing time is the earliest anchor in the hinted block and in the range that the endpoint answers', async () => {
+test('the signing time is that of the earliest anchor among the hinted block and all other blocks', async () => {
   const eth_getLogs = (params: readonly unknown[]) =>
     isWide(params) ? [log(), log({ blockNumber: quantity(2000) })] : [log({ blockNumber: quantity(2000) })]
   const { facts } = await findWith({ chain: { eth_getLogs }, of: { ...share, anchorBlock: 2000 } })
   expect(facts.anchor).toMatchObject({ block: 1234, isEarliest: true })
 })
 
-test('the signing time is the time of the hinted block when the endpoint lags behind that block', async () => {
+test('the signing time is the time of the hinted block when the search of all blocks does not find the anchor', async () => {
   const eth_getLogs = (params: readonly unknown[]) => (isWide(params) ? [] : [log()])
   expect((await findWith({ chain: { eth_getLogs } })).facts.anchor).toMatchObject({ block: 1234, isEarliest: true })
 })
 
-test('the signing time is the time of the hinted block when the endpoint refuses the range, and the finding says so', async () => {
+test('the signing time is that of the hinted block when the endpoint refuses to search all blocks, and is not called the earliest', async () => {
   const eth_getLogs = (params: readonly unknown[]) => (isWide(params) ? undefined : [log()])
   expect((await findWith({ chain: { eth_getLogs } })).facts.anchor).toMatchObject({ block: 1234, isEarliest: false })
 })
@@ -141,11 +141,21 @@ test('the signing time is the time of the hinted block when the endpoint refuses
 test.each([
   ['a wrong hint', 99],
   ['no hint', null],
-])("the signing time is searched from the registry's first block with %s", async (_, anchorBlock) => {
+])('the signing time is searched in all blocks of the registry when the link has %s', async (_, anchorBlock) => {
   const chain = { eth_getLogs: (params: readonly unknown[]) => (isWide(params) ? [log()] : []) }
   const { facts, asked } = await findWith({ chain, of: { ...share, anchorBlock } })
   expect(facts.anchor).toMatchObject({ block: 1234 })
   expect(JSON.stringify(asked)).toContain('"fromBlock":"0x3","toBlock":"latest"')
+})
+
+test('the facts of a verdict are found without the code that reads how a verifier lost its key, and say so', async () => {
+  const chain = chainWithMove(10_000)
+  expect((await findWith({ chain })).facts.keyLoss).toBeNull()
+  vi.doMock('../chain/key-loss.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const { facts } = await findWith({ chain }).finally(() => vi.doUnmock('../chain/key-loss.ts'))
+  expect(facts).toMatchObject({ keyLoss: 'unknown', attestation: { ok: true } })
 })
 
 test('the signing time is the time of the first anchor when there are several', async () => {
@@ -158,7 +168,7 @@ test('the signing time is null when the chain has no anchor', async () => {
   expect((await findWith({ chain: { eth_getLogs: [] } })).facts.anchor).toBeNull()
 })
 
-test('the signing time is unknown when the endpoint refuses the range and the hint finds nothing', async () => {
+test('the signing time is unknown when the endpoint refuses to search all blocks and the hinted block has no anchor', async () => {
   const chain = { eth_getLogs: (params: readonly unknown[]) => (isWide(params) ? undefined : []) }
   expect((await findWith({ chain })).facts.anchor).toBe('unknown')
 })
@@ -183,7 +193,7 @@ test("the signing time is unknown when the block's hash differs from the log's",
   expect((await findWith({ chain: { eth_getBlockByNumber } })).facts.anchor).toBe('unknown')
 })
 
-test('the signing time decides which standing of the verifier counts', async () => {
+test('the standing of a verifier is read for the present and for the signing time', async () => {
   const atAnchor = word(1_796_000_000)
   const chain = {
     '0xff03abdb': (params: readonly unknown[]) =>
@@ -196,7 +206,7 @@ test('the signing time decides which standing of the verifier counts', async () 
   })
 })
 
-test('nobody is asked for the status of a claim that is in no link', async () => {
+test('the server is not asked for the status of a claim that is in no link', async () => {
   const { shareId: _, proved: _none, ...claim } = share
   const { facts, paths } = await findWith({ of: claim })
   expect(facts).toMatchObject({ attestation: { ok: true }, shareStatus: 'unknown' })

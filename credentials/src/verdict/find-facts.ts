@@ -17,26 +17,32 @@ import { type AttestedClaim, type AttestedShare, findRevocation, type Question }
 import type { ProvedFinding, VerdictFacts } from './verdict.ts'
 
 /**
- * The places that a verdict may ask. The server knows the share's status and the status list's
- * entry.
+ * What a verdict may ask: the installation's chain, and a server, which knows the status of the
+ * share and the entry of the status list.
  */
 export type Surroundings = AskedServer & {
   installation: Fact<Installation>
   /** `now` is in Unix seconds. */
   now: number
-  /** Judges a link's proof. The code for this is large, so only a link with a proof loads it. */
+  /**
+   * Judges the proof about attributes in a link. The code for this is large, so a page loads it
+   * only for a link with such a proof.
+   */
   checkProved?: ProvedJudge
 }
 
-/** Tells whether a link's proof follows from what the verifier signed. A throw means `unknown`. */
+/**
+ * Judges the proof about attributes in a link by the attributes that the verifier signed. If the
+ * function throws, the finding is `unknown`.
+ */
 export type ProvedJudge = (share: AttestedShare, installation: Installation, now: number) => Promise<ProvedFinding>
 
 export type Findings = { facts: VerdictFacts & { installation: Fact<Installation> } }
 
 /**
- * Asks the chain and the server for all facts that decide about a share, for the page and the
- * command line. Nobody is asked for the status of a claim that is in no link. The fact of an
- * unanswered question is `unknown`. Never throws.
+ * Asks the chain and the server for all facts that decide about a share. The page and the command
+ * line use this function. Nobody is asked for the status of a claim without a link. The answer to a
+ * failed question is the fact `unknown`. Never throws.
  */
 export async function findFacts(share: JudgedShare, surroundings: Surroundings): Promise<Findings> {
   const { installation, now } = surroundings
@@ -94,13 +100,14 @@ export async function findSignedFacts(
   const question: Question = { share, installation, digest, domain, askChain }
   const anchor = askChain((reader) => findAnchor(reader, { ...installation, digest, hint: share.anchorBlock }))
   const { didRegistry } = installation
-  // A contract wallet's keys may change, so its signature is judged as of the time when it signed.
+  // A contract wallet's keys may change, so its signature is judged by the keys of the signing
+  // time.
   const judge: ContractSignatureJudge = (asked) =>
     andThen(anchor, (at) => askChain((reader) => judgeContractSignature(reader, asked, at && { ...at, didRegistry })))
   const verifierControl = askChain((reader) => readControl(reader, { didRegistry, identity: message.verifier }))
   const [attestation, standing, revocation, subjectHasDid, control, keyLoss] = await Promise.all([
-    // Recovering the signer is slow on a phone. It starts after the anchor's answer, and so runs
-    // while the question about the verifier's standing at that time is on its way.
+    // Recovering the signer is slow on a phone. So it starts only after the anchor's answer, and
+    // runs while the chain answers the question about the verifier's standing at that time.
     anchor.then(() => checkAttestation(domain, { primaryType, message, signature }, judge)),
     findStanding(question, anchor),
     findRevocation(question, anchor, surroundings),
@@ -121,18 +128,21 @@ export async function findSignedFacts(
   }
 }
 
-/** Asks for the events of control only where the chain's record precedes a change of control. */
+/**
+ * Finds out how the verifier had lost its key, from the events about its control. Asks for them
+ * only if the chain recorded the attestation before the last change of control.
+ */
 function findVerifiersKeyLoss(
   { share, installation, askChain }: Question,
   anchor: Promise<Fact<Anchor | null>>,
   control: Promise<Fact<IdentityControl>>,
 ): Promise<Fact<KeyLoss | null>> {
   return andThen(control, ({ since }) =>
-    andThen(anchor, async (recorded) => {
+    andThen(anchor, (recorded) => {
       if (recorded === null || recorded.time >= since) return null
-      const { findKeyLoss } = await import('../chain/key-loss.ts')
       const asked = { ...installation, identity: share.message.verifier, block: recorded.block }
-      return askChain((reader) => findKeyLoss(reader, asked))
+      // This code may fail to load, like an answer of the chain.
+      return askChain(async (reader) => (await import('../chain/key-loss.ts')).findKeyLoss(reader, asked))
     }),
   )
 }
@@ -150,8 +160,8 @@ async function findStanding(
   const atSigning = anchor.then((signed) => (signed === 'unknown' || signed === null ? now : readAt(signed.time)))
   return andThen(now, (standingNow) =>
     andThen(atSigning, (standingAtSigning) => {
-      // An endpoint may have several chain nodes, and one of them may lag behind. The newer of two
-      // answers counts.
+      // An endpoint may have several chain nodes, and one of them may lag behind. So the newer of
+      // the two answers counts as the present standing.
       const isBehind = standingNow.since < standingAtSigning.since
       return { now: isBehind ? standingAtSigning : standingNow, atSigning: standingAtSigning }
     }),

@@ -38,7 +38,7 @@ test.each([null, 'Joe', 12, []])('no name of an unknown signer is read from the 
   expect((await ask(answer)).name).toBeNull()
 })
 
-test('no name of an unknown signer is shown while the server does not answer or when there is no server', async () => {
+test('no name of an unknown signer is shown when the server does not answer, or when there is no server', async () => {
   expect((await ask({}, 503)).name).toBeNull()
   const fetch = () => Promise.reject(new Error('No server is asked'))
   expect(await findOwnName(verifier, { fetch, serverUrl: null })).toBeNull()

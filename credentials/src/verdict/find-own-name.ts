@@ -6,7 +6,8 @@ import { type AskedServer, askServer } from './ask-server.ts'
 
 /**
  * Asks a server which name an unreviewed verifier gave itself. The name is no fact of a verdict, so
- * a page has to mark it (`ownNameMark`). Returns null when no harmless name is known.
+ * a page has to mark the name (`ownNameMark`). Returns null when the server knows no name, or one
+ * that breaks the rules for names.
  */
 export async function findOwnName(verifier: Address, server: AskedServer): Promise<string | null> {
   const told = await askServer(server, `/api/verifiers/wallet/${verifier.toLowerCase()}`, readOwnName)
@@ -14,8 +15,8 @@ export async function findOwnName(verifier: Address, server: AskedServer): Promi
 }
 
 /**
- * Reads the name from an answer. A link can name anybody's server, so the rules for names apply
- * again.
+ * Reads the name from a server's answer. A link can name anybody's server, so the rules for names
+ * are checked again.
  */
 function readOwnName(body: unknown): { name: string | null } {
   const { kind, name } = Object(body) as { kind?: unknown; name?: unknown }

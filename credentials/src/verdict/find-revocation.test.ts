@@ -45,14 +45,14 @@ test('a revocation on the chain counts with its reason', async () => {
 })
 
 test.each([1_795_000_000, 1_796_000_000])(
-  'a revocation on the chain that is older than the anchor counts with its reason: %i',
+  'a revocation on the chain that is not newer than the anchor counts with its reason: %i',
   async (at) => {
     const { facts } = await findWith({ chain: revokedOnChain({ block: 1233, at }) })
     expect(facts.revocation).toEqual({ kind: 'revoked', at, reason })
   },
 )
 
-test('a revocation on the chain counts without a reason when the endpoint refuses the log', async () => {
+test('a revocation on the chain counts without its reason when the endpoint refuses to search the events', async () => {
   const chain = { '0x02673e5c': `0x${word(7)}`, eth_getLogs: undefined }
   expect((await findWith({ chain })).facts.revocation).toEqual({ kind: 'revoked', at: 7, reason: null })
 })
@@ -62,21 +62,21 @@ test('a revocation signed by the verifier counts before the chain records it', a
   expect(facts.revocation).toEqual({ kind: 'revoked', at: null, reason })
 })
 
-test("a revocation signed by the verifier counts even while the list's bit is stale", async () => {
+test('a revocation signed by the verifier counts even if the bit in the status list is not set', async () => {
   const { facts } = await findWith({ server: await entry({ revoked: false }) })
   expect(facts.revocation).toMatchObject({ kind: 'revoked' })
 })
 
 const listPath = `/status-lists/${message.statusList}`
 
-test('a revocation in a status list is asked for only if its bit is set, so that the server does not learn the credential', async () => {
+test('a status list’s single entry is asked for only if its bit is set, so that the server does not learn which credential is read', async () => {
   const server = { ...(await entry()), [listPath]: await writeList([message.statusIndex + 1]) }
   const { facts, paths } = await findWith({ server })
   expect(facts.revocation).toEqual({ kind: 'standing' })
   expect(paths).not.toContain(entryPath)
 })
 
-test('a revocation in a status list counts by the verifier’s signature when its bit is set', async () => {
+test('a revocation whose bit in the status list is set counts with the verifier’s signature in the entry', async () => {
   const server = { ...(await entry()), [listPath]: await writeList([message.statusIndex]) }
   const { facts, paths } = await findWith({ server })
   expect(facts.revocation).toEqual({ kind: 'revoked', at: null, reason })
@@ -84,7 +84,7 @@ test('a revocation in a status list counts by the verifier’s signature when it
 })
 
 test.each(['', 'no JWT', 'e30.e30.'])(
-  'a revocation in a status list is asked for when the list is %j, which cannot be read',
+  'a status list’s single entry is asked for when the list is %j, which cannot be read',
   async (list) => {
     const { facts } = await findWith({ server: { ...(await entry()), [listPath]: list } })
     expect(facts.revocation).toMatchObject({ kind: 'revoked' })
@@ -96,12 +96,12 @@ test('a revocation signed by another wallet is unproven', async () => {
   expect(facts.revocation).toEqual({ kind: 'unproven' })
 })
 
-test('a revocation of another attestation by the same verifier does not count for this one', async () => {
+test('a revocation of another attestation by the same verifier does not count for the shared attestation', async () => {
   const { facts } = await findWith({ server: await entry({ attestation: transaction, revoked: false }) })
   expect(facts.revocation).toEqual({ kind: 'standing' })
 })
 
-test('a revocation in a status list without a signature is unproven', async () => {
+test('a revocation in a status list without the verifier’s signature is unproven', async () => {
   const server = { ...wholeServer, [entryPath]: { revoked: true, revocation: null } }
   expect((await findWith({ server })).facts.revocation).toEqual({ kind: 'unproven' })
 })

@@ -9,13 +9,14 @@ import { type ContractSignatureJudge, judgeContractSignature } from '../signatur
 import type { AskChain } from './ask-chain.ts'
 import { type AskedServer, askServer, askServerFor } from './ask-server.ts'
 import { andThen, type Fact } from './fact.ts'
-import { type EntryFinding, judgeStatusEntry } from './judge-published-revocation.ts'
+import { type EntryFinding, judgePublishedRevocation } from './judge-published-revocation.ts'
 import { isBitSet } from './status-bit.ts'
 
 /**
- * `at` is when the chain recorded the revocation (Unix seconds), or null while only the verifier's
- * signature says so. `reason` is the 32 signed bytes, or null. `unproven` means that a status list
- * says "withdrawn" without the verifier's signature.
+ * What is known about a revocation. `at` is when the chain recorded the revocation (Unix seconds),
+ * or null while only the verifier's signature proves it. `reason` is the 32 signed bytes, or null
+ * if it is unknown. `unproven` means that a status list reports a revocation without the verifier's
+ * signature.
  */
 export type Revocation =
   | { kind: 'standing' }
@@ -23,10 +24,10 @@ export type Revocation =
   | { kind: 'unproven' }
 
 export type AttestedShare = ParsedShare & { kind: 'attested' }
-/** An attested claim, in a link or in none. */
+/** An attested claim, with or without a link. */
 export type AttestedClaim = JudgedShare & { kind: 'attested' }
 
-/** The inputs of the questions about one attestation: the link, the installation and its chain. */
+/** What the questions about one attestation need: the claim, the installation and its chain. */
 export type Question = {
   share: AttestedClaim
   installation: Installation
@@ -43,7 +44,7 @@ export async function findRevocation(
   const [onChain, entry] = await Promise.all([findRevokedAt(question), findStatusEntry(question, server)])
   if (onChain !== 'unknown' && onChain > 0)
     return { kind: 'revoked', at: onChain, reason: await findReason(question, onChain, await anchor) }
-  // Without an answer from the status list, the chain alone decides.
+  // An entry without an answer changes nothing, because the chain alone can decide.
   if (entry !== 'unknown' && entry.kind === 'revoked') return { kind: 'revoked', at: null, reason: entry.reason }
   if (entry !== 'unknown' && entry.kind === 'unproven') return { kind: 'unproven' }
   return onChain === 'unknown' ? 'unknown' : { kind: 'standing' }
@@ -56,15 +57,18 @@ function findRevokedAt({ share, installation, digest, askChain }: Question): Pro
   })
 }
 
-/** Returns null when the chain cannot tell the reason. The attestation counts as revoked anyway. */
+/**
+ * Returns the reason of a revocation, or null when the chain cannot tell it. The attestation counts
+ * as revoked in both cases.
+ */
 async function findReason(
   { share, installation, digest, askChain }: Question,
   revokedAt: number,
   anchor: Fact<Anchor | null>,
 ): Promise<string | null> {
   const { didRegistry, deployedAtBlock } = installation
-  // A revocation may be older than its anchor. So the search starts at the anchor only if the
-  // anchor is older than the revocation.
+  // A revocation may be older than the anchor of its attestation. So the search may start at the
+  // anchor's block only if the anchor is older.
   const isRecordedBefore = anchor !== 'unknown' && anchor !== null && anchor.time < revokedAt
   const fromBlock = isRecordedBefore ? anchor.block : deployedAtBlock
   const { verifier } = share.message
@@ -73,9 +77,10 @@ async function findReason(
 }
 
 /**
- * Asks for the whole list first, so that the server does not learn which credential is meant. Asks
- * for the single entry, which has the verifier's signature, only if the bit is set or the list
- * cannot be read. So a missing list cannot hide a revocation.
+ * Finds what a status list says about an attestation. Asks for the whole list first, so that the
+ * server does not learn which credential is meant. Asks for the single entry, which contains the
+ * verifier's signature, only if the bit is set or the list cannot be read. So a server cannot hide
+ * a revocation by withholding the list.
  */
 async function findStatusEntry(question: Question, server: AskedServer): Promise<Fact<EntryFinding>> {
   const { statusList, statusIndex } = question.share.message
@@ -92,5 +97,5 @@ function findSingleEntry(
   const path = `/status-lists/${message.statusList}/entries/${message.statusIndex}`
   const entry = askServer(server, path, (body) => statusListEntrySchema.parse(body))
   const judge: ContractSignatureJudge = (asked) => askChain((reader) => judgeContractSignature(reader, asked))
-  return andThen(entry, (published) => judgeStatusEntry(published, { domain, message, digest }, judge))
+  return andThen(entry, (published) => judgePublishedRevocation(published, { domain, message, digest }, judge))
 }

@@ -1,4 +1,7 @@
-/** Replays incidents of other products. An attack on a link also recomputes the link's checksum. */
+/**
+ * Replays incidents that happened to other products. Each attack on a link also recomputes the
+ * link's checksum.
+ */
 import type { AttestationMessage } from '@did/domain/attestation/attestation'
 import type { ClaimLeaf } from '@did/domain/claim/claim'
 import { expect, test } from 'vitest'
@@ -21,7 +24,7 @@ import type { Accreditation } from '../chain/registry-calls.ts'
 import { type Disclosure, discloseLeaves, encodeDisclosure } from '../share/disclosed/share-disclosure.ts'
 import { buildShareFile, parseShareFile } from '../share/share-file.ts'
 import { buildShareUrl, type ParsedShare, parseShareUrl } from '../share/share-link.ts'
-import { judgeStatusEntry } from './judge-published-revocation.ts'
+import { judgePublishedRevocation } from './judge-published-revocation.ts'
 import { judgeShare, type VerdictFacts } from './verdict.ts'
 
 const leaf = (field: string, value: string, fill: string): ClaimLeaf => ({ field, value, salt: `0x${fill.repeat(32)}` })
@@ -56,24 +59,24 @@ async function judge(share: ParsedShare, change: Partial<VerdictFacts> = {}) {
 }
 const refused = { overall: 'not-genuine', text: 'hidden' }
 
-test('the share that each incident changes is genuine before the change', async () => {
+test('the share that the incidents change is genuine before each change', async () => {
   expect(await judge(withPayload(json))).toMatchObject({ overall: 'genuine', text: 'attested' })
 })
 
-test('a link whose inner or outer "verified" is false is refused as a contradiction', async () => {
+test('an attested link is refused when one of its two members isVerified is false', async () => {
   const inner = json.replace(/"isVerified":true(?=[^{]*}}$)/, '"isVerified":false')
   const outer = json.replace('"isVerified":true', '"isVerified":false')
   expect(new Set([json, inner, outer]).size).toBe(3)
   for (const text of [inner, outer]) expect(await judge(withPayload(text))).toMatchObject(refused)
 })
 
-test('a link that names an issuer is refused when another wallet signed it', async () => {
+test('a link is refused when another wallet than its verifier signed the claim', async () => {
   const signature = await signAttestation(message, strangerWallet)
   const share = parseShareUrl(buildShareUrl({ publicUrl, payload, proof: { ...proof, signature } }))
   expect(await judge(share)).toMatchObject(refused)
 })
 
-test("a link that names an issuer is judged by the key that signed it, not by the issuer's name", async () => {
+test('a link is judged by the wallet that signed its claim, and not by the issuer that the claim names', async () => {
   const own = buildMessage({ verifier: toHex(strangerWallet.address), issuer: 'University' })
   const signature = await signAttestation(own, strangerWallet)
   const share = parseShareUrl(
@@ -85,7 +88,7 @@ test("a link that names an issuer is judged by the key that signed it, not by th
   expect(await judge(share, { ...standing, ...review })).toMatchObject(refused)
 })
 
-test("a link with an exchanged verifier is refused, because neither signature holds for the other verifier's key", async () => {
+test("an attestation with an exchanged verifier is refused, and one verifier's signature never holds for another's attestation", async () => {
   const verifier = toHex(strangerWallet.address)
   const forged: AttestationMessage = { ...message, verifier }
   expect(await checkAttestation(domain, { ...asClaim(forged), signature: proof.signature })).toMatchObject({
@@ -96,7 +99,7 @@ test("a link with an exchanged verifier is refused, because neither signature ho
 })
 
 test.each(['type', 'title', 'issuer', 'issueDate'])(
-  'a forged member named %s is refused even when it changed inside and outside the payload',
+  'a link is refused when its member %s was changed everywhere in the payload',
   async (name) => {
     const changed = json.replaceAll(new RegExp(`("${name}":")[^"]*`, 'g'), '$1other')
     expect(changed).not.toBe(json)
@@ -104,11 +107,11 @@ test.each(['type', 'title', 'issuer', 'issueDate'])(
   },
 )
 
-test('a forged member named id is refused', async () => {
+test('a link is refused when its member id was changed', async () => {
   expect(await judge(withPayload(json.replace('"id":7', '"id":8')))).toMatchObject(refused)
 })
 
-test('a forged member of a file is refused when the proof does not open its field', () => {
+test('a file is contradictory when somebody changed the value of an opened field', () => {
   const file = buildShareFile({ payload, proof, disclosure: discloseLeaves(leaves, ['degree']) })
   expect(parseShareFile(file)).toMatchObject({ kind: 'attested', opened: [leaves[0]] })
   expect(parseShareFile(file.replace('"MSc"', '"PhD"'))).toMatchObject({ kind: 'contradictory' })
@@ -166,21 +169,28 @@ test('the high-s twin of a signature is not accepted as a second revocation', as
 const digest = attestationDigest(domain, asClaim(message))
 const nobody = async () => false
 
-test('a stale status list that says "stands" cannot hide a revocation on the chain', async () => {
+test('a revocation on the chain makes a verdict red, whatever a stale status list says', async () => {
   const share = parseShareUrl(link)
   const revocation = { kind: 'revoked', at: 1_799_000_000, reason: null } as const
   expect(await judge(share, { revocation })).toMatchObject({ overall: 'not-genuine' })
 })
 
-test('a stale status list that says "stands" cannot hide a revocation that its own entry proves', async () => {
+test("a status list's entry with an unset bit cannot hide the revocation that the verifier signed in the same entry", async () => {
   const reason = `0x${'01'.repeat(32)}` as const
   const signature = await verifierWallet.sign({ hash: revocationDigest(domain, { attestation: digest, reason }) })
   const entry = { revoked: false, revocation: { attestation: digest, reason, signature } }
-  expect(await judgeStatusEntry(entry, { domain, message, digest }, nobody)).toEqual({ kind: 'revoked', reason })
+  expect(await judgePublishedRevocation(entry, { domain, message, digest }, nobody)).toEqual({
+    kind: 'revoked',
+    reason,
+  })
 })
 
-test(`a stale status list that says "revoked" without the verifier's signature does not turn a verdict red`, async () => {
-  const finding = await judgeStatusEntry({ revoked: true, revocation: null }, { domain, message, digest }, nobody)
+test(`a status list that says "revoked" without the verifier's signature does not turn a verdict red`, async () => {
+  const finding = await judgePublishedRevocation(
+    { revoked: true, revocation: null },
+    { domain, message, digest },
+    nobody,
+  )
   expect(finding).toEqual({ kind: 'unproven' })
   expect(await judge(parseShareUrl(link), { revocation: { kind: 'unproven' } })).toMatchObject({
     overall: 'unchecked',

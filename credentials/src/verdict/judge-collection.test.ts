@@ -26,19 +26,19 @@ async function member(given: Given, index: number) {
 
 const judge = async (...given: Given[]) => judgeCollection(await Promise.all(given.map(member)))
 
-test('credentials of one DID with one name are of one identity', async () => {
+test('credentials of one DID with one holder’s name belong to one identity', async () => {
   const finding = await judge({}, { name: ' maya  ROSSI ' }, { isNamed: false })
   expect(finding).toEqual({ kind: 'one-identity', confirmed: 3, repeated: 0 })
   expect(describeCollection(finding, 3)).toBe('All 3 were issued to one identity.')
 })
 
-test('one credential that comes several times is one credential', async () => {
+test('copies of one credential are found to be one credential', async () => {
   const finding = await judge({ claimId: 7 }, { claimId: 7 }, { claimId: 7, isNamed: false })
   expect(finding).toEqual({ kind: 'same-credential', times: 3 })
   expect(describeCollection(finding, 3)).toBe('It is the same credential, 3 times.')
 })
 
-test('a credential that comes again does not count as a further credential', async () => {
+test('a second copy of a credential does not count as a further credential', async () => {
   const finding = await judge({ claimId: 7 }, { claimId: 8 }, { claimId: 7 })
   expect(finding).toEqual({ kind: 'one-identity', confirmed: 2, repeated: 1 })
   expect(describeCollection(finding, 3)).toBe(
@@ -46,18 +46,18 @@ test('a credential that comes again does not count as a further credential', asy
   )
 })
 
-test('credentials of two DIDs are of two identities, whatever names they bear', async () => {
+test('credentials of two DIDs belong to two identities, whatever holders’ names they show', async () => {
   expect(await judge({}, { subject: other })).toEqual({ kind: 'several-identities', identities: 2 })
   expect(await judge({}, { subject: other, name: 'Ada Byron' })).toEqual({ kind: 'several-identities', identities: 2 })
 })
 
-test('the verdict on a collection gives both confirmed names of one DID', async () => {
+test('the verdict on a collection gives both names when the verifiers confirmed two names for one DID', async () => {
   const finding = await judge({}, { name: 'Ada Byron' }, { isNamed: false })
   expect(finding).toEqual({ kind: 'names-differ', names: ['Maya Rossi', 'Ada Byron'] })
   expect(describeCollection(finding, 3)).toContain('“Maya Rossi”, “Ada Byron”')
 })
 
-test('a credential that nobody signed says nothing about the identity', async () => {
+test('a credential that its verifier did not sign has no influence on whether credentials belong to one identity', async () => {
   const forged = { facts: { attestation: { ok: false, reason: 'signer-mismatch' } as const } }
   expect(await judge({}, {}, { ...forged, subject: other, name: 'Ada Byron' })).toEqual({
     kind: 'one-identity',

@@ -5,9 +5,9 @@ import type { AttestedClaim } from './find-revocation.ts'
 import type { Verdict } from './verdict.ts'
 
 /**
- * Says whether credentials that came together belong to one identity. `confirmed` counts the
- * different credentials whose text a verifier signed, even if revoked since. `repeated` counts
- * repetitions. `names` lists each holder's name once.
+ * Says whether the credentials of one collection belong to one identity. `confirmed` counts the
+ * different credentials whose text a verifier signed, even if the verifier revoked it since.
+ * `repeated` counts further copies of these. `names` lists each holder's name once.
  */
 export type CollectionFinding =
   | { kind: 'nothing-to-compare' }
@@ -17,8 +17,8 @@ export type CollectionFinding =
   | { kind: 'several-identities'; identities: number }
 
 /**
- * Judges whether credentials belong together. A credential that nobody signed says nothing about an
- * identity. This function is pure and total.
+ * Judges whether credentials belong to one identity. A credential that its verifier did not sign
+ * says nothing about this, so it is left out. This function is pure and total.
  */
 export function judgeCollection(members: readonly { share: JudgedShare; verdict: Verdict }[]): CollectionFinding {
   const confirmed = members.flatMap(({ share, verdict }) =>
@@ -35,8 +35,8 @@ export function judgeCollection(members: readonly { share: JudgedShare; verdict:
 }
 
 /**
- * Names a credential. A verifier may sign one claim again, which gives another digest but the same
- * credential.
+ * Returns a text that is the same for two attestations of one claim. A verifier may sign a claim
+ * again, which gives another digest but no other credential.
  */
 export function nameCredential({ message: { verifier, claimId, details } }: Pick<AttestedClaim, 'message'>): string {
   return [verifier, claimId, details].join('/').toLowerCase()

@@ -6,19 +6,19 @@ import type { ContractSignatureJudge } from '../signature/contract-signature.ts'
 import type { Fact } from './fact.ts'
 
 /**
- * This type says what an entry of a status list proves. A server may hide a revocation but cannot
- * invent one: `revoked` needs the verifier's signature over this digest. A bit without a signature
- * is `unproven`.
+ * This type says what an entry of a status list proves. `revoked` needs the verifier's signature
+ * over the attestation's digest, so a server can hide a revocation but cannot invent one. A set bit
+ * without this signature is `unproven`.
  */
 export type EntryFinding = { kind: 'standing' } | { kind: 'revoked'; reason: Hex } | { kind: 'unproven' }
 
 type Revoked = { domain: AttestationDomain; message: AttestationMessage; digest: Hex }
 
 /**
- * Judges an entry of a status list. Returns `unknown` when only the chain could judge and does not
- * answer.
+ * Judges an entry of a status list. Returns `unknown` when a contract wallet may have signed the
+ * revocation, and the chain does not answer.
  */
-export async function judgeStatusEntry(
+export async function judgePublishedRevocation(
   { revoked, revocation }: StatusListEntry,
   { domain, message, digest }: Revoked,
   judge: ContractSignatureJudge,

@@ -5,7 +5,7 @@ vi.mock('zod', () => {
   throw new Error('a file of the public page reaches zod classic')
 })
 
-// Other test files must not share their loaded modules with this file.
+// Without these resets, other test files would get the modules that this file has loaded.
 beforeAll(() => {
   vi.resetModules()
 })
@@ -28,6 +28,6 @@ test.each([
   await expect(load()).resolves.toBeTypeOf('object')
 })
 
-test('the test of what the public page loads notices a file that loads zod classic', async () => {
+test('importing zod classic fails in this test file, so a file of the public page that loads it is noticed', async () => {
   await expect(import('zod')).rejects.toThrow()
 })

@@ -1,19 +1,22 @@
 import * as z from 'zod/mini'
 import { unpack } from '../foreign/unpack.ts'
 
-/** Each list of this product has this size (Bitstring Status List 1.0, section 3.2). */
+/**
+ * Each status list of this product has this many bytes when it is unpacked (Bitstring Status List
+ * 1.0, section 3.2).
+ */
 const listBytes = 131_072 / 8
 const listSchema = z.object({ credentialSubject: z.object({ encodedList: z.string() }) })
 
 /**
- * Tells whether the bit of a place is set in a Bitstring Status List as a JWT. Throws for any other
- * text. **The signature is not checked**: a set bit proves nothing. It only tells the caller to ask
- * for the revocation that the verifier signed.
+ * Tells whether a bit is set in a Bitstring Status List, which is a JWT. `index` is the place of
+ * the bit. Throws for any other text. **The signature of the list is not checked**, so a set bit
+ * proves nothing. The caller then has to ask for the revocation that the verifier signed.
  */
 export async function isBitSet(jwt: string, index: number): Promise<boolean> {
   const [, payload = ''] = jwt.split('.')
   const { credentialSubject } = listSchema.parse(JSON.parse(new TextDecoder().decode(decode(payload))))
-  // The first letter is the multibase prefix.
+  // The first letter is the multibase prefix, which is no part of the base64url.
   const bytes = decode(credentialSubject.encodedList.slice(1))
   let byte: number | undefined
   const size = await unpack({ bytes, format: 'gzip', most: listBytes }, (part, from) => {

@@ -1,4 +1,7 @@
-/** The questions of a verdict in their order. `confirmation` is for a link without attestation. */
+/**
+ * The questions that a verdict answers, in their order. `confirmation` is the question about a link
+ * without an attestation.
+ */
 export type CheckName =
   | 'data'
   | 'confirmation'
@@ -33,7 +36,8 @@ export const outcomes = {
   'signature-unchecked': { name: 'data', outcome: 'unchecked' },
 
   'nobody-yet': { name: 'confirmation', outcome: 'warning' },
-  // Our server reports this when the owner allows it. The link itself carries no attestation.
+  // Our server reports a later attestation if the owner allows this. The link itself contains no
+  // attestation.
   'confirmed-since': { name: 'confirmation', outcome: 'warning' },
 
   'verifier-accredited': { name: 'verifier', outcome: 'passed' },
@@ -59,6 +63,9 @@ export const outcomes = {
   // A person with the holder's former key keeps the credentials that their wallet took, and can
   // show them.
   'taken-with-former-key': { name: 'control', outcome: 'warning' },
+  // A change of control does not change the secret behind an answer. So a person with the owner's
+  // former controlling key may have the secret for an older claim.
+  'confirmed-for-former-key': { name: 'control', outcome: 'warning' },
   'control-unchecked': { name: 'control', outcome: 'unchecked' },
 
   'holder-named': { name: 'holder', outcome: 'passed' },
@@ -77,10 +84,11 @@ export const outcomes = {
   'subject-unchecked': { name: 'subject', outcome: 'unchecked' },
 
   anchored: { name: 'anchor', outcome: 'passed' },
-  // The block that the link names has an anchor, and the chain node refused to search for earlier
-  // anchors.
+  // The block that the link hints at has an anchor, and the chain node refused to search for
+  // earlier anchors.
   'anchored-range-refused': { name: 'anchor', outcome: 'passed' },
-  // The attestation counts as signed now, which is enough unless its verifier is suspended.
+  // Without an anchor, the attestation counts as signed now. This is enough unless its verifier is
+  // suspended.
   'anchor-pending': { name: 'anchor', outcome: 'passed' },
   'not-anchored': { name: 'anchor', outcome: 'warning' },
   'anchor-unchecked': { name: 'anchor', outcome: 'unchecked' },
@@ -108,11 +116,11 @@ export const outcomes = {
   'share-unchecked': { name: 'share', outcome: 'unchecked' },
 
   'fact-proved': { name: 'fact', outcome: 'passed' },
-  // Only an installation with its own development chain accepts development keys, and this check
-  // says so.
+  // Only an installation with its own development chain accepts proofs by development keys. This
+  // finding says that the keys are such keys.
   'fact-proved-in-trial': { name: 'fact', outcome: 'passed' },
   'fact-not-proved': { name: 'fact', outcome: 'failed' },
-  // The verifier signed no attributes, so the proof only rests on the owner's own word.
+  // The verifier signed no attributes, so the proof rests only on the owner's own word.
   'fact-not-vouched-for': { name: 'fact', outcome: 'failed' },
   'fact-ended': { name: 'fact', outcome: 'warning' },
   'fact-unchecked': { name: 'fact', outcome: 'unchecked' },

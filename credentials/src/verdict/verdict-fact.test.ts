@@ -12,7 +12,7 @@ const committed: ParsedShare = {
   proved: Uint8Array.of(1),
 }
 
-test('the proof of a fact in a link counts until it ends and turns the verdict red when it does not hold', () => {
+test('the proof of a fact in a link counts until its end, and turns the verdict red when the proof does not hold', () => {
   const found = (changed: Partial<VerdictFacts>) => {
     const { overall, checks } = judge(changed, committed)
     return [overall, checks.find(({ name }) => name === 'fact')?.code]
@@ -32,13 +32,13 @@ test('the proof of a fact in a link turns the verdict red when the verifier sign
   expect(codes(verdict)).toContain('fact-not-vouched-for')
 })
 
-test('the words of a verdict do not say “link” where the share can be a file', () => {
+test('the headlines of a verdict that can be about a file do not say “link”', () => {
   const told = { who: 'X', holder: '', owner: '', signedOn: null, at: '', reason: null, fact: '', audience: '' }
   for (const code of ['holder-not-named', 'verifier-unchecked'] as const)
     expect(headlines[code].sentence(told)).not.toContain('link')
 })
 
-test('a verdict has words for every code that can decide it', () => {
+test('a verdict has a headline for every finding that can decide the verdict', () => {
   const deciding = Object.entries(outcomes).filter(([, { outcome }]) => outcome !== 'passed')
   expect(deciding.map(([code]) => code).toSorted()).toEqual(Object.keys(headlines).toSorted())
 })

@@ -1,5 +1,6 @@
 import type { FieldLeaf } from '@did/domain/claim/claim'
 import { olderFormEnd } from '@did/domain/protocol/older-form'
+import { readableDate } from '@did/domain/texts/told-facts'
 import { expect, test } from 'vitest'
 import { buildCredentialShare, buildFields } from '../../test/credential-fixtures.ts'
 import { domain } from '../../test/fixtures.ts'
@@ -7,6 +8,7 @@ import {
   anchor,
   attested,
   codes,
+  everythingRight,
   holds,
   judge,
   neverReviewed,
@@ -20,6 +22,7 @@ import { claimHash as hashClaim } from '../attestation/claim-leaves.ts'
 import type { ParsedShare } from '../share/share-link.ts'
 import { buildShareUrl, parseShareUrl } from '../share/share-link.ts'
 import { matchPerson } from './checks/match-person.ts'
+import { describeCheck, describeVerdict } from './describe-verdict.ts'
 import type { ProvedFinding, VerdictFacts } from './verdict.ts'
 
 const judgeCredential = async (opened: readonly string[], leaves?: FieldLeaf[], facts?: Partial<VerdictFacts>) => {
@@ -30,24 +33,24 @@ const judgeCredential = async (opened: readonly string[], leaves?: FieldLeaf[], 
   return judge({ attestation, shareStatus: { status: 'active', claimHash }, ...facts }, read)
 }
 
-test('the verdict on a credential is genuine when it names its holder', async () => {
+test('the verdict on a credential is genuine when the credential names its holder', async () => {
   const verdict = await judgeCredential(['holder_name'])
   expect(verdict).toMatchObject({ overall: 'genuine', text: 'attested' })
   expect(codes(verdict)).toContain('holder-named')
 })
 
-test('the verdict on a credential is genuine when it names its holder, whenever the chain has recorded it', async () => {
+test('the verdict on a credential that names its holder is genuine, whenever the chain recorded the credential, and even if it never did', async () => {
   for (const recorded of [null, { ...anchor, time: now - 1 }])
     expect((await judgeCredential(['holder_name'], undefined, { anchor: recorded })).overall).toBe('genuine')
 })
 
-test('the verdict on a credential is amber when it keeps its holder’s name back, because anybody could show it', async () => {
+test('the verdict on a credential is amber when the holder’s name is kept back, because anybody could show such a credential', async () => {
   const verdict = await judgeCredential(['degree'])
   expect(verdict).toMatchObject({ overall: 'caution', text: 'attested' })
   expect(codes(verdict)).toContain('holder-not-named')
 })
 
-test('the verdict on a credential is amber when no holder’s name was ever given', async () => {
+test('the verdict on a credential is amber when the claim has a holder’s name without a letter', async () => {
   for (const nobody of ['', '.', '\u2800', '\u3164'])
     expect((await judgeCredential(['holder_name'], buildFields(nobody))).overall).toBe('caution')
 })
@@ -66,7 +69,7 @@ test.each([
   expect(codes(verdict)).toContain('holder-not-named')
 })
 
-test('the verdict on a claim of the older form, which names nobody, is grey when nobody knows when the chain recorded the claim', () => {
+test('the verdict on a claim of the older form, which names nobody, is grey when it is unknown when the chain recorded the claim', () => {
   expect(judge({ anchor: 'unknown' }).overall).toBe('unchecked')
 })
 
@@ -75,7 +78,7 @@ const link: ParsedShare = { ...attested, message, proved: Uint8Array.of(1) }
 const judged = (proved: ProvedFinding, share: ParsedShare = link, changed: Partial<VerdictFacts> = {}) =>
   judge({ proved, shareStatus: 'unknown', ...changed }, share)
 
-test('a proof of a fact in a link is amber until the person has proved to be the holder', () => {
+test('the verdict on the proof of a fact in a link is amber until the person who shows it has proved to be the holder', () => {
   expect(judged(holds).overall).toBe('caution')
   expect(codes(judged(holds))).toContain('holder-not-named')
   const matched = matchPerson(judged(holds), now, unmoved)
@@ -87,36 +90,70 @@ test.each([
   ['is somebody else since a recovery after the answer', { ...unmoved, since: now + 1, byRecovery: true }],
   ['is somebody else since the second of the answer', { ...unmoved, since: now, byRecovery: true }],
   ['is not known', 'unknown'],
-] as const)('a person who proved to be the holder is not matched when who acts for the identity %s', (_, control) => {
+] as const)('a holder’s earlier proof changes no verdict when the one who acts for the identity %s', (_, control) => {
   expect(matchPerson(judged(holds), now, control)).toEqual(judged(holds))
   expect(matchPerson(judged(holds), now, { ...unmoved, since: now - 1 }).overall).toBe('genuine')
 })
 
-test('a proof of a fact in an answer to the checker’s own question needs no holder’s name', () => {
+test('the proof of a fact needs no holder’s name when it is an answer to the checker’s own question', () => {
   expect(judged({ ...holds, isLive: true }).overall).toBe('genuine')
+})
+
+const changed = { ...unmoved, since: anchor.time }
+test.each([
+  ['a recovery of the holder’s identity', { control: { ...changed, byRecovery: true } }],
+  ['a move of the holder’s identity', { control: changed }],
+  ['a move, as far as anybody knows, because the chain has not recorded it', { control: changed, anchor: null }],
+])('an answer without a name is amber because of the former key when the claim was confirmed before %s', (_, facts) => {
+  const verdict = judged({ ...holds, isLive: true }, link, facts)
+  expect(verdict.overall).toBe('caution')
+  expect(codes(verdict)).toContain('confirmed-for-former-key')
+  expect(codes(verdict)).not.toContain('holder-not-named')
 })
 
 test.each([
   [
-    'the claim was recorded before a recovery of the holder’s identity',
-    { ...unmoved, since: anchor.time, byRecovery: true },
-    'caution',
+    'the chain recorded the claim after the change of the key',
+    { control: { ...changed, since: anchor.time - 1 } },
+    'genuine',
   ],
-  ['the chain does not tell who acts for the holder', 'unknown', 'unchecked'],
-  ['the claim was recorded after the recovery', { ...unmoved, since: anchor.time - 1, byRecovery: true }, 'genuine'],
-] as const)(
-  'a proof of a fact in an answer is judged by who had the holder’s secret, when %s',
-  (_, control, overall) => {
-    expect(judged({ ...holds, isLive: true }, link, { control }).overall).toBe(overall)
-  },
-)
+  ['the chain does not tell who acts for the holder', { control: 'unknown' }, 'unchecked'],
+  ['nobody knows when the chain recorded the claim', { control: changed, anchor: 'unknown' }, 'unchecked'],
+] as const)('an answer without a name blames no former key when %s', (_, facts, overall) => {
+  const verdict = judged({ ...holds, isLive: true }, link, facts)
+  expect(verdict.overall).toBe(overall)
+  expect(codes(verdict)).not.toContain('confirmed-for-former-key')
+})
 
-test('a proof of a fact in an answer needs a holder’s name when it also opens a field of the claim', () => {
+test('the words of a verdict on an answer say that nothing shows a confirmation after the holder got a new key', () => {
+  const facts = { ...everythingRight, control: changed, proved: { ...holds, isLive: true } } as const
+  const described = { share: link, verdict: judge(facts, link), facts }
+  const { title, sentence } = describeVerdict(described)
+  expect(title).toBe('Another key controls it now')
+  expect(sentence).toContain(`Nothing shows that University confirmed it after ${readableDate(anchor.time)}`)
+  expect(sentence).not.toContain('name')
+  const told = described.verdict.checks.map((each) => describeCheck(each, described)).join()
+  expect(told).toContain(`Nothing shows that it was confirmed after ${readableDate(anchor.time)}`)
+})
+
+test('an answer that opens the holder’s name is amber, too, when the claim was confirmed before a change of the key', () => {
+  const opened = buildFields().filter(({ field }) => field === 'holder_name')
+  expect(judged({ ...holds, isLive: true }, { ...link, opened }).overall).toBe('genuine')
+  const verdict = judged({ ...holds, isLive: true }, { ...link, opened }, { control: changed })
+  expect(verdict.overall).toBe('caution')
+  expect(codes(verdict)).toContain('confirmed-for-former-key')
+})
+
+test('the verdict on a link that opens the holder’s name stays genuine after a change of the key', async () => {
+  expect((await judgeCredential(['holder_name'], undefined, { control: changed })).overall).toBe('genuine')
+})
+
+test('the proof of a fact in an answer needs a holder’s name when the answer also opens a field of the claim', () => {
   const opened = [{ field: 'degree', value: 'MSc', salt: `0x${'a1'.repeat(32)}` as const }]
   expect(codes(judged({ ...holds, isLive: true }, { ...link, opened }))).toContain('holder-not-named')
 })
 
-test('a verdict keeps its other warnings when the holder proved that the credential is theirs', () => {
+test('a verdict keeps its other warnings when the holder has proved that the credential is theirs', () => {
   const verdict = judge({ anchor: null, ...standing(neverReviewed) })
   expect(matchPerson(verdict, now, unmoved).overall).toBe('caution')
   const revoked = judge({ revocation: { kind: 'revoked', at: now, reason: null }, anchor: null })

@@ -20,7 +20,8 @@ test.each<Row>([
   // Each row has these columns: verifier finding, anchor finding, verdict, policy, standing now,
   // standing at anchor.
   ['verifier-accredited', 'anchored', 'genuine', 'review', accredited, accredited],
-  // The rig's claim has the older form, which nobody may sign any more.
+  // The claim in this test has the older form, which nobody may sign any more, so the verdict
+  // without an anchor is amber.
   ['verifier-accredited', 'anchor-pending', 'caution', 'review', accredited, null],
   ['verifier-accredited-then', 'anchored', 'genuine', 'review', suspended, accredited],
   ['verifier-suspended-unproven', 'not-anchored', 'not-genuine', 'review', suspended, null],
@@ -37,7 +38,7 @@ test.each<Row>([
   ['verifier-suspended', 'anchor-unchecked', 'unchecked', 'open', suspended, 'unknown'],
   ['verifier-suspended', 'anchor-unchecked', 'unchecked', 'review', suspended, 'unknown'],
 ])(
-  'the standing at signing time gives %s and %s, and the verdict %s under the %s policy',
+  'a verifier’s standing at signing time and now gives the findings %s and %s and the verdict %s under the %s policy',
   (verifier, signed, overall, policy, present, past) => {
     const facts = {
       ...(policy === 'open' ? open : review),
@@ -50,13 +51,13 @@ test.each<Row>([
   },
 )
 
-test('an unanchored attestation by a suspended verifier shows no text under the review policy', () => {
+test('the text of an unanchored attestation by a suspended verifier is hidden under the review policy only', () => {
   const facts = { ...standing(suspended), anchor: null }
   expect(judge({ ...review, ...facts })).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
   expect(judge(facts)).toMatchObject({ overall: 'caution', text: 'attested' })
 })
 
-test("an attestation passes by an anchor that only the link's hint found, and the verdict says the range was refused", () => {
+test("an attestation whose anchor only the link's hint found can be genuine, and its verdict says that the search was refused", () => {
   const verdict = judge({ anchor: { ...anchor, isEarliest: false } })
   expect(verdict.overall).toBe('genuine')
   expect(codes(verdict)).toContain('anchored-range-refused')

@@ -61,7 +61,7 @@ test.each([
   ['signature-by-another', 'signer-mismatch'],
   ['signature-invalid', 'signature-malformed'],
   ['signature-invalid', 'message-malformed'],
-] as const)('a red verdict follows from %s (%s), hides the text and ends the checks', (code, reason) => {
+] as const)('a red verdict follows from %s (%s), hides the text, and contains no other check', (code, reason) => {
   const verdict = judge({ attestation: { ok: false, reason } })
   expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
   expect(codes(verdict)).toEqual([code])
@@ -73,32 +73,32 @@ test('a red verdict follows from a revocation on the chain and still shows the a
   expect(verdict.checks).toContainEqual({ code: 'revoked', ...outcomes.revoked, at: 1_799_000_000 })
 })
 
-test("a red verdict follows from the verifier's signed revocation before the chain records it", () => {
+test('a red verdict follows from a revocation that the verifier signed, even before the chain records the revocation', () => {
   const verdict = judge({ revocation: { kind: 'revoked', at: null, reason: null } })
   expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'attested' })
   expect(codes(verdict)).toContain('revoked-unrecorded')
 })
 
-test("a red verdict follows from the status of another claim's share, whatever the status says", () => {
+test("a red verdict follows when the server's status is about the share of another claim, whatever the status says", () => {
   const verdict = judge({ shareStatus: { status: 'active', claimHash: `0x${'99'.repeat(32)}` } })
   expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
   expect(codes(verdict)).toContain('share-of-another-claim')
 })
 
-test('a red verdict follows from a signer who was never reviewed, under the review policy', () => {
+test('a red verdict follows from a verifier who was never reviewed, if the installation has the policy “review”', () => {
   const verdict = judge({ ...review, ...standing(neverReviewed) })
   expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
   expect(codes(verdict)).toContain('verifier-not-entitled')
 })
 
-test('a red verdict follows from a verifier who is the subject, accredited or not', () => {
+test('a red verdict follows when the verifier is also the subject, even if the verifier is accredited', () => {
   const subject = `did:ethr:0x7a69:${proof.message.verifier}`
   const verdict = judge({}, { ...attested, message: buildMessage({ subject }) })
   expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
   expect(codes(verdict)).toContain('verifier-is-subject')
 })
 
-test('a red verdict follows from a subject on another chain than the registry', () => {
+test("a red verdict follows when the subject's DID names another chain than that of the registry", () => {
   const message = buildMessage({ subject: `did:ethr:0x1:${strangerWallet.address.toLowerCase()}` })
   for (const subjectHasDid of [true, false, 'unknown'] as const) {
     const verdict = judge({ subjectHasDid }, { ...attested, message })
@@ -128,12 +128,12 @@ test.each<[string, Partial<VerdictFacts>]>([
   expect(codes(verdict)).toContain(code)
 })
 
-test("an amber verdict shows nothing of the owner's own words once the owner has ended the link", () => {
+test("an amber verdict hides the owner's own words after the owner has ended the link", () => {
   const shareStatus = { status: 'withdrawn', claimHash: ownHash } as const
   expect(judge({ shareStatus }, unattested)).toMatchObject({ overall: 'caution', text: 'hidden' })
 })
 
-test('an amber verdict follows from used-up views only for a reader who has not opened the share', () => {
+test('used-up views matter only to a reader who has not opened the share', () => {
   const shareStatus = { status: 'used-up', claimHash: ownHash } as const
   const closed: ParsedShare = { kind: 'controlled', shareId, key: 'A'.repeat(43) }
   expect(codes(judge({ shareStatus }, closed))).toContain('share-used-up')
@@ -141,27 +141,27 @@ test('an amber verdict follows from used-up views only for a reader who has not 
   expect(judge({ shareStatus }).overall).toBe('genuine')
 })
 
-test("an amber verdict follows from an unverified claim and shows the owner's own words", () => {
+test("an amber verdict follows from a claim that nobody confirmed, and shows the owner's own words", () => {
   const verdict = judge({}, unattested)
   expect(verdict).toMatchObject({ overall: 'caution', text: 'own-words' })
   expect(codes(verdict)).toEqual(['link-intact', 'nobody-yet', 'share-active'])
 })
 
 const confirmed = { details: proof.message.details }
-test("an amber verdict follows from an attestation newer than the link and shows the owner's own words", () => {
+test("an amber verdict follows when the claim was confirmed after the link was made, and shows the owner's own words", () => {
   const verdict = judge({ shareStatus: { status: 'active', claimHash: ownHash, confirmed } }, unattested)
   expect(verdict).toMatchObject({ overall: 'caution', text: 'own-words' })
   expect(codes(verdict)).toEqual(['link-intact', 'confirmed-since', 'share-active'])
 })
 
-test('an amber verdict becomes red when the newer attestation belongs to the share of another text', () => {
+test('a red verdict follows when the server reports a later attestation of another text than that of the link', () => {
   const forged = { ...unattested, payload: buildPayload(buildMessage({ title: 'Doctor of Everything' }), false) }
   const verdict = judge({ shareStatus: { status: 'active', claimHash: ownHash, confirmed } }, forged)
   expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
   expect(codes(verdict)).toEqual(['link-intact', 'nobody-yet', 'share-of-another-claim'])
 })
 
-test('an amber verdict follows from an incomplete link, shows no text and checks nothing else', () => {
+test('an amber verdict follows from an incomplete link, shows no text, and contains no other check', () => {
   const verdict = judge({}, { kind: 'unreadable', code: 'share-incomplete' })
   expect(verdict).toMatchObject({ overall: 'caution', text: 'hidden', checks: [{ code: 'link-incomplete' }] })
 })
@@ -178,7 +178,7 @@ test.each([
   ['valid-until', proof.message.validUntil - 1, attested],
   ['valid-until', proof.message.validFrom - 300, attested],
   ['valid-without-end', 9_999_999_999, withoutEnd],
-] as const)('the validity of a claim is %s at the time %d', (code, moment, share) => {
+] as const)('the verdict on a claim contains the finding %s at the time %d', (code, moment, share) => {
   expect(codes(judge({ now: moment }, share))).toContain(code)
 })
 
@@ -212,13 +212,13 @@ test('a grey verdict shows no text when the signature could not be checked', () 
   expect(judgeShare(attested, nothingKnown)).toMatchObject({ overall: 'unchecked', text: 'hidden' })
 })
 
-test('a grey verdict does not follow from a silent server, because link and chain suffice', () => {
+test('a verdict does not become grey when the server is silent, because the link and the chain are enough', () => {
   const verdict = judge({ shareStatus: 'unknown' })
   expect(verdict.overall).toBe('genuine')
   expect(codes(verdict)).toContain('share-unchecked')
 })
 
-test("a verdict is red exactly when a check failed, and green only if all but the share's status passed", () => {
+test("a verdict is red exactly when a check failed, and green only if all checks passed, except that of the share's status", () => {
   const maybe = <T>(...values: T[]) => fc.constantFrom<T | 'unknown'>('unknown', ...values)
   const statuses = ['active', 'withdrawn', 'expired', 'used-up', 'unknown'] as const
   const anyFacts = fc.record({

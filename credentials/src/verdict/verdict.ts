@@ -17,11 +17,11 @@ import type { Revocation } from './find-revocation.ts'
 import { type Check, type CheckCode, check, type Outcome } from './verdict-checks.ts'
 
 /**
- * The findings of a check of a link's proof. The owner chose `fact` and `audience`, and the proof
- * is bound to both. `madeOn` is a day, `YYYY-MM-DD`, and `until` is in Unix seconds.
+ * The findings of the check of a proof about attributes. The owner chose `fact` and `audience`, and
+ * the proof is bound to both. `madeOn` is a day, `YYYY-MM-DD`, and `until` is in Unix seconds.
  * `hasDevelopmentKeys` matters because the makers of such keys can forge proofs. `years` is the age
  * that the proof is about, if any. `isLive` is true for an answer to the checker's own question,
- * and false for a link.
+ * and missing for a link.
  */
 export type ProvedFinding =
   | {
@@ -45,7 +45,10 @@ export type VerdictFacts = {
    * The result of `checkAttestation` in the EIP-712 domain of the registry that the verdict asks.
    */
   attestation: Fact<AttestationCheck>
-  /** The digest's anchor on that registry, or null when nobody anchored the digest. */
+  /**
+   * The digest's anchor on the registry that the verdict asks, or null when nobody anchored the
+   * digest.
+   */
   anchor: Fact<Anchor | null>
   /**
    * The verifier's standing now and when it signed. Without an anchor, both are the present
@@ -59,7 +62,8 @@ export type VerdictFacts = {
   verifierControl: Fact<IdentityControl>
   /**
    * This member says how the verifier had lost its key when the chain recorded the digest. It is
-   * null if the verifier had not, or if the record does not precede the last change of control.
+   * null if the verifier still had its key, or if the chain recorded the digest after the last
+   * change of control.
    */
   keyLoss: Fact<KeyLoss | null>
   revocation: Fact<Revocation>
@@ -80,8 +84,8 @@ export type Verdict = { overall: Overall; checks: readonly Check[]; text: 'attes
 type AttestedShare = JudgedShare & { kind: 'attested' }
 
 /**
- * The visitor's clock may be this many seconds slow before a new attestation counts as not valid
- * yet.
+ * A new attestation must not look as if it is not valid yet when the visitor's clock is slow by up
+ * to this many seconds.
  */
 const clockToleranceSeconds = 300
 
@@ -116,11 +120,14 @@ function listAttestedChecks(share: AttestedShare, facts: VerdictFacts): Check[] 
   const { message } = share
   const verifier = [checkVerifier(message, facts), ...checkVerifiersKey(message.verifier, facts)]
   const isKnown = verifier.every(({ outcome }) => outcome === 'passed')
+  const { proved } = facts
+  const isAnswer = typeof proved === 'object' && proved.ok && proved.isLive === true
   return [
     signature,
     ...verifier,
-    ...checkControl(facts.control),
-    ...checkHolderName(share, facts, isKnown),
+    ...checkControl(facts, isAnswer),
+    // Only somebody with the holder's secret can answer, so an answer needs no name.
+    ...(isAnswer && share.opened.length === 0 ? [] : checkHolderName(share, facts, isKnown)),
     checkSubject(message, facts),
     checkAnchor(facts),
     checkRevocation(facts.revocation),
@@ -151,40 +158,27 @@ function checkSignature(attestation: VerdictFacts['attestation']): Check {
 }
 
 /**
- * Checks whether the holder is named. An older claim could not name its holder, so the verdict asks
- * for no name if the chain shows that the claim is that old. A link that only proves a fact names
- * nobody, and anybody who has the link can show it. An answer to the checker's own question needs
- * no name, because only the holder can give it.
+ * Checks whether a link names the holder. A claim of the older form could not name its holder, so
+ * the verdict asks for no name if the chain shows that the claim is that old. Anybody who has a
+ * link that only proves a fact can show it, because it names nobody.
  */
-function checkHolderName(share: AttestedShare, facts: VerdictFacts, isKnown: boolean): Check[] {
-  const { anchor } = facts
-  const onlyAnswers = share.opened.length === 0 && isOwnersAnswer(facts)
-  if (onlyAnswers || (!share.proved && share.fieldCount === null && isOfOlderForm(anchor))) return []
+function checkHolderName(share: AttestedShare, { anchor }: VerdictFacts, isKnown: boolean): Check[] {
+  if (!share.proved && share.fieldCount === null && isOfOlderForm(anchor)) return []
   if (findHolderName(share) === null) return [check('holder-not-named')]
   return [check(isKnown ? 'holder-named' : 'holder-named-by-unknown')]
 }
 
 /**
- * Tells whether the proof is an answer that only the present holder can give. A change of control
- * does not change the secret behind an answer, so a thief of the former key may have what answers
- * about an older claim.
- */
-function isOwnersAnswer({ proved, control, anchor }: VerdictFacts): boolean {
-  if (typeof proved !== 'object' || !proved.ok || !proved.isLive || control === 'unknown') return false
-  const recordedAt = anchor === 'unknown' ? 0 : (anchor?.time ?? 0)
-  return control.since === 0 || recordedAt > control.since
-}
-
-/**
- * Tells whether a claim may be of the older form, which names no holder. Returns true if nobody
- * could search for the anchor; the check of the anchor then reports that.
+ * Tells whether a claim may have been signed while claims of the older form, which names no holder,
+ * were still allowed. Returns true if nobody could search for the anchor, because the check of the
+ * anchor then reports this.
  */
 function isOfOlderForm(anchor: VerdictFacts['anchor']): boolean {
   return anchor === 'unknown' || (anchor !== null && anchor.time < olderFormEnd)
 }
 
 /**
- * Checks a verifier's standing at the time of the anchor, which nobody can backdate, not even a
+ * Checks a verifier's standing at the time of the anchor. Nobody can backdate an anchor, not even a
  * thief of the key. Without an anchor, the present standing counts.
  */
 function checkVerifier(message: AttestationMessage, { standing, anchor, installation }: VerdictFacts): Check {
@@ -206,9 +200,10 @@ function checkVerifier(message: AttestationMessage, { standing, anchor, installa
 }
 
 /**
- * Chooses the finding about a suspended verifier. Under the policy `review`, such a verifier must
- * not fare better than an unknown one: without an anchor, nothing shows that it signed before the
- * suspension. If nobody could search for an anchor, there may be one.
+ * Chooses the finding about a suspended verifier without a known anchor. If there is no anchor,
+ * nothing shows that the verifier signed before the suspension. The policy `review` then refuses
+ * it, as it refuses an unknown verifier. If nobody could search for an anchor, there may be one, so
+ * this finding is milder.
  */
 function chooseSuspended(anchor: 'unknown' | null, isOpen: boolean): CheckCode {
   return anchor === null && !isOpen ? 'verifier-suspended-unproven' : 'verifier-suspended'
@@ -244,7 +239,8 @@ function checkValidity({ validFrom, validUntil }: AttestationMessage, now: numbe
 }
 
 /**
- * Checks the proof of a fact. Without a signed commitment, there is nothing to prove a fact about.
+ * Checks the proof of a fact. If the verifier signed no commitment, there is nothing about which a
+ * fact could be proved.
  */
 function checkFact({ commitment }: AttestationMessage, { proved = 'unknown', now }: VerdictFacts): Check {
   if (BigInt(commitment) === 0n) return check('fact-not-vouched-for')

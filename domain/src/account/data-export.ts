@@ -56,7 +56,10 @@ const exportedApplicationSchema = z.object({
   decidedBy: z.nullable(z.string()),
 })
 
-/** A person's own application, with the texts that the person wrote for the administrators. */
+/**
+ * A person's own application to become a verifier, with the texts that the person wrote for the
+ * administrators.
+ */
 const exportedOwnApplicationSchema = z.extend(exportedApplicationSchema, {
   ...applicationDetailsSchema.shape,
   questions: z.array(applicationQuestionSchema),
@@ -110,12 +113,12 @@ export const dataExportSchema = z.object({
   profile: z.nullable(z.extend(userSchema, { createdAt: time, updatedAt: time })),
   sessions: z.array(z.object({ startedAt: time, lastActiveAt: time, chainId: z.int(), signer: addressSchema })),
   dids: z.array(z.extend(didSchema, { isNextToMint: z.boolean() })),
-  /** `leaves` has the salts that open the fields of the claim's text. */
+  /** `leaves` contains the salts with which the owner can show fields of the claim's text. */
   claims: z.array(
     z.extend(claimSchema, {
       leaves: z.array(storedLeafSchema),
       publishHash: bytes32Schema,
-      /** The level that the template of this claim named. */
+      /** The level that the claim's template named. */
       templateLevel: templateLevelSchema,
       updatedAt: time,
     }),
@@ -123,7 +126,7 @@ export const dataExportSchema = z.object({
   attestationsReceived: z.array(exportedAttestationSchema),
   requestsSent: z.array(verificationRequestSchema),
   /**
-   * The ciphertext of a controlled share is as the server stores it. Only the share's link contains
+   * `ciphertext` of a controlled share is what the server stores. Only the share's link contains
    * the key.
    */
   shares: z.array(
@@ -141,7 +144,7 @@ export const dataExportSchema = z.object({
   /** The records of what this verifier signed for people who have since erased their accounts. */
   signedRecords: z.array(signedRecordSchema),
   /**
-   * The data that the server prepared for signing about each request, whether or not a wallet
+   * The data that the server prepared for an attestation about each request, even if no wallet
    * signed it.
    */
   attestationsPrepared: z.array(
@@ -168,8 +171,9 @@ export const dataExportSchema = z.object({
   /** The credentials that this person offered to wallets of other software in the last day. */
   credentialOffers: z.array(exportedOfferSchema),
   /**
-   * The verified claims in each form that a wallet can have as a file. A `claim_sd_jwt` is a text,
-   * and the others are JSON. A `claim_jwt` is not a file, because it is valid for only a day.
+   * The verified claims as credentials, in each form that exists as a file. A `claim_sd_jwt` is a
+   * text, and the others are JSON. The form `claim_jwt` is missing, because such a credential is
+   * valid for only a day.
    */
   credentials: z.array(
     z.object({
@@ -200,7 +204,8 @@ export const dataExportSchema = z.object({
   /** The events that the server stored for this person's open pages. */
   messages: z.array(z.object({ sentAt: time, type: z.string(), data: z.unknown() })),
   /**
-   * The server keeps these answers for 24 hours, so that a repeated call takes effect only once.
+   * Answers to calls with an `Idempotency-Key`. The server keeps each answer for 24 hours, so that
+   * a repeated call takes effect only once.
    */
   keptAnswers: z.array(z.object({ route: z.string(), keptSince: time, answer: z.unknown() })),
 })

@@ -1,4 +1,7 @@
-/** The limits of an invitation of a new device. `characters` and `offerCharacters` count base64. */
+/**
+ * The limits of an invitation of a new device. `characters` and `offerCharacters` limit the base64
+ * of the sealed invitation and of the sealed offer.
+ */
 export const maximumKeyInvitation = {
   lifetimeMs: 10 * 60 * 1000,
   keptMs: 10 * 60 * 1000,

@@ -3,10 +3,13 @@ import { keyInvitationIdSchema } from '../ids.ts'
 import { complaints } from '../texts/en/complaints.ts'
 import { maximumKeyInvitation } from './key-invitation-limits.ts'
 
-/** Base64 of a sealed text. Only the two devices with the invitation's code can open it. */
+/**
+ * Base64 of a sealed text of an invitation. Only the two devices that know the invitation's code
+ * can open the text.
+ */
 const sealedOf = (characters: number) => z.base64().check(z.minLength(1), z.maxLength(characters, complaints.invalid))
 
-/** The id is derived from the code, which the server never learns. */
+/** The invitation's id follows from its code, which the server never learns. */
 export const createKeyInvitationSchema = z.object({
   id: keyInvitationIdSchema,
   sealed: sealedOf(maximumKeyInvitation.characters),

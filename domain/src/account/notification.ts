@@ -10,31 +10,40 @@ export const answeringVerifierSchema = z.object({
 })
 export type AnsweringVerifier = z.infer<typeof answeringVerifierSchema>
 
-/** `id` is the request's id. `personal` says that the update concerns its reader only. */
+/**
+ * A change of a request. `id` is the request's id. `personal` says that the change concerns only
+ * the person who is told.
+ */
 export const verificationUpdateSchema = z.object({
   id: requestIdSchema,
   status: requestStatusSchema,
   claimTitle: z.string(),
   timestamp: z.iso.datetime(),
   personal: z.boolean(),
-  /** This member is set when one side erased its account or the owner took the request back. */
+  /**
+   * This member is set when the request ended without a decision, because one side erased its
+   * account or the owner took the request back.
+   */
   ended: z.optional(z.enum(['owner-left', 'verifier-left', 'taken-back'])),
   /**
-   * This member is set while the request waits, when its verifier asked a question or its owner
-   * answered.
+   * This member is set for a request that still waits, when the verifier has asked a question or
+   * the owner has answered one.
    */
   question: z.optional(z.enum(['asked', 'answered'])),
   /**
-   * This member is set when the reader decided the request. Screens then refresh without showing a
-   * text.
+   * This member is set when the person who is told decided the request. Screens then refresh
+   * without showing a text.
    */
   own: z.optional(z.literal(true)),
   /**
-   * The verifier that decided. It is absent before a decision, and when an erasure ended the
-   * request.
+   * The verifier that decided the request. It is absent before the decision, and when an erasure
+   * ended the request.
    */
   verifier: z.optional(answeringVerifierSchema),
-  /** This member is set for a rejection. It is the verifier's reason in its own words. */
+  /**
+   * The verifier's reason for a rejection, in its own words. This member is absent for any other
+   * change.
+   */
   reason: z.optional(z.string()),
   /**
    * The holder's name, as the owner wrote it. Only the verifier's inbox shows this name, and only
@@ -51,19 +60,23 @@ export const claimVerifiedSchema = z.object({
   verificationLevel: z.nullable(z.string()),
   timestamp: z.iso.datetime(),
   /**
-   * This member is set for a revocation. `reason` is a code, the verifier's words, or null if
-   * unknown.
+   * This member is set when a verifier revoked its attestation. `reason` is a code, the verifier's
+   * own words, or null if it is unknown.
    */
   revocation: z.optional(z.object({ verifier: z.string(), reason: z.nullable(z.string()) })),
-  /** This member is set in a reminder: the last day (UTC) on which the attestation is valid. */
+  /**
+   * The last day (UTC) on which the attestation is valid. This member is set only in a reminder of
+   * this day.
+   */
   endsOn: z.optional(z.iso.date()),
 })
 export type ClaimVerified = z.infer<typeof claimVerifiedSchema>
 
 /**
- * News about the reader's own application or accreditation as a verifier. With `asked`, `reason` is
- * an administrator's question. `applied` and `answered` tell an administrator that somebody else's
- * application waits, and that its applicant answered a question.
+ * News about an application or an accreditation as a verifier. `applied` and `answered` tell an
+ * administrator that somebody's application waits, or that an applicant answered a question. All
+ * others tell a person about their own application or accreditation. With `asked`, `reason` is an
+ * administrator's question.
  */
 export const verifierUpdateSchema = z.object({
   status: z.enum(['applied', 'asked', 'answered', 'approved', 'refused', 'suspended']),
@@ -74,7 +87,8 @@ export const verifierUpdateSchema = z.object({
 export type VerifierUpdate = z.infer<typeof verifierUpdateSchema>
 
 /**
- * The service gave up relaying the reader's revocation to the chain. `title` is the claim's title.
+ * The service gave up bringing a verifier's own revocation to the chain. `title` is the claim's
+ * title.
  */
 export const revocationUpdateSchema = z.object({
   claimId: claimIdSchema,
@@ -85,8 +99,8 @@ export const revocationUpdateSchema = z.object({
 export type RevocationUpdate = z.infer<typeof revocationUpdateSchema>
 
 /**
- * Somebody opened the reader's own link for the first time. `label` is the owner's note for whom
- * the link is.
+ * Somebody opened a link for the first time. This tells the owner of the link, whose note for whom
+ * the link is, is `label`.
  */
 export const shareOpenedSchema = z.object({
   shareId: shareIdSchema,
@@ -96,7 +110,10 @@ export const shareOpenedSchema = z.object({
 })
 export type ShareOpened = z.infer<typeof shareOpenedSchema>
 
-/** The controller or the protection of the reader's identity has changed or is going to change. */
+/**
+ * The controller of a person's identity, or its protection by guardians or a freeze, has changed or
+ * is going to change.
+ */
 export const controlUpdateSchema = z.object({
   control: z.enum([
     'changed',
@@ -107,14 +124,14 @@ export const controlUpdateSchema = z.object({
     'guardians-changing',
   ]),
   /**
-   * The address that takes over. It is null for the identity's own address, for a new key and for a
-   * freeze.
+   * The address that takes over control. It is null if the identity's own address takes over, if
+   * only a key changes, and for a freeze.
    */
   controller: z.nullable(addressSchema),
   byRecovery: z.boolean(),
   /**
-   * Tells whether the owner can cancel. Only all guardians together can cancel what all of them
-   * decided.
+   * Tells whether the owner can cancel the change. Only all guardians together can cancel what all
+   * guardians decided.
    */
   canVeto: z.boolean(),
   /**

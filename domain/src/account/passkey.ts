@@ -24,7 +24,7 @@ export const knownPasskeySchema = z.extend(passkeyKeySchema, { account: addressS
 export type KnownPasskey = z.infer<typeof knownPasskeySchema>
 
 /**
- * The transaction of a call that the service pays for. Before the transaction is mined, another one
- * with higher fees may replace it.
+ * The transaction by which the service sends a sponsored call. Before it is mined, another
+ * transaction with higher fees may replace it.
  */
 export const sponsoredTransactionSchema = z.object({ transactionHash: bytes32Schema })

@@ -26,8 +26,8 @@ const nameSchema = nameTextSchema(fieldNames.name, maximumProfileLength.name)
 export const emailSchema = z.email(complaints.email).check(z.maxLength(maximumProfileLength.email, complaints.email))
 
 /**
- * Every form and API call about a profile uses these fields. An optional field that is empty
- * becomes absent.
+ * Every form and API call about a profile uses these fields. An optional field that the person
+ * leaves empty becomes absent.
  */
 export const profileFormSchema = z.object({
   username: chosenUsernameSchema,
@@ -37,7 +37,8 @@ export const profileFormSchema = z.object({
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
 /**
- * The specification also sends `walletAddress`, `isVerifier` and `password`, which have no effect.
+ * A page of the specification also sends `walletAddress`, `isVerifier` and `password`. These
+ * members have no effect.
  */
 export const createUserSchema = z.extend(profileFormSchema, {
   walletAddress: z.optional(addressSchema),
@@ -47,7 +48,8 @@ export const createUserSchema = z.extend(profileFormSchema, {
 export type CreateUser = z.infer<typeof createUserSchema>
 
 /**
- * Only a verifier's form has `organization`. An empty value clears a name that is not on the chain.
+ * Only a verifier's form has `organization`. An empty value removes the organization's name if the
+ * name is not on the chain.
  */
 export const updateUserSchema = z.extend(profileFormSchema, {
   organization: z.optional(z.pipe(z.transform(nullToBlank), z.optional(organizationSchema))),

@@ -10,8 +10,8 @@ import { guardianLimits } from './recovery-limits.ts'
 const signatureBytesAtMost = 2048
 
 /**
- * The list of people who may recover an identity, as `IIdentityControl.Guardians`. `who` is in
- * ascending order without repetition, `threshold` of them decide, and `delay` is in seconds.
+ * The list of guardians, as `IIdentityControl.Guardians` has it. `who` is in ascending order
+ * without repetition. `threshold` of the guardians decide, and `delay` is in seconds.
  */
 export const guardianListSchema = z
   .object({
@@ -24,15 +24,15 @@ export const guardianListSchema = z
 export type GuardianList = z.infer<typeof guardianListSchema>
 
 /**
- * The owner's names for the guardians, by their addresses in lower case. The list's hash does not
- * cover the names.
+ * The names that the owner gave the guardians, by the guardians' addresses in lower case. The hash
+ * of the list of guardians does not cover these names.
  */
 const guardianNamesSchema = z.record(addressSchema, usernameSchema)
 export type GuardianNames = z.infer<typeof guardianNamesSchema>
 
 /**
- * The file that each guardian keeps, in case the owner loses everything. Unreadable names are
- * dropped, because the file works without names.
+ * The guardian file, which each guardian keeps in case the owner loses everything. If the names in
+ * a file are malformed, they are dropped, because the file works without names.
  */
 export const guardianFileSchema = z.object({
   kind: z.literal('did-verification-guardians'),
@@ -52,8 +52,8 @@ export const maximumGuardianFileBytes = 100_000
 const recoveryKeySchema = z.templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]{128}/))])
 
 /**
- * The target of a recovery: another address, or a new key for a passkey account that keeps its
- * address.
+ * What a recovery gives control to: another address, or a new key for a passkey account, which
+ * keeps its address.
  */
 export const recoveryTargetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('controller'), controller: addressSchema }),
@@ -65,7 +65,7 @@ const roundSchema = z.string().check(z.regex(/^(0|[1-9]\d{0,77})$/))
 
 /**
  * The decisions that guardians can make together. The registry's function for `recover` is
- * `startRecovery`, and its function for the other three is `decide`.
+ * `startRecovery`, and its function for each other kind is `decide`.
  */
 export const guardianDecisionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('recover'), target: recoveryTargetSchema }),
@@ -73,7 +73,10 @@ export const guardianDecisionSchema = z.discriminatedUnion('kind', [
 ])
 export type GuardianDecision = z.infer<typeof guardianDecisionSchema>
 
-/** One guardian's signature. The list is checked against the hash on the chain. */
+/**
+ * One guardian's signature of a decision. The server compares the hash of the list of guardians
+ * with the hash on the chain.
+ */
 export const guardianVoteSchema = z.object({
   identity: addressSchema,
   decision: guardianDecisionSchema,
@@ -84,7 +87,10 @@ export const guardianVoteSchema = z.object({
 })
 export type GuardianVote = z.infer<typeof guardianVoteSchema>
 
-/** `transactionHash` names the decision's transaction once enough guardians have signed. */
+/**
+ * The guardians who have signed a decision. `transactionHash` is null until enough guardians have
+ * signed and the service has sent the transaction.
+ */
 export const countedVotesSchema = z.object({
   votes: z.array(addressSchema),
   threshold: z.int(),
@@ -93,15 +99,14 @@ export const countedVotesSchema = z.object({
 export type CountedVotes = z.infer<typeof countedVotesSchema>
 
 /**
- * This answer says how many guardians have signed a decision so far. The threshold is null without
- * a vote.
+ * How many guardians have signed a decision so far. `threshold` is null if no guardian has signed.
  */
 export const voteCountSchema = z.object({ count: z.int(), threshold: z.nullable(z.int()) })
 export type VoteCount = z.infer<typeof voteCountSchema>
 
 /**
- * Carries out a pending change. `consent` is the new controller's signature, or null for a recovery
- * by key.
+ * The request to carry out a pending change of control. `consent` is the new controller's
+ * signature, or null for a recovery by key.
  */
 export const finishRecoverySchema = z.object({
   identity: addressSchema,

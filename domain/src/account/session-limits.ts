@@ -5,16 +5,17 @@ export const walletSession = {
 }
 
 /**
- * A wallet has at most `perWallet` sessions for one identity. One more sign-in ends the session
+ * A wallet has at most `perWallet` sessions for one identity. A further sign-in ends the session
  * that was unused for the longest time. The server stores a contract wallet's signature with its
- * session, and a check of sessions has at most `signaturesAtOnce` of these signatures in memory.
+ * session. When it checks sessions, it has at most `signaturesAtOnce` of these signatures in
+ * memory.
  */
 export const maximumSessions = { perWallet: 50, signatureBytes: 4096, signaturesAtOnce: 20 }
 
 export const nonceLifetimeMs = 5 * 60 * 1000
 
 /**
- * A sign-in message or a new attribute key may be dated at most this far ahead of the server's
- * clock.
+ * The date of a sign-in message or of a new attribute key may be at most this far ahead of the
+ * server's clock.
  */
 export const signInClockSkewMs = 60 * 1000

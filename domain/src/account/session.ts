@@ -10,8 +10,8 @@ export const signInSchema = z.object({
   message: z.string().check(z.minLength(1), z.maxLength(4000)),
   signature: z.string(),
   /**
-   * The identity for which the wallet signs in. Only a wallet that controls several identities must
-   * name one.
+   * The identity for which the wallet signs in. Only a wallet that controls several identities has
+   * to name one of them.
    */
   identity: z.optional(addressSchema),
 })
@@ -21,20 +21,21 @@ export const sessionSchema = z.object({
   /** The identity that is signed in. */
   address: addressSchema,
   /**
-   * The wallet that signed and controls the identity. Usually, the wallet is itself the identity.
+   * The wallet that signed the sign-in message and controls the identity. Usually, the wallet is
+   * itself the identity.
    */
   signer: addressSchema,
   chainId: z.int().check(z.positive()),
   expiresAt: z.iso.datetime(),
   user: z.nullable(userSchema),
-  /** Tells whether the wallet is an administrator's. An administrator may have no profile. */
+  /** Tells whether the wallet belongs to an administrator. An administrator may have no profile. */
   isAdministrator: z._default(z.boolean(), false),
 })
 export type Session = z.infer<typeof sessionSchema>
 
 /**
- * The page's entry `wallet_session` in local storage. Its address is the wallet's, even if the
- * wallet controls another identity. Times are epoch milliseconds.
+ * The page's entry `wallet_session` in local storage. `address` is the wallet's address, even if
+ * the wallet controls another identity. Times are in milliseconds since 1970.
  */
 export const walletSessionSchema = z.object({
   address: addressSchema,

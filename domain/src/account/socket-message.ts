@@ -15,7 +15,10 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
 ])
 export type ClientMessage = z.infer<typeof clientMessageSchema>
 
-/** The messages to one user are numbered without a gap, so a client that resumes misses none. */
+/**
+ * The number of a message. The messages to one user have numbers without a gap, so a page that
+ * reconnects can ask for exactly those that it missed.
+ */
 const seq = z.int().check(z.positive())
 export const serverMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('connection'), data: z.object({ status: z.enum(['connected', 'disconnected']) }) }),

@@ -39,10 +39,10 @@ test.each(['...', '✓✓✓', '— —'])(
   },
 )
 
-test('a username with neither a letter nor a digit is still found, because an older account may have it', () => {
+test('a username with neither a letter nor a digit can still be looked up, because an older account may have such a username', () => {
   expect(usernameSchema.parse('✓✓✓')).toBe('✓✓✓')
 })
 
-test('a username of digits alone can be chosen', () => {
+test('a person can choose a username that consists of digits', () => {
   expect(profileFormSchema.parse({ username: '007' })).toEqual({ username: '007' })
 })

@@ -14,13 +14,13 @@ export const userSchema = z.object({
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
   walletAddress: addressSchema,
-  /** Tells whether this user may receive requests from owners and decide them. */
+  /** Tells whether this user may receive requests from owners, and approve or reject them. */
   isVerifier: z.boolean(),
   isAdministrator: z.boolean(),
   verifierOrganization: z.nullable(z.string()),
   verifierApplication: verifierApplicationSchema,
   /**
-   * The accreditation that other people see of this verifier. It is null for a user who is no
+   * The accreditation of this verifier, as other people see it. It is null for a user who is no
    * verifier.
    */
   accreditation: z._default(z.nullable(accreditationSchema), null),
@@ -32,8 +32,8 @@ export type User = z.infer<typeof userSchema>
 
 const personSchema = z.object({ username: z.string(), wallet: addressSchema })
 /**
- * Anybody who knows a person's username can read this data: the name, and the wallet that acts for
- * the person.
+ * The data that anybody who knows a person's username can read: the name, and the wallet that acts
+ * for the person.
  */
 export type Person = z.infer<typeof personSchema>
 /** `person` is null when nobody has the username. */
@@ -56,14 +56,17 @@ export const verifierSchema = z.object({
 })
 export type Verifier = z.infer<typeof verifierSchema>
 
-/** Returns `user_` or `verifier_` with the first 8 characters of the address, `0x` included. */
+/**
+ * Returns the username that the server generates: `user_` or `verifier_`, and the first 8
+ * characters of the address, including `0x`.
+ */
 export function defaultUsername(address: Address, kind: 'user' | 'verifier' = 'user'): string {
   return `${kind}_${address.slice(0, 8)}`
 }
 
 /**
- * Tells whether a name is the one that is generated for this wallet. A generated name with a
- * suffix, which makes a name unique, does not count.
+ * Tells whether a username is the one that the server generates for this wallet. A generated
+ * username with a suffix, which makes it unique, does not count.
  */
 export function isDefaultUsername(username: string, address: Address): boolean {
   const lower = username.toLowerCase()

@@ -22,7 +22,7 @@ export const alertDeviceSchema = z.object({ id: alertDeviceIdSchema, endpoint: z
 export type AlertDevice = z.infer<typeof alertDeviceSchema>
 
 export const alertSettingsSchema = z.object({
-  /** `address` gets alerts only after its owner has confirmed it by a link. */
+  /** `address` gets alerts only after its owner has opened the link in a mail to this address. */
   mail: z.object({
     isOffered: z.boolean(),
     address: z.nullable(z.string()),

@@ -4,18 +4,21 @@
  */
 export const maximumAlerts = {
   devices: 10,
-  /** A link can confirm a mail address for this long. */
+  /** The link in a mail can confirm the mail address for this long. */
   confirmMs: 24 * 60 * 60 * 1000,
   /** After a mail of one kind, the next mail of that kind waits for this long. */
   mailPauseMs: 15 * 60 * 1000,
   /**
-   * A node that takes an alert keeps it for this long, even if the node dies. Then another node can
-   * take it.
+   * A node that begins to send an alert has this long for it. If the node dies, another node can
+   * take the alert afterwards.
    */
   takenMs: 2 * 60 * 1000,
   backOff: { firstMs: 30_000, longestMs: 60 * 60 * 1000 },
   triedMs: 24 * 60 * 60 * 1000,
-  /** The rows of alerts that were sent or given up stay for this long and count for the limits. */
+  /**
+   * The rows of alerts that were sent, or that the server gave up, stay for this long and count for
+   * the limits.
+   */
   keptMs: 2 * 24 * 60 * 60 * 1000,
 }
 
@@ -30,7 +33,7 @@ export const maximumConfirmations = {
 }
 
 /**
- * A last mail tells an address that it gets no more mails about an account. One account causes at
- * most this many such mails a day.
+ * A last mail tells the owner of a mail address that an account no longer sends alerts there. One
+ * account causes at most this many such mails a day.
  */
 export const lastMailsADay = 5

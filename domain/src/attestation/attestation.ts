@@ -12,7 +12,7 @@ const uint32 = z.int().check(z.nonnegative(), z.lte(0xffffffff))
 /**
  * The members of an attestation. A `validUntil` of 0 means that the attestation has no end. For a
  * claim with fields, the wallet gets `details` as a struct (`detailsStructSchema`) and signs the
- * hash of the struct.
+ * hash of this struct.
  */
 export const attestationMessageSchema = z.object({
   verifier: addressSchema,
@@ -41,8 +41,9 @@ export const attestationDomainSchema = z.object({
 export type AttestationDomain = z.infer<typeof attestationDomainSchema>
 
 /**
- * The types that a verifier signs: `ConfirmCredential` for a claim with fields, and
- * `ClaimAttestation` for an older claim (docs/decisions/0033-a-credential-names-its-holder.md).
+ * The EIP-712 types that a verifier signs: `ConfirmCredential` for a claim with fields, and
+ * `ClaimAttestation` for a claim of the older form
+ * (docs/decisions/0033-a-credential-names-its-holder.md).
  */
 export const attestationTypes = ['ClaimAttestation', 'ConfirmCredential'] as const
 export type AttestationType = (typeof attestationTypes)[number]
@@ -68,7 +69,7 @@ const typedData = {
 }
 const credentialMessageSchema = z.extend(attestationMessageSchema, { details: detailsStructSchema })
 
-/** The complete argument of `eth_signTypedData_v4`, with `EIP712Domain`. */
+/** The complete argument of `eth_signTypedData_v4` for an attestation, with `EIP712Domain`. */
 export const attestationRequestSchema = z.discriminatedUnion('primaryType', [
   z.object({ ...typedData, primaryType: z.literal('ClaimAttestation'), message: attestationMessageSchema }),
   z.object({
@@ -91,8 +92,8 @@ export const approveRequestSchema = z.object({
   verificationLevel: proofTypeSchema,
   proof: proofSchema.check(z.refine(({ statement = {} }) => isReadableStatement(statement), complaints.invalid)),
   /**
-   * The signed message, either with all details as it was prepared, or with the hash of its
-   * details.
+   * The message that a verifier signed. It contains either all details, as the server prepared
+   * them, or only their hash.
    */
   attestation: z.union([
     signedAttestationSchema,

@@ -3,11 +3,14 @@ import { bytes32Schema, hexSchema } from '../hex.ts'
 import { claimIdSchema } from '../ids.ts'
 import { attestationDomainSchema, attestationMessageSchema, attestationTypes } from './attestation.ts'
 
-/** The EIP-712 struct that a verifier signs to revoke: attestation digest and encoded reason. */
+/**
+ * The EIP-712 struct that a verifier signs to revoke an attestation: the attestation's digest and
+ * the encoded reason.
+ */
 export const revocationMessageSchema = z.object({ attestation: bytes32Schema, reason: bytes32Schema })
 export type RevocationMessage = z.infer<typeof revocationMessageSchema>
 
-/** The complete argument of `eth_signTypedData_v4`, with `EIP712Domain`. */
+/** The complete argument of `eth_signTypedData_v4` for a revocation, with `EIP712Domain`. */
 export const revocationRequestSchema = z.object({
   domain: attestationDomainSchema,
   types: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string() }))),
@@ -16,7 +19,10 @@ export const revocationRequestSchema = z.object({
 })
 export type RevocationRequest = z.infer<typeof revocationRequestSchema>
 
-/** `reason` is a code, the verifier's own words, or null when only the words' hash is known. */
+/**
+ * A revocation. `reason` is a code or the verifier's own words. It is null when only the hash of
+ * the words is known.
+ */
 export const revocationSchema = z.object({
   attestation: bytes32Schema,
   reason: z.nullable(z.string()),
@@ -24,8 +30,8 @@ export const revocationSchema = z.object({
   /** Tells whether the chain index has seen the revocation on the chain. */
   recorded: z.boolean(),
   /**
-   * Tells whether the service stopped sending the revocation, because the chain refused it. The
-   * verifier can still send it.
+   * Tells whether the service gave up bringing the revocation to the chain, because the chain
+   * refused it. The verifier can still send the revocation itself.
    */
   givenUp: z.boolean(),
 })
@@ -43,12 +49,14 @@ export const confirmationSchema = z.object({
   message: attestationMessageSchema,
   owner: z.string(),
   /**
-   * The confirmed holder's name. It is null for an older claim, and where the signed text has been
-   * replaced.
+   * The holder's name that the verifier confirmed. It is null for a claim of the older form, and if
+   * the signed text is no longer stored.
    */
   holderName: z._default(z.nullable(z.string()), null),
   confirmedAt: z.iso.datetime(),
-  /** The block that proves the attestation's age. It is null until the attestation is anchored. */
+  /**
+   * The block that proves how old the attestation is. It is null until the attestation is anchored.
+   */
   anchorBlock: z.nullable(z.int()),
   revocation: z.nullable(revocationSchema),
 })

@@ -3,14 +3,17 @@ import { bytes32Schema, hexSchema } from '../hex.ts'
 import { textSchema } from '../text.ts'
 import { complaints, fieldNames } from '../texts/en/complaints.ts'
 
-/** The owner reads a reason beside the claim, so a reason must be short. */
+/** The owner reads the reason of a revocation beside the claim, so a reason must be short. */
 const maximumReasonLength = 200
 
-/** A code, or a verifier's own words, which stay on the server while the chain gets their hash. */
+/**
+ * The reason of a revocation: a code, or the verifier's own words. The words stay on the server,
+ * and the chain gets only their hash.
+ */
 const reasonSchema = textSchema(fieldNames.reason, maximumReasonLength).check(z.minLength(1, complaints.required))
 /**
- * The attestation's digest. Without this member, the server chooses the caller's newest attestation
- * of the claim, and prefers one that is not revoked.
+ * The digest of the attestation to revoke. Without this member, the server chooses the caller's
+ * newest attestation of the claim, and prefers one that is not revoked.
  */
 const attestationSchema = z.optional(bytes32Schema)
 

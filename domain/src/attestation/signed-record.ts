@@ -8,7 +8,7 @@ import { signedAttestationSchema } from './attestation.ts'
 const time = z.iso.datetime()
 
 /**
- * The record that a verifier keeps of one signature after the claim's owner erased the account
+ * What a verifier keeps of one signature after the claim's owner erased the account
  * (docs/decisions/0056-what-a-verifier-keeps.md).
  */
 export const signedRecordSchema = z.object({

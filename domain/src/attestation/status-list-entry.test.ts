@@ -7,7 +7,7 @@ it('a revocation reason on the chain is encoded as its characters, padded with z
   expect(encodeRevocationReason('issued-by-mistake')).toMatch(/^0x6973737565642d62792d6d697374616b65(00){15}$/)
 })
 
-it('a revocation reason on the chain is decoded to its code from upper-case and lower-case digits', () => {
+it('a revocation reason on the chain is decoded to its code, whether its digits are in upper or lower case', () => {
   for (const reason of revocationReasons) {
     const encoded = encodeRevocationReason(reason)
     expect(decodeRevocationReason(encoded)).toBe(reason)
@@ -15,7 +15,7 @@ it('a revocation reason on the chain is decoded to its code from upper-case and 
   }
 })
 
-it('a revocation reason on the chain is decoded to null when it is a hash or only begins like a code', () => {
+it('a revocation reason on the chain is decoded to null when the 32 bytes are a hash or only begin with a code', () => {
   expect(decodeRevocationReason(`0x${'ab'.repeat(32)}`)).toBeNull()
   expect(decodeRevocationReason(`0x6f7468657221${'00'.repeat(26)}`)).toBeNull()
 })

@@ -5,7 +5,7 @@ export type AgeLimit = (typeof ageLimits)[number]
 
 const names: ReadonlySet<string> = new Set(derivedFields)
 
-/** Returns the derived facts among a claim's leaves, the lowest age first. */
+/** Returns the derived facts about ages among a claim's leaves, the lowest age first. */
 export function listDerivedFacts(leaves: readonly { field: string; value: string }[]): DerivedFact[] {
   const facts = leaves.flatMap(({ field, value }) =>
     names.has(field) ? (derivedFactSchema.safeParse({ field, value }).data ?? []) : [],

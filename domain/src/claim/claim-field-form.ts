@@ -10,7 +10,7 @@ import { findCrossedEnd } from './period.ts'
 
 const reserved: ReadonlySet<string> = new Set([holderNameField.field, descriptionField, ...derivedFields])
 
-/** A field's name for software: it becomes the name of a member in other formats. */
+/** A field's name for software. It becomes the name of a member in other formats. */
 export const fieldNameSchema = z.string().check(
   z.regex(/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/, complaints.invalid),
   z.maxLength(maximumClaimLength.fieldName, complaints.invalid),
@@ -22,7 +22,10 @@ export const fieldLabelSchema = labelSchema(fieldNames.fieldName, maximumClaimLe
   z.refine((label) => !isTakenLabel(label), complaints.fieldTaken),
 )
 
-/** An optional field that the owner leaves empty is absent. */
+/**
+ * A field of a claim, as a form sends it. A form leaves out an optional field that the owner left
+ * empty.
+ */
 export const claimFieldFormSchema = z
   .object({
     field: fieldNameSchema,

@@ -10,14 +10,20 @@ export type FieldKind = (typeof fieldKinds)[number]
 
 export const descriptionField = 'description'
 
-/** Each credential has this field, even when its value is empty. The verifier signs its label. */
+/**
+ * The holder's name. Each credential has this field, even if its value is empty. The verifier signs
+ * its label, too.
+ */
 export const holderNameField = { field: 'holder_name', label: 'Name', kind: 'text' } as const
 
-/** As a limit of a date, `today` means the day on which the owner fills in the form. */
+/**
+ * The limit of a date in a template may be this word. It means the day on which the owner fills in
+ * the form.
+ */
 export const todayLimit = 'today'
 
 /**
- * A field of a template without any requirements. Fields of old templates have only these values.
+ * A template's field without any requirements. The fields of old templates have only these values.
  */
 export const freeField: {
   hint: string

@@ -7,8 +7,8 @@ type SharedFields = { holderName: string | null; fields: readonly ClaimField[]; 
 const others: ReadonlySet<string> = new Set([holderNameField.field, descriptionField, ...derivedFields])
 
 /**
- * Returns the holder's name among a claim's leaves. Returns null for an older claim without this
- * field.
+ * Returns the holder's name among a claim's leaves. Returns null for a claim of the older form,
+ * which has no such field.
  */
 export function holderNameOf(leaves: readonly StoredLeaf[]): string | null {
   return leaves.find((leaf) => 'label' in leaf && leaf.field === holderNameField.field)?.value ?? null
@@ -17,17 +17,19 @@ export function holderNameOf(leaves: readonly StoredLeaf[]): string | null {
 /** Lists the fields that a share of the claim opens by default. */
 export function listOpenByDefault({ holderName, fields, isSelective }: SharedFields): string[] {
   const named = holderName ? [holderNameField.field] : []
-  // A claim without selective disclosure opens no single fields.
+  // A share of a claim without selective disclosure cannot open single fields.
   const opened = isSelective ? fields.filter(({ isOpenByDefault }) => isOpenByDefault) : []
   return [...named, ...opened.map(({ field }) => field)]
 }
 
-/** Lists all leaves but the description, the holder's name first. */
+/** Lists all leaves of a claim except the description. The holder's name comes first. */
 export function listFurtherLeaves<Leaf extends StoredLeaf>(leaves: readonly Leaf[]): Leaf[] {
   return leaves.filter(({ field }) => field !== descriptionField)
 }
 
-/** Lists the fields besides the holder's name, the description and the derived facts. */
+/**
+ * Lists the fields of a claim, without the holder's name, the description and the derived facts.
+ */
 export function listClaimFields(leaves: readonly StoredLeaf[]): ClaimField[] {
   return leaves.flatMap((leaf) => {
     if (!('label' in leaf) || others.has(leaf.field)) return []
@@ -36,7 +38,7 @@ export function listClaimFields(leaves: readonly StoredLeaf[]): ClaimField[] {
   })
 }
 
-/** Turns a label into a name for software that no other field of `taken` has. */
+/** Turns a field's label into a name for software. The name differs from all names in `taken`. */
 export function nameField(label: string, taken: ReadonlySet<string>): string {
   const words = label
     .normalize('NFKD')

@@ -14,7 +14,9 @@ export const claimTypeSchema = wordingSchema(fieldNames.claimType, maximumClaimL
 export const titleSchema = wordingSchema(fieldNames.title, maximumClaimLength.title)
 /** The earliest issue date that a claim can have. No document is older. */
 const firstDay = '1000-01-01'
-/** A calendar day. The server refuses a day that has not begun anywhere on earth. */
+/**
+ * The issue date, a calendar day. The server refuses a day that has not begun anywhere on earth.
+ */
 export const issueDateSchema = z.iso
   .date(complaints.invalid)
   .check(z.refine((day) => day >= firstDay, complaints.invalid))
@@ -40,13 +42,13 @@ const claimSchema = z.object({
   isSelective: z._default(z.boolean(), true),
   derivedFacts: z._default(derivedFactsSchema, []),
   /**
-   * The day on the document. A new claim without this member gets today's date, and an edited claim
-   * keeps its day.
+   * The claim's issue date. A new claim without this member gets today's date, and an edited claim
+   * keeps its date.
    */
   issueDate: z.optional(issueDateSchema),
   /**
-   * The name by which the verifier knows the holder, or '' for a claim without one. When the member
-   * is absent, a new claim has no name, and an edited claim keeps its name.
+   * The name by which the verifier knows the holder, or '' for a claim without a holder's name. If
+   * this member is absent, a new claim has no name, and an edited claim keeps its name.
    */
   holderName: z.optional(nameTextSchema(fieldNames.holderName, maximumProfileLength.name)),
   fields: z.optional(claimFieldsFormSchema),
@@ -55,11 +57,11 @@ const claimSchema = z.object({
    * claims.
    */
   isVerified: z.optional(z.boolean()),
-  /** The claim template that the owner used. The server counts how often a template is used. */
+  /** The claim template that the owner used. The server counts how often each template is used. */
   templateId: z.optional(templateIdSchema),
 })
 
-/** A claim cannot expire before the day that its owner gives as the day on the document. */
+/** A claim cannot expire before its issue date. */
 const expiresAfterIssue = z.check<Pick<z.infer<typeof claimSchema>, 'fields' | 'issueDate'>>(({ value, issues }) => {
   const { fields = [], issueDate } = value
   const place = findCrossedEnd(fields, issueDate)
@@ -68,7 +70,8 @@ const expiresAfterIssue = z.check<Pick<z.infer<typeof claimSchema>, 'fields' | '
 })
 
 /**
- * The Add New Claim dialog only requires that fields are present. The wizard's form is stricter.
+ * The request to create a claim. It only requires that title and description are not empty. The
+ * wizard's form is stricter.
  */
 export const createClaimSchema = claimSchema.check(expiresAfterIssue)
 export type CreateClaim = z.infer<typeof createClaimSchema>

@@ -5,19 +5,22 @@ import { fieldKinds } from './claim-field.ts'
 import { derivedFactsSchema } from './derived-fact.ts'
 
 /**
- * A field of an older claim, whose hash is in `details`. The 32-byte salt hides the value of a
- * closed field.
+ * A leaf of a claim of the older form. `details` contains its hash. The 32-byte salt hides the
+ * value of a field that a share does not show.
  */
 export const claimLeafSchema = z.object({ field: z.string(), value: z.string(), salt: bytes32Schema })
 export type ClaimLeaf = z.infer<typeof claimLeafSchema>
 
-/** A field of a claim (docs/decisions/0033-a-credential-names-its-holder.md). */
+/** A leaf of a claim with fields (docs/decisions/0033-a-credential-names-its-holder.md). */
 export const fieldLeafSchema = z.extend(claimLeafSchema, { label: z.string(), kind: z.enum(fieldKinds) })
 export type FieldLeaf = z.infer<typeof fieldLeafSchema>
 
 /** Either all leaves of one claim have a label, or none of them has one. */
 export const storedLeafSchema = z.union([
-  /** Tells whether a share opens the field by default. No signature covers this. */
+  /**
+   * `isOpenByDefault` tells whether a share opens the field by default. No signature covers this
+   * member.
+   */
   z.extend(fieldLeafSchema, { isOpenByDefault: z.boolean() }),
   claimLeafSchema,
 ])
@@ -47,8 +50,8 @@ export const claimBasicsSchema = z.object({
 export type ClaimBasics = z.infer<typeof claimBasicsSchema>
 
 /**
- * The state of the claim's newest current attestation, or else of its newest one. `withdrawn` means
- * revoked.
+ * The state of a claim's newest attestation that holds. If none holds, the state of the newest one.
+ * `withdrawn` means revoked.
  */
 export const claimStandingSchema = z.enum(['none', 'current', 'expired', 'withdrawn'])
 export type ClaimStanding = z.infer<typeof claimStandingSchema>
@@ -62,24 +65,30 @@ const namedVerifier = {
 }
 
 /**
- * `accreditation` is the standing when the chain recorded the attestation. It is `suspended` if the
- * verifier is suspended now.
+ * The verifier of a claim. `accreditation` is the verifier's standing at the time when the chain
+ * recorded the attestation, but `suspended` if the verifier is suspended now.
  */
 export const verifiedBySchema = z.object({ ...namedVerifier, verifiedAt: z.iso.datetime() })
 export type VerifiedBy = z.infer<typeof verifiedBySchema>
 
 /**
- * A verifier that the owner asked, with the owner's latest request to it and its present
- * accreditation.
+ * A verifier that the owner asked to check a claim, with its present accreditation and the owner's
+ * latest request to it.
  */
 export const askedVerifierSchema = z.object({
   ...namedVerifier,
   requestId: requestIdSchema,
   requestedAt: z.iso.datetime(),
   status: z.enum(['pending', 'approved', 'rejected', 'withdrawn']),
-  /** The time of the decision or of a revocation. It is null while the request is pending. */
+  /**
+   * The time of the decision, or of the revocation if the verifier revoked. It is null while the
+   * request is pending.
+   */
   decidedAt: z.nullable(z.iso.datetime()),
-  /** The reason is a code, the verifier's own words, or null if nobody knows the reason. */
+  /**
+   * The reason of a rejection or a revocation: a code or the verifier's own words. It is null if
+   * nobody knows the reason.
+   */
   reason: z._default(z.nullable(z.string()), null),
 })
 export type AskedVerifier = z.infer<typeof askedVerifierSchema>
@@ -89,13 +98,13 @@ export const claimSchema = z.extend(claimBasicsSchema, {
   didId: didIdSchema,
   description: z.string(),
   /**
-   * The holder's name. It is empty when the owner gave no name, and null for an older claim without
-   * this field.
+   * The holder's name. It is empty when the owner gave no name, and null for a claim of the older
+   * form, which has no such field.
    */
   holderName: z._default(z.nullable(z.string()), null),
-  /** The fields besides the holder's name, the description and the derived facts. */
+  /** The fields of the claim, without the holder's name, the description and the derived facts. */
   fields: z._default(z.array(claimFieldSchema), []),
-  /** The derived facts, each as of the issue date. */
+  /** The derived facts of the claim. Each is true as of the issue date. */
   derivedFacts: z._default(derivedFactsSchema, []),
   isVerified: z.boolean(),
   isPrivate: z.boolean(),
@@ -103,16 +112,16 @@ export const claimSchema = z.extend(claimBasicsSchema, {
   verificationLevel: z.nullable(z.string()),
   standing: claimStandingSchema,
   /**
-   * The end of the attestation that `standing` is about. It is null without an attestation or
-   * without an end.
+   * The end of the attestation that `standing` is about. It is null if there is no attestation, or
+   * if the attestation has no end.
    */
   validUntil: z.nullable(z.iso.datetime()),
   previousClaimId: z.nullable(claimIdSchema),
   claimHash: bytes32Schema,
   details: bytes32Schema,
   /**
-   * The state of this claim on the chain, as the index has seen it: nothing, a commitment, or its
-   * text.
+   * What the index has seen of this claim on the chain: nothing, a commitment to its text, or the
+   * text itself.
    */
   chainRecord: z.enum(['none', 'committed', 'published']),
   /**
@@ -121,8 +130,8 @@ export const claimSchema = z.extend(claimBasicsSchema, {
    */
   verifiedBy: z._default(z.nullable(verifiedBySchema), null),
   /**
-   * The verifiers that the owner asked: pending requests first, then the newest. The list is empty
-   * for every other reader.
+   * The verifiers that the owner asked to check this claim. Pending requests come first, and newer
+   * ones before older ones. The list is empty for every reader except the owner.
    */
   asked: z._default(z.array(askedVerifierSchema), []),
   createdAt: z.iso.datetime(),

@@ -5,7 +5,7 @@ import { derivedFields } from './derived-fact.ts'
 const further = [holderNameField.label, signedDescriptionLabel, ...derivedFields.map((field) => labelFact(field) ?? '')]
 const taken: ReadonlySet<string> = new Set(further.map(lookOf))
 
-/** Tells whether a verdict shows something else under this label, such as the holder's name. */
+/** Tells whether a verdict itself uses this label for something else, such as the holder's name. */
 export function isTakenLabel(label: string): boolean {
   return taken.has(lookOf(label))
 }

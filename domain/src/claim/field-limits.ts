@@ -4,10 +4,16 @@ import { writeNumber } from '../texts/en/numbers.ts'
 import { type FieldKind, todayLimit } from './claim-field.ts'
 import { complainOfValue } from './claim-field-form.ts'
 
-/** Only a number and a date have limits. An empty limit means none. A value may equal a limit. */
+/**
+ * The limits of a field's value. Only a number and a date have limits. An empty text means no
+ * limit. A value may equal a limit.
+ */
 export type FieldLimits = { kind: FieldKind; least: string; most: string }
 
-/** Returns the complaint about a value beyond the limits, or null. `today` is `YYYY-MM-DD`. */
+/**
+ * Returns the complaint about a value beyond the field's limits. Returns null for a value within
+ * them. `today` is `YYYY-MM-DD`.
+ */
 export function complainOfLimits({ kind, least, most }: FieldLimits, value: string, today: string): string | null {
   if (kind !== 'number' && kind !== 'date') return null
   const isBelow = (one: string, other: string) => (kind === 'number' ? Number(one) < Number(other) : one < other)
@@ -19,8 +25,8 @@ export function complainOfLimits({ kind, least, most }: FieldLimits, value: stri
 }
 
 /**
- * Returns the complaint about limits within which no value lies, with the limit that is wrong, or
- * null.
+ * Returns the complaint about limits that no value can keep, and the name of the limit that is
+ * wrong. Returns null for limits that a value can keep.
  */
 export function complainOfFieldLimits({ kind, least, most }: FieldLimits): [limit: 'least' | 'most', string] | null {
   if (kind !== 'number' && kind !== 'date') return null

@@ -30,13 +30,15 @@ export type HistoryKind = z.infer<typeof historyKindSchema>
 export const historyDetailSchema = z.record(z.string(), z.union([z.string(), z.int(), z.null()]))
 export type HistoryDetail = z.infer<typeof historyDetailSchema>
 
-/** The part of an entry that can name a person. `actor` is null when no known wallet acted. */
+/**
+ * The part of a history's entry that can name a person. `actor` is null when no known wallet acted.
+ */
 export const historyContentSchema = z.object({ actor: z.nullable(addressSchema), detail: historyDetailSchema })
 export type HistoryContent = z.infer<typeof historyContentSchema>
 
 /**
- * `opened` is null for an erased text and for one that is hidden from the reader. The hashes remain
- * valid.
+ * An entry of a claim's history. `opened` is null if its text was erased or is hidden from the
+ * reader. The hashes remain valid without the text.
  */
 export const historyEntrySchema = z.object({
   seq: z.int().check(z.positive()),

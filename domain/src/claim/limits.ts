@@ -2,10 +2,10 @@
 export const maximumFields = 16
 
 /**
- * The limits of one claim's history. Once it has `entries` entries, the server refuses edits by the
- * owner and questions, but still writes decisions, signatures and withdrawals. The first
+ * The limits of one claim's history. When it has `entries` entries, the server refuses edits by the
+ * owner and questions, but still adds decisions, signatures and withdrawals. The first
  * `viewsOfShare` views of a share become entries, and later views are only counted. The server
- * tells at most `viewers` browsers apart.
+ * tells at most `viewers` browsers of a share's readers apart.
  */
 export const maximumHistory = { entries: 2_000, viewsOfShare: 100, viewers: 1_000 }
 

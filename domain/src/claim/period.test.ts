@@ -22,7 +22,7 @@ test.each([
   expect(parsed.error?.issues).toMatchObject([{ path: [1, 'value'], message }])
 })
 
-test('a claim cannot expire before the day on the document, also when its owner changes it', () => {
+test('a claim cannot expire before its issue date, neither when it is created nor when its owner changes it', () => {
   const claim = { type: 'certification', title: 'Diver', description: 'x', issueDate: '2026-02-03' }
   const fields = [date('valid_until', '2020-02-03')]
   const message = 'Choose a day that is not before the date on the document'
@@ -34,14 +34,14 @@ test('a claim cannot expire before the day on the document, also when its owner 
   expect(createClaimSchema.safeParse({ ...undated, didId: 1, fields }).success).toBe(true)
 })
 
-test('a document may be issued after the time that it is about, and after a birth or a check', () => {
+test('a claim may have an issue date after the end of its period, and dates such as a birth or a check set no beginning', () => {
   expect(findCrossedEnd([date('from', '2019-05-01'), date('until', '2022-03-31')], '2026-01-01')).toBeNull()
   expect(findCrossedEnd([date('born_on', '2026-01-01'), date('until', '2022-03-31')])).toBeNull()
   expect(findCrossedEnd([date('checked_on', '2026-01-09'), date('valid_until', '2022-03-31')])).toBeNull()
   expect(findCrossedEnd([date('a', '2026-03-02', 'أ'), date('b', '2026-03-01', 'ب')])).toBeNull()
 })
 
-test('a claim may have a period of one day, one end alone, and dates that are no period', () => {
+test('a claim may have a period of one day, an end without a beginning, and dates that are no period', () => {
   expect(findCrossedEnd([date('from', '2026-03-02'), date('until', '2026-03-02')])).toBeNull()
   expect(findCrossedEnd([date('until', '2026-03-02')])).toBeNull()
   expect(findCrossedEnd([date('awarded_on', '2026-03-02'), date('until', '2020-03-02')])).toBeNull()

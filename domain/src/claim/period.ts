@@ -4,9 +4,9 @@ type DatedField = { field: string; label: string; kind: string; value: string }
 type Part = 'beginning' | 'award' | 'ending' | 'expiry'
 
 /**
- * The names of dates, as templates and owners call them. A document that is awarded on a day is
- * valid from that day on, but often says how long something took that ended before. So only an
- * expiry is compared with an award.
+ * The names that templates and owners give to dates, by what such a date says about a period. An
+ * award is the day on which a document was awarded. The document often tells of a period that ended
+ * earlier, so only an expiry must not precede an award.
  */
 const parts: readonly [Part, RegExp][] = [
   ['expiry', /^(valid_(until|to|through)|expir(es|es_on|es_at|y|y_date|ation|ation_date)|date_of_expir(y|ation))$/],
@@ -20,8 +20,9 @@ const parts: readonly [Part, RegExp][] = [
 ]
 
 /**
- * Returns the place of a date that ends before it begins, or null. `issueDate` is the day that the
- * owner gave as the day on the document, or ''. Dates whose names say nothing are not compared.
+ * Returns the place of a field whose date ends a period before the period begins. Returns null if
+ * there is none. `issueDate` is the claim's issue date, or ''. Dates whose names say nothing about
+ * a period are not compared.
  */
 export function findCrossedEnd(fields: readonly DatedField[], issueDate = ''): number | null {
   const dates = fields
@@ -39,7 +40,10 @@ export function findCrossedEnd(fields: readonly DatedField[], issueDate = ''): n
   return dates.find(isCrossed)?.place ?? null
 }
 
-/** A field's label counts where its name for software says nothing. */
+/**
+ * Finds out what a date says about a period, from the field's name for software. If this name says
+ * nothing, the field's label counts.
+ */
 function findPart({ field, label }: DatedField): Part | null {
   return nameOfPart(field) ?? nameOfPart(nameField(label, new Set()))
 }

@@ -11,7 +11,10 @@ const labels: readonly [field: string, words: RegExp][] = [
   ['creditScore', /\bcredit score\b/i],
 ]
 
-/** Finds the private attribute that a label names, or null. A claim's type may not have it. */
+/**
+ * Finds the private attribute that a field's label names, or null. The type of the claim may not
+ * have this attribute.
+ */
 export function findPrivateAttribute(label: string): string | null {
   return labels.find(([, words]) => words.test(label))?.[0] ?? null
 }

@@ -42,7 +42,7 @@ test('names that read differently stay different when they are folded', () => {
   expect(new Set(distinct.map(foldName)).size).toBe(distinct.length)
 })
 
-test('a name does not change when it is folded a second time, up to 200 characters', () => {
+test('a folded name of up to 200 characters does not change when it is folded again', () => {
   for (const name of [...distinct, 'Ǆ', 'ΐ', 'ǰ', 'ẞ', 'İ'.repeat(200)])
     expect(foldName(foldName(name)), name).toBe(foldName(name))
 })
@@ -62,7 +62,7 @@ test.each([
   expect(foldForSearch(text)).toContain(foldForSearch(wanted))
 })
 
-test('a name with very many marks is folded in a moment, and 30 marks in a row stay as they are', () => {
+test('a name with very many accents in a row is folded in a moment, and 30 accents in a row stay as they are', () => {
   const marks = '\u0345'.repeat(300_000) + '\u0334'.repeat(300_000)
   expect(foldName(`a${marks}`)).toContain('a')
   expect(foldForSearch(`a${marks}b`)).toBe('ab')

@@ -12,22 +12,22 @@ export function foldName(name: string): string {
   return folded.normalize('NFKC').replace(/\s+/g, ' ').trim()
 }
 
-/** Returns the text that a search compares, which also lacks accents and vowel signs. */
+/** Folds a text for a search. The result also lacks accents and vowel signs. */
 export function foldForSearch(text: string): string {
   return foldSigns(foldCase(breakMarks(text).normalize('NFKD').replace(/\p{M}/gu, '')))
 }
 
 /**
- * Puts a joiner after each 30 marks in a row (UAX #15, 13), which no language has. The time of
- * normalization grows with the square of the marks in a row.
+ * Puts a joiner after each 30 marks in a row (UAX #15, 13). No language has so many marks in a row,
+ * and the time of normalization grows with the square of their number.
  */
 export function breakMarks(text: string): string {
   return text.replace(/\p{M}{30}(?=\p{M})/gu, '$&\u034f')
 }
 
 /**
- * Folds letter case through capitals, where ß is SS and a dotless i is I. A Turkish capital İ
- * becomes a small i with a second dot. The two small sigmas of Greek count as one letter.
+ * Folds letter case by way of the capitals, because ß becomes SS and a dotless i becomes I. A
+ * Turkish capital İ becomes a plain i. The two small sigmas of Greek count as one letter.
  */
 function foldCase(text: string): string {
   return text

@@ -1,9 +1,10 @@
 /**
- * Hidden characters make one text look like another: they are invisible or reorder others. U+2800
- * is a braille cell without a dot, U+FFFC stands for a missing object, and U+1D159 is a note
- * without a head. U+13430 to U+13442 place hieroglyphs or are blanks, and U+16FE4 is a filler.
- * Private and unassigned characters look different in each font. No language needs a fifth mark on
- * a letter (UTS #39, 5.4), and a tower of marks covers the lines above and below.
+ * Matches a hidden character. Hidden characters make one text look like another: they are
+ * invisible, or they reorder other characters. U+2800 is a braille cell without a dot, U+FFFC
+ * stands for a missing object, and U+1D159 is a note without a head. U+13430 to U+13442 place
+ * hieroglyphs or are blanks, and U+16FE4 is a filler. Private and unassigned characters look
+ * different in each font. No language needs a fifth mark on a letter (UTS #39, 5.4), and a tower of
+ * marks covers the lines above and below.
  */
 const hidden =
   /[\p{Default_Ignorable_Code_Point}\u0080-\u009f\u2028\u2029\u2800\ufff9-\ufffc\u{13430}-\u{13442}\u{16fe4}\u{1d159}\p{Co}\p{Cn}]|(?<=[\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]/u
@@ -52,9 +53,13 @@ export function isReadable(text: string): boolean {
   return findHidden(text) === null
 }
 
-/** Finds the first hidden character that no language needs, and up to ten characters before it. */
+/**
+ * Finds the first hidden character that no language needs. `before` is the text in front of it, at
+ * most ten characters.
+ */
 export function findHidden(text: string): { name: string; before: string } | null {
-  // Replacing each permitted character by as many letters keeps the place of all other characters.
+  // A permitted character is replaced by an x for each of its code units, so that all other
+  // characters keep their places.
   const rest = text.replace(meant, (found) => 'x'.repeat(found.length))
   const found = hidden.exec(rest)
   if (!found) return null

@@ -1,7 +1,8 @@
 /**
  * Tells whether a text can be the name of a person or thing. A name is one line with at least one
- * visible letter of any script, so a dot, a blank of Braille and a filler of Hangul are no names.
- * A tower of marks would cover other lines, and a tick or an emoji look like a badge that we give.
+ * visible letter of any script, so a dot, a blank of Braille and a filler of Hangul are no names. A
+ * name has no tower of marks, which would cover other lines, and no tick or emoji, which would look
+ * like a badge that we give.
  */
 export function isName(text: string): boolean {
   return hasLetter(text) && looksPlain(text)
@@ -15,7 +16,7 @@ export function isLabel(text: string): boolean {
   return hasLetterOrDigit(text) && looksPlain(text)
 }
 
-/** A sign that contains letters, such as "№" or "™", counts as these letters. */
+/** A sign such as "№" or "™" counts as the letters that it contains. */
 export function hasLetterOrDigit(text: string): boolean {
   return hasLetter(text.normalize('NFKC')) || /\p{N}/u.test(text)
 }
@@ -25,9 +26,9 @@ function looksPlain(text: string): boolean {
 }
 
 /**
- * Trade marks, the sign of a number and Japanese short forms are symbols that names have. Unicode
- * counts a root sign (U+221A) and the tick of Aegean numbers (U+10102) among other characters, but
- * a reader takes them for ticks.
+ * Trade marks, the sign of a number and Japanese short forms are symbols that a name may contain. A
+ * root sign (U+221A) and the tick of Aegean numbers (U+10102) are not allowed. Unicode does not
+ * list them among emoji, but a reader takes them for ticks.
  */
 function hasBadge(text: string): boolean {
   return /(?![©®™℠№°\u3200-\u33ff])\p{So}|[\u221a\u{10102}]/u.test(text)

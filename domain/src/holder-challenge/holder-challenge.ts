@@ -3,10 +3,16 @@ import { holderChallengeIdSchema } from '../ids.ts'
 import { complaints } from '../texts/en/complaints.ts'
 import { maximumHolderChallenge } from './limits.ts'
 
-/** Base64 of a sealed text. Only the two browsers with the link's key can open it. */
+/**
+ * Base64 of a sealed text. Only the two browsers that have the key in the challenge's link can open
+ * the text.
+ */
 const sealed = z.base64().check(z.minLength(1), z.maxLength(maximumHolderChallenge.characters, complaints.invalid))
 
-/** The checker's browser chooses the random id, to which the sealed question is bound. */
+/**
+ * The request to store a holder challenge. The checker's browser chooses the random id, because the
+ * sealed question is bound to the id.
+ */
 export const createHolderChallengeSchema = z.object({
   id: holderChallengeIdSchema,
   sealed,
@@ -15,8 +21,8 @@ export const createHolderChallengeSchema = z.object({
 export type CreateHolderChallenge = z.infer<typeof createHolderChallengeSchema>
 
 /**
- * The server keeps several answers, because only the checker's page can recognise a stranger's
- * answer.
+ * A holder challenge, as its reader gets it. It has several answers, because only the checker's
+ * page can tell whether an answer is a stranger's.
  */
 export const holderChallengeSchema = z.object({
   sealed: z.string(),

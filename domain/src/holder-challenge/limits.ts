@@ -6,7 +6,8 @@ export const maximumHolderChallenge = {
   keptMs: 10 * 60 * 1000,
   perHourAndClient: 120,
   /**
-   * The server keeps the newest answers, so that answers of strangers cannot fill a challenge up.
+   * The server keeps this many answers to a challenge, the newest ones, so that the answers of
+   * strangers cannot fill it up.
    */
   answers: 16,
   /** One client may send this many answers to one challenge within `answersWindowMs`. */

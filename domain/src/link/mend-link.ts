@@ -1,6 +1,9 @@
-// The first script of every page needs this file, so the file imports nothing large.
+// The first script of every page needs this file, so the file must import nothing large.
 
-/** Our links contain no `%` outside `data`, so every escape of an ASCII character can be undone. */
+/**
+ * Matches an escaped ASCII character. Outside `data`, our links contain no `%`, so every such
+ * escape can be undone.
+ */
 const escaped = /%(?:25)*([2-7][\da-f])/gi
 /** Matches a soft hyphen, or a space or mark without width. */
 const invisible = /%(?:25)*(?:c2%(?:25)*ad|e2%(?:25)*(?:80%(?:25)*8[b-f]|81%(?:25)*a0)|ef%(?:25)*bb%(?:25)*bf)/gi
@@ -21,9 +24,9 @@ const forms = [
 ].map(([path, fragment]) => new RegExp(`^(${path})/?(?:\\?([^#]*))?(?:#(${fragment})${behind}|#?${marks})$`, 's'))
 
 /**
- * Undoes the changes that mail and chat programs make to a path, query and fragment of ours:
- * escapes (also of the `#` and of other escapes), parameters of trackers, and marks behind the
- * link. Returns null for anything else, and for a link that lost characters.
+ * Undoes the changes that mail and chat programs make to the path, query and fragment of a link of
+ * ours: escapes (even of the `#` and of other escapes), parameters of trackers, and marks behind
+ * the link. Returns null for any other text, and for a link that lost characters.
  */
 export function mendLink(address: string): string | null {
   const plain = undoEscapes(address)
@@ -45,13 +48,13 @@ export function undoEscapes(text: string): string {
     .replace(escaped, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
-/** Cuts a path off at an escaped `#` or `?`. */
+/** Removes everything from an escaped `#` or `?` on. */
 export function cutPath(path: string): string {
   return path.replace(/%(?:25)*(?:23|3f).*$/is, '')
 }
 
 /**
- * Returns the value of the only parameter `data`. Returns null for several, because they belong to
+ * Returns the value of the parameter `data`. Returns null if the query has several, which belong to
  * several links, and for a value that is not base64.
  */
 function takeData(query: string): string | null {

@@ -1,4 +1,5 @@
 /**
- * The page keeps the API's answers for at most this long. A text in each language states this time.
+ * The page keeps the API's answers for at most this long. A text in each language states this
+ * period.
  */
 export const keptAnswersMs = 60 * 60 * 1000

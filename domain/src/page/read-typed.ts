@@ -2,7 +2,10 @@ import type { FieldKind } from '../claim/claim-field.ts'
 import type { AttributeEncoding } from '../proof/proof-vocabulary.ts'
 import { readNumber } from '../texts/en/numbers.ts'
 
-/** Returns the value of a field as a person typed it, with a number as every language reads it. */
+/**
+ * Returns the value that a person typed into a field. A number is returned in the spelling that the
+ * server expects, whatever the person's language.
+ */
 export function readTyped(kind: FieldKind | AttributeEncoding, typed: string): string {
   return kind === 'number' || kind === 'decimal' ? readNumber(typed) : typed
 }

@@ -9,7 +9,7 @@ import { randomIdSchema } from '../ids.ts'
 export const credentialConfigurations = ['claim_sd_jwt', 'claim_jwt', 'claim_ldp', 'claim_ob'] as const
 export type CredentialConfiguration = (typeof credentialConfigurations)[number]
 
-/** Only these forms exist as files. A file needs no proof by a wallet's key. */
+/** Only these forms exist as files. A file needs no proof that a wallet has a key. */
 export const fileConfigurations = ['claim_sd_jwt', 'claim_ldp', 'claim_ob'] as const
 export type FileConfiguration = (typeof fileConfigurations)[number]
 
@@ -29,16 +29,24 @@ export type CredentialOfferId = z.infer<typeof credentialOfferIdSchema>
 
 export const createCredentialOfferSchema = z.object({
   configuration: z.enum(credentialConfigurations),
-  /** Tells whether the wallet gets the credential only when it asks again. */
+  /**
+   * Tells whether the wallet does not get the credential at its first request, but only when it
+   * asks again.
+   */
   deferred: z._default(z.boolean(), false),
-  /** Tells whether the wallet has to ask the person for six digits, which only this page shows. */
+  /**
+   * Tells whether the wallet has to ask the person for six digits. Only the owner's page shows the
+   * digits.
+   */
   txCode: z._default(z.boolean(), false),
 })
 export type CreateCredentialOffer = z.infer<typeof createCredentialOfferSchema>
 
 export const credentialOfferSchema = z.object({
   id: credentialOfferIdSchema,
-  /** The QR code contains this address, and a link to a wallet on the same device leads there. */
+  /**
+   * The address in the QR code. A link to a wallet on the same device leads to this address, too.
+   */
   uri: z.string(),
   txCode: z.nullable(z.string()),
   expiresAt: z.iso.datetime(),
@@ -49,8 +57,9 @@ export type CredentialOffer = z.infer<typeof credentialOfferSchema>
 export const walletEvents = ['credential_accepted', 'credential_failure', 'credential_deleted'] as const
 
 /**
- * `taken`: a wallet has used the offer's code to get a token. `waiting`: the wallet was told to ask
- * again. `expired`: the offer has ended, and no wallet got a credential.
+ * How far a wallet has come with an offer. `taken`: a wallet has used the offer's code to get a
+ * token. `waiting`: the service told the wallet to ask again later. `expired`: the offer has ended,
+ * and no wallet got the credential.
  */
 export const credentialOfferProgressSchema = z.object({
   state: z.enum(['open', 'taken', 'waiting', 'issued', 'expired']),

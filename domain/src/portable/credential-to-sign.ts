@@ -10,7 +10,7 @@ const credentialSchema = z.record(z.string(), z.unknown())
 
 /**
  * A credential that waits for a signature in the verifier's browser. `method` is the DID URL of the
- * key that has to sign.
+ * key that must sign.
  */
 export const credentialToSignSchema = z.object({
   id: credentialOfferIdSchema,

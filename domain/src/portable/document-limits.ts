@@ -15,8 +15,8 @@ export const maximumDocument = {
 }
 
 /**
- * The members and elements of a credential that is read, in all. Nobody canonicalizes the payload
- * of a JWT or an SD-JWT, but a schema takes time and memory for each wrong value.
+ * A credential of other software may have at most this many members and elements in all. Nobody
+ * canonicalizes a JWT or an SD-JWT, but a schema takes time and memory for each wrong value.
  */
 export const maximumReadValues = 5_000
 
@@ -27,16 +27,17 @@ export const maximumReadValues = 5_000
 export const maximumVcApiCall = { credentials: 20, statuses: 5 }
 
 /**
- * A document with this many values and no proof is one unit of work. Like the time of
- * canonicalization, the units grow with the square of the values. Each proof of a long document
- * takes further units, because its check reads the whole text again.
+ * The work of checking a document is counted in units. A document with at most this many values and
+ * no proof is one unit. The units grow with the square of the values, like the time of
+ * canonicalization. Each proof of a long document adds units, because its check reads the whole
+ * text again.
  */
 const valuesPerUnit = 100
 const charactersPerUnit = 20_000
 const unitsPerProof = 2
 const unitsPerWrite = 3
 
-/** Counts the units of work of a document with this many values, proofs and characters. */
+/** Counts the units of work of a document with this many values, proofs and characters of text. */
 export function countDocumentWork(values: number, proofs: number, characters: number): number {
   const unitsOfText = Math.floor(characters / charactersPerUnit) * Math.max(proofs, 1)
   return unitsPerProof * proofs + Math.ceil(values / valuesPerUnit) ** 2 + unitsOfText

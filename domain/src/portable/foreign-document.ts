@@ -3,8 +3,9 @@ import { complaints } from '../texts/en/complaints.ts'
 import { parseDomainName } from '../verifier/domain-name.ts'
 
 /**
- * The service fetches documents of other hosts for a page within these limits, in bytes and ms. A
- * node holds each document in memory, so it fetches at most `atOnce` at the same time.
+ * The limits within which the service fetches documents of other hosts for a page: the bytes of a
+ * `document` and of a `list`, and the milliseconds of a fetch. A node holds each document in
+ * memory, so it fetches at most `atOnce` at the same time.
  */
 export const foreignDocumentLimits = {
   document: 256 * 1024,
@@ -29,11 +30,15 @@ export const foreignDocumentUrlSchema = z.pipe(
 )
 
 /**
- * A user's name, a port and a backslash are refused, because programs disagree on how to read them.
+ * Matches an address that the service may fetch. A user's name, a port and a backslash are refused,
+ * because programs disagree on how to read them.
  */
 const address = /^https:\/\/([^/?#:@\\\s]+)(\/[!-~]*|\?[!-~]*|#[!-~]*)?$/i
 
-/** Returns the address without its fragment, or null if the service does not fetch from there. */
+/**
+ * Returns host and path of an address without its fragment. Returns null if the service does not
+ * fetch from this address.
+ */
 export function parseForeignUrl(text: string): { host: string; path: string } | null {
   const [, name = '', rest = ''] = address.exec(text) ?? []
   const host = parseDomainName(name)

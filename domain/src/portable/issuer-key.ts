@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { hexSchema } from '../hex.ts'
 
-/** Either this service or the verifier's own browser keeps the secret half of an issuing key. */
+/**
+ * The places where the secret half of an issuing key can be: in this service or in the verifier's
+ * own browser.
+ */
 export const keyCustodies = ['service', 'browser'] as const
 export type KeyCustody = (typeof keyCustodies)[number]
 
@@ -13,7 +16,7 @@ export const ed25519MultikeySchema = z.string().check(z.regex(/^z6Mk[1-9A-HJ-NP-
 
 export const createIssuerKeySchema = z.discriminatedUnion('custody', [
   z.object({ custody: z.literal('service') }),
-  /** The page has made the key, and sends only its public half. */
+  /** The page has made the key pair, and sends only the public half. */
   z.object({ custody: z.literal('browser'), publicKeys: z.tuple([ed25519MultikeySchema]) }),
 ])
 export type CreateIssuerKey = z.infer<typeof createIssuerKeySchema>
@@ -27,7 +30,10 @@ const keySchema = z.object({
   custody: z.enum(keyCustodies),
   curve: z.literal('Ed25519'),
   publicKeyMultibase: ed25519MultikeySchema,
-  /** This service and its page do not sign with a stopped key, whatever the chain says. */
+  /**
+   * Tells whether the key is stopped. This service and its page do not sign with a stopped key,
+   * whatever the chain says.
+   */
   isStopped: z.boolean(),
 })
 /**
@@ -46,8 +52,8 @@ export const issuerKeysSchema = z.object({ keys: z.array(issuerKeySchema) })
 export type IssuerKeys = z.infer<typeof issuerKeysSchema>
 
 /**
- * The answer to a call that stopped a key. The verifier's wallet still has to send `attribute` to
- * `revokeAttribute`, because others accept the key until then.
+ * The answer to a call that stopped an issuing key. The verifier's wallet still has to call
+ * `revokeAttribute` with `attribute`, because other software accepts the key until then.
  */
 export const stoppedIssuerKeySchema = z.object({ attribute: attributeSchema })
 export type StoppedIssuerKey = z.infer<typeof stoppedIssuerKeySchema>

@@ -1,12 +1,12 @@
-/** The limits of a request to a wallet of other software. */
+/** The limits of a presentation request, which asks a wallet of other software to show a claim. */
 export const maximumPresentationRequest = {
   lifetimeMs: 10 * 60 * 1000,
-  /** The answer can be read for this long after the request's end. */
+  /** The asker can read the outcome for this long after the request's end. */
   keptMs: 60 * 60 * 1000,
   perHourAndClient: 300,
   /**
-   * While a node judges an answer, no other answer to the same request is judged. If the node ends
-   * before it has judged, another answer is judged this long after the first one.
+   * While a node judges an answer, it judges no other answer to the same request. If the node ends
+   * before it has judged the answer, another answer can be judged this long after the first.
    */
   judgingMs: 60_000,
   /** A node judges at most this many answers at the same time. */
@@ -14,8 +14,8 @@ export const maximumPresentationRequest = {
 }
 
 /**
- * The limit of a file or a call that holds a claim or a credential of other software. It is larger
- * than real ones, even with pictures inside.
+ * The most bytes of a file or a call that contains a claim or a credential of other software. Real
+ * ones are smaller, even with pictures inside.
  */
 export const maximumForeignBytes = 1_000_000
 
@@ -23,14 +23,14 @@ export const maximumForeignBytes = 1_000_000
 export const maximumTextFileBytes = 5_000_000
 
 /**
- * These limits hold before a browser decodes a picture of a code, because a small file can unpack
- * to a picture that fills the page's memory. A phone's photograph stays below the limits.
+ * These limits apply to a picture of a code before the browser decodes it, because a small file can
+ * unpack to a picture that fills the page's memory. A phone's photograph stays below the limits.
  */
 export const maximumPicture = { bytes: 40_000_000, pixels: 64_000_000 }
 
 /**
- * A claim as a JWT ends this soon. It names no status list, so a revocation takes effect only when
- * the JWT has ended.
+ * A credential in the form of a JWT ends after this time. It names no status list, so a revocation
+ * takes effect only at this end.
  */
 export const claimJwtMs = 24 * 60 * 60 * 1000
 
@@ -38,13 +38,13 @@ export const claimJwtMs = 24 * 60 * 60 * 1000
 export const credentialOfferMs = 10 * 60 * 1000
 
 /**
- * `count` is the most issuing keys of one verifier, including stopped keys. A stopped key that was
- * never announced is kept for at least `keptMs`.
+ * A verifier has at most `count` issuing keys, including stopped ones. A stopped key that was never
+ * announced is kept for at least `keptMs`.
  */
 export const maximumIssuerKeys = { count: 100, keptMs: 24 * 60 * 60 * 1000 }
 
 /**
- * An account keeps at most this many offers to wallets, the newest ones. Offers that are over are
+ * An account keeps at most this many offers to wallets, the newest ones. Offers that have ended are
  * deleted first.
  */
 export const credentialOffersKept = 500

@@ -30,12 +30,15 @@ export type PresentationRequestId = z.infer<typeof presentationRequestIdSchema>
 
 export const createPresentationRequestSchema = z.object({
   configuration: z.enum(presentationConfigurations),
-  /** The wallet must show these claims. Without a list, it must show all basic details. */
+  /**
+   * The names of the claims that the wallet must show. Without this list, the wallet must show all
+   * basic details.
+   */
   claims: z.optional(z.array(claimNameSchema).check(z.minLength(1), z.maxLength(30))),
   clientIdPrefix: z._default(z.enum(clientIdPrefixes), 'decentralized_identifier'),
   /**
-   * Tells whether the wallet is on the asker's device. The wallet then leads the person back to the
-   * page with a code, by which the page reads the outcome.
+   * Tells whether the wallet is on the asker's device. If so, the wallet leads the person back to
+   * the page with a code. With this code, the page reads the outcome.
    */
   sameDevice: z._default(z.boolean(), false),
 })
@@ -45,7 +48,9 @@ export const presentationRequestSchema = z.object({
   id: presentationRequestIdSchema,
   /** Only the asker has this secret, and can read the outcome with it. */
   secret: z.string(),
-  /** The QR code contains this address, and a link to a wallet on the same device leads there. */
+  /**
+   * The address in the QR code. A link to a wallet on the same device leads to this address, too.
+   */
   uri: z.string(),
   /** This address answers with the argument of `navigator.credentials.get`. */
   dcApi: z.string(),
@@ -53,7 +58,7 @@ export const presentationRequestSchema = z.object({
 })
 export type PresentationRequest = z.infer<typeof presentationRequestSchema>
 
-/** The reasons for which a presentation does not count. */
+/** The reasons why a presentation is refused. */
 export const presentationFaults = [
   'unreadable',
   'issuer-unknown',
@@ -74,8 +79,8 @@ export const presentationFaults = [
 export type PresentationFault = (typeof presentationFaults)[number]
 
 /**
- * A `stranger` is neither this installation nor a verifier here. Only a did:web or a web address
- * has a `domain`.
+ * The issuer of a presented credential. A `stranger` is neither this installation nor a verifier of
+ * it. `domain` is null unless the issuer is a did:web or a web address.
  */
 export const presentedIssuerSchema = z.object({
   kind: z.enum(['service', 'verifier', 'stranger']),
@@ -91,7 +96,10 @@ export const presentationVerdictSchema = z.object({
 })
 export type PresentationVerdict = z.infer<typeof presentationVerdictSchema>
 
-/** `refused`: the person or the wallet showed nothing. `failed`: the answer does not count. */
+/**
+ * How far a presentation request has come. `refused`: the person or the wallet showed nothing.
+ * `failed`: the wallet's answer does not count.
+ */
 export const presentationProgressSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('pending') }),
   z.object({ state: z.literal('refused') }),

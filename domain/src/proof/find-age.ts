@@ -1,9 +1,9 @@
 import type { ProofStatement } from './proof.ts'
 
 /**
- * Returns the age that the person in the statement has reached on `day` (YYYY-MM-DD), or null for a
- * statement about something else. A person who was born on or before a day is at least as old as
- * one born on that day.
+ * Returns the age that a person who was born on or before the statement's day has reached on `day`
+ * (YYYY-MM-DD). Returns null for a statement about something else. Whoever was born before the
+ * statement's day is even older.
  */
 export function findAge({ clauses }: ProofStatement, day: string): number | null {
   const [clause, ...others] = clauses

@@ -5,7 +5,10 @@ export const maximumRequestForProof = {
   perHourAndClient: 120,
   statementCharacters: 8_000,
   audience: 80,
-  /** The server keeps the newest answers, so that answers of strangers cannot fill a request up. */
+  /**
+   * The server keeps this many answers to a request, the newest ones, so that the answers of
+   * strangers cannot fill it up.
+   */
   answers: 16,
   /** One client may send this many answers to one request within `answersWindowMs`. */
   answersPerClient: 4,
@@ -14,10 +17,13 @@ export const maximumRequestForProof = {
 }
 
 /**
- * Proofs know the days from the first day of `first` to the last day of `last`. A test compares
- * these years with the encoding (proofs/src/attributes/encoding.ts).
+ * A proof can be about a day from the first day of `first` to the last day of `last`. A test
+ * compares these years with the encoding (proofs/src/attributes/encoding.ts).
  */
 export const provenYears = { first: 1900, last: 2199 }
 
-/** The most fields of one proof: the clauses for which the largest circuit has room. */
+/**
+ * One proof can be about at most this many fields, because the largest circuit has room for this
+ * many clauses.
+ */
 export const maximumProvenFields = 4

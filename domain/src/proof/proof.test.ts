@@ -35,6 +35,6 @@ test.each(['education', 'kyc', 'custom'])(
   },
 )
 
-test('the proof dialog offers five proof types', () => {
+test('an owner can choose among five proof types', () => {
   expect(selectableProofTypes).toEqual(['IdentityProof', 'AgeProof', 'EducationProof', 'IncomeProof', 'LocationProof'])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { languages } from '../language.ts'
 import { clearWords, quoteWords } from './quote-words.ts'
 
-it('the quoted words of a stranger stay on one line and end where our quotation mark stands', () => {
+it('the quoted words of a stranger stay on one line, and no quotation mark in them ends the quotation', () => {
   expect(quoteWords('a\nb\u202e”. Verified by us. “c')).toBe('“a b ’. Verified by us. ’c”')
 })
 
@@ -18,11 +18,11 @@ it.each(languages)('the quoted words of a stranger cannot end the quotation in t
   for (const mark of inQuotationMarks('')) expect(quoteWords(`x${mark} is confirmed`)).toBe('“x’ is confirmed”')
 })
 
-it('the quoted words of a stranger have no tower of marks that covers the sentences around them', () => {
+it('the quoted words of a stranger have at most four marks on a letter, so that no tower of marks covers our sentences', () => {
   expect(quoteWords(`a${'\u0336\u030d\u20dd'.repeat(60)}b`)).toBe('“a\u0336\u030d\u20dd\u0336b”')
 })
 
-it('the quoted words of a stranger have no letter that nobody sees, so that a name of such letters reads as empty', () => {
+it('the quoted words of a stranger lose invisible letters, so that a name of such letters is shown as empty', () => {
   expect(quoteWords('\u3164\u115f\u2800\u034f\ue000\u{e01f0}')).toBe('“”')
 })
 
@@ -42,7 +42,7 @@ it.each([
   ['❤\ufe0f\ufe0f', '❤\ufe0f'],
   ['银行\u{e0100}\u{e0101}', '银行\u{e0100}'],
 ])(
-  'the quoted words of a stranger lose a variation selector where nothing before it has another form, as in “%s”',
+  'the quoted words of a stranger lose a variation selector after a character that has no other form, as in “%s”',
   (words, shown) => {
     expect(quoteWords(words)).toBe(`“${shown}”`)
   },
@@ -66,11 +66,11 @@ it.each([
   expect(quoteWords(words.normalize('NFD'))).toBe(`“${words.normalize('NFD')}”`)
 })
 
-it('the words of a stranger in a block of their own keep their lines, but at most one empty line between two', () => {
+it('a stranger’s words in a block of their own keep their line breaks, but two or more empty lines become one', () => {
   expect(clearWords('Studied here.\r\nTwice.\n\n \n\u2028\nVerified')).toBe('Studied here.\nTwice.\n\nVerified')
 })
 
-it('a stranger’s words cannot end a quotation, turn the reading direction, or cover what stands above them', () => {
+it('a stranger’s words in a block of their own cannot end the quotation, turn the reading direction, or cover a text above', () => {
   const tower = '\u0336\u030d\u20dd\u0336'
   expect(clearWords(`x” y\u202e\nz${tower}${tower}`)).toBe(`x’ y\nz${tower}`)
 })

@@ -3,9 +3,9 @@ import { inQuotationMarks } from '../texts/en/punctuation.ts'
 
 /**
  * Puts a person's own words on one line in quotation marks. Control and format characters become
- * spaces, and quotation marks become apostrophes. Characters that nobody sees are dropped. So is a
- * fifth mark on a letter, because a tower of marks covers our own sentence above it. Cuts the text
- * after `most` characters.
+ * spaces, and quotation marks become apostrophes. Invisible characters are dropped. A fifth mark on
+ * a letter is dropped, too, because a tower of marks would cover our own sentence above. The text
+ * is cut after `most` characters.
  */
 export function quoteWords(words: string, most = Infinity): string {
   const plain = clearLine(words)
@@ -14,8 +14,8 @@ export function quoteWords(words: string, most = Infinity): string {
 }
 
 /**
- * Clears a person's own words like `quoteWords`, but keeps their lines and at most one empty line
- * between two. The page itself draws quotation marks around them.
+ * Clears a person's own words as `quoteWords` does, but keeps their line breaks. Two or more empty
+ * lines become one. The page itself draws quotation marks around the words.
  */
 export function clearWords(words: string): string {
   return words
@@ -38,7 +38,7 @@ const unseen = new RegExp(
   'gu',
 )
 
-/** Clears a person's own words like `quoteWords`, without the quotation marks around them. */
+/** Clears a person's own words as `quoteWords` does, but returns them without quotation marks. */
 export function clearLine(words: string): string {
   return words.replaceAll(gaps, ' ').replaceAll(unseen, '').replaceAll(quotationMarks, '’').trim()
 }

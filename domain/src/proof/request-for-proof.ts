@@ -6,12 +6,15 @@ import { complaints, fieldNames } from '../texts/en/complaints.ts'
 import { maximumRequestForProof } from './limits.ts'
 import { proofStatementSchema } from './proof.ts'
 
-/** The wallet that signed the request. The owner's browser checks the wallet's accreditation. */
+/**
+ * The wallet of the asker, who signed the request. The owner's browser checks whether the chain
+ * accredits this wallet.
+ */
 const askerSchema = z.object({ address: addressSchema, signature: hexSchema })
 
 /**
- * The asker's page chooses `id`, because the code that the owner scans contains the hash of all
- * members except `asker`.
+ * The content of a request for proof. The asker's page chooses `id`, because the code that the
+ * owner scans contains the hash of all members except `asker`.
  */
 export const requestForProofSchema = z.object({
   id: requestForProofIdSchema,

@@ -1,4 +1,6 @@
-/** The codes of errors that arise in a browser. In the server, such an error would be a bug. */
+/**
+ * The codes of errors that occur only in a browser. In the server, such an error would be a bug.
+ */
 export const browserErrorCodes = [
   'attributes-unsigned',
   'attributes-unconfirmed',
@@ -15,6 +17,7 @@ export const browserErrorCodes = [
   'vault-backup-unreadable',
   'vault-replaced',
   'attributes-unreadable',
+  'attributes-malformed',
   'passkey-declined',
   'passkey-unsupported',
   'passkey-host-unfit',
@@ -37,8 +40,8 @@ export const browserErrorCodes = [
 ] as const
 
 /**
- * The codes of all errors. The server maps its own codes to HTTP statuses, and the page maps all
- * codes to texts.
+ * The codes of all errors. The server gives each of its own codes an HTTP status, and the page
+ * gives each code a text.
  */
 export const errorCodes = [
   'unreadable-body',

@@ -1,9 +1,13 @@
 /**
- * The wizard writes this issuer into each of its claims, so it does not count as the owner's words.
+ * The wizard writes this issuer into each claim that it creates, so it does not count as the
+ * owner's words.
  */
 export const wizardIssuer = 'self-issued'
 
-/** Returns the issuer to show under `issuerTerm`, or '' when the owner wrote none. */
+/**
+ * Returns the issuer that the owner wrote into a claim, or '' when the owner wrote none. The page
+ * shows it under `issuerTerm`.
+ */
 export function findWrittenIssuer(issuer: string): string {
   return issuer === wizardIssuer ? '' : issuer
 }

@@ -1,4 +1,7 @@
-/** These events change who acts for an identity (contracts/src/IIdentityControl.sol). */
+/**
+ * The events of the registry by which the control of an identity changes
+ * (contracts/src/IIdentityControl.sol).
+ */
 export const controlEventKinds = [
   'control-changed',
   'identity-frozen',

@@ -8,6 +8,6 @@ test('the labels that verifiers sign never change', () => {
   expect(labels).toEqual(['Name', 'Description', '16 or older', '18 or older', '21 or older', '65 or older'])
 })
 
-test('a field that is no derived fact has no signed label', () => {
+test('only a derived fact gets a label that this product defines', () => {
   expect(labelFact('age_over_17')).toBeNull()
 })

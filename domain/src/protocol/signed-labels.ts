@@ -4,7 +4,7 @@
 export const signedDescriptionLabel = 'Description'
 
 /**
- * Returns '18 or older' for a derived fact, and null for another field
+ * Returns the label of a derived fact, such as '18 or older'. Returns null for any other field
  * (docs/decisions/0022-derived-facts.md).
  */
 export function labelFact(field: string): string | null {

@@ -7,8 +7,8 @@
 export const signInStatement = 'Sign in to DID Verification. This costs nothing and sends no transaction.'
 
 /**
- * The statement of a sign-in that also lets a key of this browser tab mint and commit for three
- * hours.
+ * The statement of a sign-in that also allows a key of this browser tab to mint and commit for
+ * three hours.
  */
 export const grantingSignInStatement =
   'Sign in to DID Verification. This costs nothing. For three hours, this tab may also create your DID and record your claims without asking again.'

@@ -8,7 +8,7 @@ test("a subject's DID names the chain in hex and the address in lower case", () 
   expect(formatSubjectDid({ chainId: 31337, address })).toBe(`did:ethr:0x7a69:${address.toLowerCase()}`)
 })
 
-test("a subject's DID can be parsed again", () => {
+test("parsing a subject's DID returns the chain and the address from which it was built", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 ** 52 }), (chainId) => {
       const did = formatSubjectDid({ chainId, address })

@@ -3,8 +3,8 @@ import type { Address } from '../hex.ts'
 export type SubjectDid = { chainId: number; address: Address }
 
 /**
- * Parses `did:ethr:0x<chain id>:0x<wallet>` in lower case, without leading zeros. Returns null for
- * another text.
+ * Parses a subject's DID: `did:ethr:0x<chain id>:0x<wallet>` in lower case, without leading zeros.
+ * Returns null for any other text.
  */
 export function parseSubjectDid(did: string): SubjectDid | null {
   const match = /^did:ethr:0x([1-9a-f][0-9a-f]{0,13}):0x([0-9a-f]{40})$/.exec(did)

@@ -3,7 +3,10 @@ import { statusListIndexSchema } from '../attestation/status-list.ts'
 import { statusListCalls } from '../calls/status-lists.ts'
 import { describeRoutes, idParams } from '../route.ts'
 
-/** Other people's software calls these routes, and so do verdicts and a verifier's own page. */
+/**
+ * The API calls about status lists. Other people's software makes these calls, and so do verdicts
+ * and a verifier's own page.
+ */
 export const statusListRoutes = describeRoutes(statusListCalls, {
   getStatusList: {
     summary: 'Get a verifier’s revocations as a signed W3C BitstringStatusListCredential',

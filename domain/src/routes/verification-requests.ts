@@ -13,7 +13,7 @@ import { requestVerificationSchema } from '../verification-request/request-verif
 const prepareAttestationQuery = z.object({
   level: proofTypeSchema,
   validUntil: z.optional(z.iso.date(complaints.invalid)),
-  /** The commitment, which the verifier's browser computed again from the opened attributes. */
+  /** The commitment that the verifier's browser computed from the opened attributes. */
   commitment: z.optional(bytes32Schema),
 })
 

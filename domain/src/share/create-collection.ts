@@ -10,7 +10,10 @@ const memberSchema = z.extend(
   { claimId: claimIdSchema },
 )
 
-/** The end and the number of views hold for each credential, because a reader opens all at once. */
+/**
+ * The end and the number of views apply to each credential, because a reader opens all of them at
+ * once.
+ */
 export const createCollectionSchema = z.extend(limitsSchema, {
   label: z.optional(shareLabelSchema),
   shares: z.array(memberSchema).check(z.minLength(collectionSize.least), z.maxLength(collectionSize.most)),

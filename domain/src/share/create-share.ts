@@ -17,7 +17,10 @@ export const limitsSchema = z.object({
   maxViews: z.optional(z.int().check(z.positive(), z.lte(maximumShareViews))),
 })
 const { expiresAt } = limitsSchema.shape
-/** An open link cannot enforce fields such as `maxViews`, so the server refuses them. */
+/**
+ * A member that only a controlled share may have, such as `maxViews`. An open link cannot enforce
+ * it, so the server refuses it.
+ */
 const notOfAnOpenShare = z.optional(z.never())
 const ofControlledShares = {
   id: notOfAnOpenShare,
@@ -34,24 +37,30 @@ export const controlledShareSchema = z.extend(limitsSchema, {
   id: shareIdSchema,
   fields,
   label,
-  /** The form of the link, for the owner's list. The server cannot see the link itself. */
+  /** The form of the link. The owner's list shows it, and the server cannot see the link itself. */
   form: z.optional(z.enum(linkForms)),
-  /** The link is only on its owner's screen, and is no share until somebody gets or opens it. */
+  /**
+   * The link is only on its owner's screen. It does not count as a share until it is handed out or
+   * opened.
+   */
   isOffered: z.optional(z.literal(true)),
   ciphertext: z.base64().check(z.minLength(1), z.maxLength(maximumCiphertextLength)),
   /**
-   * The hash of the opening token. Without this member, anybody who knows the share's id opens it.
+   * The hash of the token that opens the share. Without this member, anybody who knows the share's
+   * id can open the share.
    */
   tokenHash: z.optional(bytes32Schema),
   /**
-   * The hash of the claim that the browser encrypted. The server refuses the hash of an older text.
+   * The claim hash of the text that the browser encrypted. The server refuses the hash of an older
+   * text.
    */
   claimHash: z.optional(bytes32Schema),
 })
 
 /**
- * `fields` names further fields to open. For a controlled share, the owner's browser chooses the
- * random id, to which the ciphertext is bound, and a key that it does not send.
+ * The request to create a share. `fields` names further fields that the share opens. For a
+ * controlled share, the owner's browser chooses the random id, because the ciphertext is bound to
+ * it. The browser also chooses the key, which it does not send.
  */
 export const createShareSchema = z.union([
   controlledShareSchema,
@@ -78,9 +87,9 @@ export const createShareSchema = z.union([
 export type CreateShare = z.infer<typeof createShareSchema>
 
 /**
- * Only an open link that was made while no attestation counted has `tellsConfirmation`. An open
- * share that was handed out or labelled is for one reader, so the page does not offer its link for
- * another reader.
+ * The request to change a share. `tellsConfirmation` is allowed only for an open link that was made
+ * while no attestation held. `isHandedOut` says that the link is for one reader. The page then does
+ * not offer it for another reader.
  */
 export const changeShareSchema = z.object({
   tellsConfirmation: z.optional(z.boolean()),

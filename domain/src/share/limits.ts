@@ -1,22 +1,23 @@
 // Pages and their texts load this file, so the file has no schema.
 
 /**
- * The page checks at most this many links and files together, because more rows would make it slow.
+ * The page checks at most this many links and files together, because a longer list would make it
+ * slow.
  */
 export const maximumRows = 500
 
 /** The short link that an owner shows on their screen ends after this many days. */
 export const frontShareDays = 1
 
-/** The ciphertext is base64, and its length counts characters. */
+/** The longest ciphertext of a share, in characters of base64. */
 export const maximumCiphertextLength = 64_000
 
 /** An owner may let a controlled link be opened at most this many times. */
 export const maximumShareViews = 10_000
 
 /**
- * The newest offered links of a claim stay, because several screens of the claim's owner may show
- * it.
+ * A claim has at most this many offered links, the newest ones. It can have several, because
+ * several screens of its owner may each show one.
  */
 export const maximumOfferedShares = 10
 

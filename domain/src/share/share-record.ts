@@ -21,8 +21,8 @@ const payloadSchema = z.object({
 })
 
 /**
- * The `url` of a controlled share lacks the key, which only the owner's browser adds. The payload
- * of a controlled share is in its ciphertext.
+ * A share that was just created. For a controlled share, `url` lacks the key, which only the
+ * owner's browser adds, and `payload` is null, because the ciphertext contains it.
  */
 export const createdShareSchema = z.object({ id: shareIdSchema, url: z.url(), payload: z.nullable(payloadSchema) })
 export type CreatedShare = z.infer<typeof createdShareSchema>
@@ -39,7 +39,8 @@ export const shareableSchema = z.object({
       message: attestationMessageSchema,
       signature: hexSchema,
       /**
-       * The block that anchored the digest, or null. A checker's page searches this block as well.
+       * The block in which the digest was anchored, or null. A link names this block as a hint, so
+       * that a checker finds the anchor.
        */
       anchorBlock: z.nullable(z.int().check(z.nonnegative())),
     }),
@@ -56,35 +57,36 @@ export const shareRecordSchema = z.object({
   status: z.enum(shareStatuses),
   fields: z.array(z.string()),
   /**
-   * The label of each of `fields` in the claim's present text. A label is null for a field that the
-   * text no longer has.
+   * The label that each of `fields` has in the claim's present text. It is null for a field that
+   * the text no longer has.
    */
   fieldLabels: z._default(z.array(z.nullable(z.string())), []),
   createdAt: z.iso.datetime(),
-  /** How and when the confirmation in the link ended. It is null while the confirmation holds. */
+  /** How and when the attestation in the link ended. It is null while the attestation holds. */
   lapse: z._default(z.nullable(z.object({ kind: z.enum(['withdrawn', 'expired']), at: z.iso.datetime() })), null),
   /**
-   * The time of an attestation that holds now and that the link does not contain. It is null while
+   * The time of an attestation that holds now, but that the link does not contain. It is null if
    * there is none, and for a link whose own attestation holds.
    */
   confirmedSince: z._default(z.nullable(z.iso.datetime()), null),
   expiresAt: z.nullable(z.iso.datetime()),
-  /** Only controlled shares count views. */
+  /** The number of views. Only those of controlled shares are counted. */
   views: z.int().check(z.nonnegative()),
   maxViews: z.nullable(z.int().check(z.positive())),
   /**
-   * The time of the first opening. It is null before that opening, and for a link that was opened
-   * before the server stored this time.
+   * The time when somebody first opened the link. It is null if nobody has, and for a link that was
+   * opened before the server stored this time.
    */
   firstViewedAt: z._default(z.nullable(z.iso.datetime()), null),
   lastViewedAt: z.nullable(z.iso.datetime()),
   /**
-   * The link. It is null unless `kind` is `open` and the claim still has the text that was shared.
+   * The link. It is null unless `kind` is `open` and the claim's text has not changed since it was
+   * shared.
    */
   url: z.nullable(z.url()),
   /**
-   * Tells whether the link shows a later attestation. The value is null for a link without this
-   * switch.
+   * Tells whether the verdict on the link may report a later attestation. It is null for a link
+   * whose owner cannot choose this.
    */
   tellsConfirmation: z.nullable(z.boolean()),
   /** The owner's note for whom the link is. Nobody else reads it. */
@@ -94,10 +96,13 @@ export const shareRecordSchema = z.object({
    * the next reader.
    */
   isHandedOut: z.boolean(),
-  /** Tells whether the link was only on its owner's screen until now, so that nobody has it. */
+  /** Tells whether the link was only on its owner's screen until now. Nobody then has the link. */
   isOffered: z._default(z.boolean(), false),
   form: z.enum(linkForms),
-  /** Shares with the same value are in one link. This member is null for a link to one claim. */
+  /**
+   * All shares of one collection have the same value here. It is null for a share with a link of
+   * its own.
+   */
   collectionId: z.nullable(shareIdSchema),
 })
 export type ShareRecord = z.infer<typeof shareRecordSchema>

@@ -23,9 +23,10 @@ const bytes32 = z.pipe(
   z.transform((text): Hex => `0x${text.slice(2)}`),
 )
 /**
- * `claimHash` is null for an unknown share. `confirmed` is present when a verifier has attested the
- * claim since the link was made and the owner lets the link say so. The hash of the link's text
- * with `details` must equal `claimHash`. Otherwise, the status is about another text.
+ * What the server says about a share. `claimHash` is null for an unknown share. `confirmed` is
+ * present if a verifier has attested the claim since the link was made, and the owner allows the
+ * link to say so. The hash of the link's text with these `details` must equal `claimHash`.
+ * Otherwise, the status is about another text.
  */
 export const shareStatusSchema = z.object({
   status: z.enum(shareStatuses),
@@ -37,10 +38,13 @@ export type ShareStatus = z.infer<typeof shareStatusSchema>
 export const shareFileFormat = 'did-verification/claim'
 const fileText = z.string().check(z.maxLength(40_000))
 const fileLeafSchema = z.object({ field: fileText, value: fileText, salt: bytes32 })
-/** An opened field of a claim with fields. `label` is what people call the field. */
+/** A field that a share file opens. `label` is its name for people. */
 const fileFieldSchema = z.extend(fileLeafSchema, { label: fileText, kind: z.enum(fieldKinds) })
 export type FileLeaf = z.infer<typeof fileLeafSchema> | z.infer<typeof fileFieldSchema>
-/** `payload` and `opened` are for people to read. `proof` is the text after a link's `#p=`. */
+/**
+ * The content of a share file. `payload` and `opened` are for people to read. `proof` is the text
+ * that follows `#p=` in a link.
+ */
 export const shareFileSchema = z.object({
   format: z.literal(shareFileFormat),
   version: z.literal(1),

@@ -22,7 +22,7 @@ test('a claim with a field of another kind, or with a value that the template do
   expect(findMisfit(choice, [{ label: 'Ward', kind: 'choice', value: 'B' }], days)).toBeNull()
 })
 
-test('a limit of today counts for the owner’s own day, which may be another one than the server’s', () => {
+test('a date within the limit “today” is accepted if it is today or allowed anywhere on earth', () => {
   const past = [asked({ kind: 'date', most: 'today' })]
   expect(findMisfit(past, [date('Ward', '2026-11-29')], days)).toBeNull()
   expect(findMisfit(past, [date('Ward', '2026-11-30')], days)).not.toBeNull()
@@ -31,6 +31,6 @@ test('a limit of today counts for the owner’s own day, which may be another on
   expect(findMisfit(future, [date('Ward', '2026-11-26')], days)).not.toBeNull()
 })
 
-test('a template that asks for the holder’s name again is fitted by a claim without a second name', () => {
+test('a claim fits a template that asks for the holder’s name as a field, even without such a field', () => {
   expect(findMisfit([asked({ name: 'Name', isRequired: true })], [], days)).toBeNull()
 })

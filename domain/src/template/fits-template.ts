@@ -5,19 +5,21 @@ import { complaints } from '../texts/en/complaints.ts'
 import type { TemplateField } from './template-form.ts'
 
 /**
- * The earliest and the latest date that is today somewhere on earth, because an owner means the
- * local day.
+ * The earliest and the latest date that is today somewhere on earth. Both count, because an owner
+ * means the local day.
  */
 export type Days = { first: string; last: string }
 type Given = Pick<ClaimField, 'label' | 'kind' | 'value'>
 
 /**
- * Returns the first field of a template that the claim's fields do not fit, or null. Further fields
- * of the claim are the owner's own.
+ * Returns the first field of a template that the claim does not fill in as the template asks, with
+ * the complaint. Returns null if the claim fits. The claim may have further fields of the owner's
+ * own.
  */
 export function findMisfit(asked: readonly TemplateField[], fields: readonly Given[], days: Days) {
   for (const field of asked) {
-    // A claim has another place for the name, which an older template may ask for again.
+    // An older template may ask for the holder's name as a field. A claim has a place of its own
+    // for this name.
     if (isTakenLabel(field.name)) continue
     const given = fields.find(({ label }) => lookOf(label) === lookOf(field.name))
     const message = given ? complainOfGiven(field, given, days) : complainOfMissing(field)

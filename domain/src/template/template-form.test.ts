@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { maximumTemplates } from './limits.ts'
 import { templateFormSchema } from './template-form.ts'
 
-/** Builds a template with fields of choices, each of which has this many characters. */
+/** Builds a template whose fields have choices. Each choice has `characters` characters. */
 const build = (fields: number, characters: number) => ({
   type: 'license',
   title: 'Lock licence',
@@ -15,11 +15,11 @@ const build = (fields: number, characters: number) => ({
   })),
 })
 
-test('a template with as many fields and choices as it may have is accepted', () => {
+test('a template with the highest allowed number of fields and choices is accepted', () => {
   expect(templateFormSchema.safeParse(build(maximumTemplates.fields, 20)).success).toBe(true)
 })
 
-test('a template whose texts are too long together is refused', () => {
+test('a template is refused when its texts together are too long', () => {
   expect(templateFormSchema.safeParse(build(maximumTemplates.fields, 200)).error?.issues).toMatchObject([
     { path: ['fields'], message: 'This template is too long. Shorten its hints or its choices' },
   ])
@@ -37,6 +37,6 @@ test.each(['.', '✓', '—', 'Class ✅'])(
   },
 )
 
-test('a template may be called by a digit or by the sign of a number', () => {
+test('the title of a template may consist of a digit and the sign of a number', () => {
   expect(templateFormSchema.safeParse({ ...build(2, 20), title: '№ 2' }).success).toBe(true)
 })

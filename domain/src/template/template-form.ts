@@ -15,7 +15,7 @@ const choiceSchema = lineSchema(fieldNames.choice, maximumClaimLength.fieldValue
 
 const limitSchema = textSchema(fieldNames.fieldLimit, maximumClaimLength.fieldValue)
 
-/** A field of the claims that start from the template. `name` is its label for people. */
+/** A field that a template asks for. `name` is the field's label for people. */
 export const templateFieldSchema = z
   .object({
     name: labelSchema(fieldNames.fieldName, maximumClaimLength.fieldName).check(
@@ -28,10 +28,11 @@ export const templateFieldSchema = z
     isRequired: z._default(z.boolean(), false),
     isOpenByDefault: z._default(z.boolean(), false),
     /**
-     * The choices that an owner has. The list is empty unless the field is of the kind `choice`.
+     * The values among which an owner can choose. The list is empty unless the field is of the kind
+     * `choice`.
      */
     choices: z._default(z.array(choiceSchema).check(z.maxLength(maximumTemplates.choices)), []),
-    /** A value as an owner could write it. It is empty without an example. */
+    /** An example of a value that an owner could write, or ''. */
     example: z._default(textSchema(fieldNames.example, maximumClaimLength.fieldValue), ''),
     least: z._default(limitSchema, ''),
     most: z._default(limitSchema, ''),
@@ -73,7 +74,10 @@ export const templateFormSchema = z
   )
 export type TemplateForm = z.infer<typeof templateFormSchema>
 
-/** Missing names do not count here, because another rule complains about them. */
+/**
+ * Tells whether the names of all fields differ. Missing names are left out, because another rule
+ * complains about them.
+ */
 function hasDistinctNames(fields: readonly TemplateField[]): boolean {
   return areDistinctLabels(fields.map(({ name }) => name).filter((name) => name !== ''))
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * A template may name these levels, because a claim's fields or attributes can fill in the proof of
+ * The levels that a template may name. The fields or attributes of a claim can fill in the proof of
  * such a level.
  */
 export const templateLevels = ['IdentityProof', 'EducationProof', 'AgeProof'] as const

@@ -4,17 +4,16 @@ import { fieldKinds } from '../claim/claim-field.ts'
 import { templateIdSchema } from '../ids.ts'
 import { templateLevelSchema } from './template-level.ts'
 
-/** A publisher's name with its accreditation, because a name alone proves nothing. */
+/**
+ * The publisher of a template: its name and its accreditation, because a name alone proves nothing.
+ */
 const publisherSchema = z.object({
   name: z.string(),
   accreditation: accreditationSchema,
   domain: z.nullable(z.string()),
 })
 
-/**
- * The shape of a template's field. In a template from before fields had kinds, each field is a
- * text.
- */
+/** The kind of a field. In a template from before fields had kinds, each field is a text. */
 export const templateFieldShape = z.object({
   name: z.string(),
   hint: z.string(),
@@ -42,7 +41,7 @@ export const templateSchema = z.object({
 export type Template = z.infer<typeof templateSchema>
 
 /**
- * A list shows this part of each template. A page that uses a template reads its fields by the
+ * The part of a template that a list shows. A page that uses the template reads its fields by the
  * template's id.
  */
 export const templateSummarySchema = z.omit(templateSchema, { fields: true, example: true, level: true })
@@ -50,11 +49,14 @@ export type TemplateSummary = z.infer<typeof templateSummarySchema>
 
 export const ownTemplateSchema = z.extend(z.omit(templateSchema, { publisher: true }), {
   /**
-   * The number of claims that other people made from the template, even if they changed the claims
-   * later.
+   * The number of claims that other people than the publisher made from the template, even if they
+   * changed the claims later.
    */
   uses: z.int(),
-  /** The time from which owners can no longer choose the template. Claims made from it stay. */
+  /**
+   * The time since when owners can no longer choose the template, or null. Claims that were made
+   * from it stay.
+   */
   retiredAt: z.nullable(z.iso.datetime()),
 })
 export type OwnTemplate = z.infer<typeof ownTemplateSchema>

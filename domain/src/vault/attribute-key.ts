@@ -10,7 +10,10 @@ export const attributeKeySchema = z.object({
   publicKey: bytes32Schema,
   /** `createdAt` is in seconds since 1970. */
   createdAt: z.int().check(z.nonnegative()),
-  /** A higher number replaces a lower one. Keys that were signed without a number have 0. */
+  /**
+   * A verifier's key with a higher number replaces one with a lower number. A key that was signed
+   * without a number has 0.
+   */
   number: z.int().check(z.nonnegative()),
   /** `validUntil` is in seconds since 1970. From this time on, nobody seals with the key. */
   validUntil: z.int().check(z.nonnegative()),
@@ -20,7 +23,10 @@ export type AttributeKey = z.infer<typeof attributeKeySchema>
 export const foundAttributeKeySchema = z.object({ key: z.nullable(attributeKeySchema) })
 export type AttributeKeyMessage = Omit<AttributeKey, 'signature'>
 
-/** Returns the latest permitted end of a key, which is also the end of a key that names none. */
+/**
+ * Returns the latest permitted end of a key (seconds since 1970). A key that was signed without an
+ * end has this end.
+ */
 export function latestEndOfKey(createdAt: number): number {
   return createdAt + attributeKeyLife.seconds
 }
@@ -33,7 +39,10 @@ export type AttributeKeyRequest = {
   message: AttributeKeyMessage
 }
 
-/** The owner's wallet signs that it sends these attributes (`SharedAttributes`, EIP-712). */
+/**
+ * The owner's signature over attributes that the owner sends to a verifier (`SharedAttributes`,
+ * EIP-712).
+ */
 export const sharingSignatureSchema = z.object({
   /** The number of the verifier's key to which the attributes are sealed. */
   keyNumber: z.int().check(z.nonnegative()),
@@ -43,7 +52,10 @@ export const sharingSignatureSchema = z.object({
 })
 export type SharingSignature = z.infer<typeof sharingSignatureSchema>
 
-/** Attributes for one verifier: the commitment that it may attest, and the sealed openings. */
+/**
+ * Attributes that are sealed for one verifier: the commitment that the verifier may attest, and the
+ * sealed openings.
+ */
 export const sealedAttributesSchema = z.object({
   commitment: bytes32Schema,
   /** The public half of the owner's holder secret, which the commitment covers. */
@@ -52,16 +64,19 @@ export const sealedAttributesSchema = z.object({
 })
 export type SealedAttributes = z.infer<typeof sealedAttributesSchema>
 
-/** `signed` is null for old attributes that no owner signed. Nobody can know who sent them. */
+/**
+ * Attributes that were sent to a verifier. `signed` is null for old ones, which no owner signed.
+ * Nobody can then know who sent them.
+ */
 export const sentAttributesSchema = z.extend(sealedAttributesSchema, {
   signed: z._default(z.nullable(sharingSignatureSchema), null),
 })
 export type SentAttributes = z.infer<typeof sentAttributesSchema>
 
-/** Attributes as the database holds them. An older row has no `signed`. */
+/** Attributes as the database stores them. An older row has no `signed`. */
 export type StoredAttributes = SealedAttributes & { signed?: SharingSignature }
 
-/** The owner's signature binds shared attributes to this owner, this verifier and this claim. */
+/** What the owner's signature binds shared attributes to: the owner, the verifier and the claim. */
 export type SharingOccasion = {
   owner: Address
   verifier: Address

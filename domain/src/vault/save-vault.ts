@@ -46,28 +46,28 @@ const items = z
   .check(z.maxLength(maximumVault.items, vaultComplaints.itemsTooMany))
 
 /**
- * A page sends a backup in parts of this form. A part that is sent to the same vault again adds
- * missing items and changes none.
+ * A part of a backup that a page restores. If the same part is sent to a vault again, the server
+ * adds the missing items and changes none.
  */
 export const restoreVaultSchema = z.extend(saveVaultSchema, { items })
 export type RestoreVault = z.infer<typeof restoreVaultSchema>
 
 /**
- * Starts a vault under a new key, which will replace the vault `replaces`. The page sends its items
- * in further calls (`stageVaultItemsSchema`).
+ * Starts a staged vault under a new key, which will replace the vault `replaces`. The page sends
+ * its items in further calls (`stageVaultItemsSchema`).
  */
 export const stageVaultSchema = z
   .extend(saveVaultSchema, { replaces: vaultIdSchema })
   .check(z.refine(({ vaultId, replaces }) => vaultId !== replaces, complaints.invalid))
 export type StageVault = z.infer<typeof stageVaultSchema>
 
-/** Some items that are sealed for the staged vault. Sending an item twice changes nothing. */
+/** Some items that are sealed for the staged vault. Sending an item again changes nothing. */
 export const stageVaultItemsSchema = z.object({ vaultId: vaultIdSchema, items })
 export type StageVaultItems = z.infer<typeof stageVaultItemsSchema>
 
 /**
- * The server switches only if the items of the two vaults have these hashes (SHA-256 of
- * `describeItems`).
+ * Puts the staged vault in place of the vault `replaces`. The server does so only if the items of
+ * the two vaults have these hashes (SHA-256 of `describeItems`).
  */
 export const switchVaultSchema = z.object({
   vaultId: vaultIdSchema,
@@ -78,8 +78,8 @@ export const switchVaultSchema = z.object({
 export type SwitchVault = z.infer<typeof switchVaultSchema>
 
 /**
- * Returns one text for the items, whatever their order. The server compares its hash with the
- * page's.
+ * Returns a text about a vault's items that does not depend on their order. The server compares the
+ * hash of this text with the page's hash.
  */
 export function describeItems(all: readonly VaultItem[]): string {
   return all
@@ -90,7 +90,7 @@ export function describeItems(all: readonly VaultItem[]): string {
 
 export const vaultItemParams = z.object({ itemId: vaultItemIdSchema })
 /**
- * Names the page's vault. A page that slept while a new vault was made must not delete items from
- * the new one.
+ * Names the vault that the page knows. A page that slept while a new vault was made must not delete
+ * items of the new vault.
  */
 export const vaultQuery = z.object({ vaultId: vaultIdSchema })

@@ -2,12 +2,17 @@ import * as z from 'zod/mini'
 import { bytes32Schema } from '../hex.ts'
 import { vaultIdSchema, vaultItemIdSchema } from '../ids.ts'
 
-/** The key pair of one wrapping. Sealing to the public half does not need the wrapping's secret. */
+/**
+ * The key pair of one wrapping. A browser can seal to the public half without the wrapping's
+ * secret.
+ */
 export const wayPairSchema = z.object({
   publicKey: bytes32Schema,
   /** The private half, which is sealed under the wrapping's key. */
   privateKey: z.string(),
-  /** A proof that the vault's owner added the public half. It is sealed under the master key. */
+  /**
+   * A proof that the vault's owner added the public half. The proof is sealed under the master key.
+   */
   binding: z.string(),
 })
 export type WayPair = z.infer<typeof wayPairSchema>
@@ -15,8 +20,8 @@ export type WayPair = z.infer<typeof wayPairSchema>
 const wrapped = {
   salt: bytes32Schema,
   /**
-   * The sealed master key: sealed to the public half of the pair or, without a pair, under the
-   * wrapping's key.
+   * The sealed master key. It is sealed to the public half of the pair or, without a pair, under
+   * the wrapping's key.
    */
   ciphertext: z.string().check(z.maxLength(160)),
   /** The time when a browser added the wrapping, by that browser's clock. */
@@ -35,7 +40,9 @@ export type Wrapping = z.infer<typeof wrappingSchema>
 
 export const vaultItemSchema = z.object({
   id: vaultItemIdSchema,
-  /** The item's version rises by one with each change, and is sealed with the content. */
+  /**
+   * The version of the item. Each change raises it by one. It is sealed together with the content.
+   */
   version: z.int().check(z.positive(), z.lte(0x7fffffff)),
   ciphertext: z.string(),
 })
@@ -43,7 +50,7 @@ export type VaultItem = z.infer<typeof vaultItemSchema>
 
 export const vaultSchema = z.object({
   vaultId: vaultIdSchema,
-  /** `version` counts only the changes of the wrappings. */
+  /** `version` counts only the changes of the vault's wrappings. */
   version: z.int(),
   wrappings: z.array(wrappingSchema),
   items: z.array(vaultItemSchema),
@@ -51,8 +58,8 @@ export const vaultSchema = z.object({
 export type Vault = z.infer<typeof vaultSchema>
 
 /**
- * `vault` is null for an account without a vault, because a 404 would appear in the browser's
- * console.
+ * The answer with the caller's vault. `vault` is null for an account without one, because the
+ * status 404 would appear as an error in the browser's console.
  */
 export const foundVaultSchema = z.object({ vault: z.nullable(vaultSchema) })
 

@@ -12,18 +12,19 @@ export const toConfirmAgainSchema = z.object({
    */
   accreditedSince: z.nullable(z.iso.datetime()),
   /**
-   * The approved requests, oldest first. A request with private attributes can be confirmed again
-   * only after its owner has sent them again.
+   * The requests that the verifier approved before its accreditation, oldest first. A request with
+   * private attributes can be confirmed again only after its owner has sent the attributes again.
    */
   requests: z.array(z.object({ id: requestIdSchema, hasAttributes: z.boolean() })),
-  /** Tells whether there are more confirmations than one answer lists. */
+  /** Tells whether the verifier has more such confirmations than one answer lists. */
   hasMore: z.boolean(),
 })
 export type ToConfirmAgain = z.infer<typeof toConfirmAgainSchema>
 
 /**
- * `made` is the number of requests that wait again now. `left` is the number that can be made
- * later, without those whose owners have to send attributes again.
+ * The result of putting confirmations back into the verifier's queue. `made` is the number of new
+ * requests that now wait. `left` is the number of confirmations that can follow later, without
+ * those whose owners first have to send attributes again.
  */
 export const confirmedAgainSchema = z.object({ made: z.int(), left: z.int() })
 export type ConfirmedAgain = z.infer<typeof confirmedAgainSchema>

@@ -10,8 +10,8 @@ export const decideRequestSchema = z.discriminatedUnion('status', [
     status: z.literal('rejected'),
     reason: z.optional(textSchema(fieldNames.reason, maximumRequestLength.reason)),
     /**
-     * The hash of the text that the verifier read. The server refuses a decision about another
-     * text.
+     * The claim hash of the text that the verifier read. The server refuses a decision about
+     * another text.
      */
     claimHash: z.optional(bytes32Schema),
   }),
@@ -27,7 +27,7 @@ export const askQuestionSchema = z.object({
 export const answerQuestionSchema = z.object({
   text: textSchema(fieldNames.answer, maximumRequestLength.answer).check(z.minLength(1, complaints.answerMissing)),
   /**
-   * The `askedAt` of the question that the owner read. The server refuses an answer to another
+   * The time `askedAt` of the question that the owner read. The server refuses an answer to another
    * question.
    */
   askedAt: z.optional(z.iso.datetime()),

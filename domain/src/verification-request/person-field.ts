@@ -11,8 +11,9 @@ const inOtherLanguages =
   /geburts(?:datum|tag)|(?:ausweis|steuer(?:identifikations)?|sozialversicherungs)-?nummer|nacimiento|número de identi|\b(?:dni|nie|nif)\b|ميلاد|رقم الهوية|الرقم الوطني/i
 
 /**
- * Tells whether a field identifies the person: the holder's name, the date of birth or a national
- * number. Their values are the same in every claim about a person, whatever its type.
+ * Tells whether a field identifies a person: the holder's name, the date of birth or a national
+ * number. These fields have the same value in every claim about the person, whatever the claim's
+ * type.
  */
 export function isOfPerson({ field, label }: { field: string; label: string }): boolean {
   if (field === holderNameField.field) return true

@@ -4,12 +4,14 @@ import { claimIdSchema, requestIdSchema, userIdSchema } from '../ids.ts'
 import { sealedAttributesSchema, sharingSignatureSchema } from '../vault/attribute-key.ts'
 
 /**
- * The limit counts characters of base64, for sixteen slots with texts as long as the page allows.
+ * The most characters of base64 of sealed attributes. Sixteen slots with texts as long as the page
+ * allows fit.
  */
 const maximumSealed = 40_000
 
 /**
- * The specification also sends members such as `didId` and `claimType`, which the server ignores.
+ * The request to ask a verifier. The specification also sends members such as `didId` and
+ * `claimType`, which the server ignores.
  */
 export const requestVerificationSchema = z.object({
   claimId: claimIdSchema,
@@ -25,7 +27,7 @@ export const requestVerificationSchema = z.object({
    * another text.
    */
   claimHash: z.optional(bytes32Schema),
-  /** The waiting request to the same verifier that this one replaces. */
+  /** The waiting request to the same verifier that the new request replaces. */
   replaces: z.optional(requestIdSchema),
 })
 export type RequestVerification = z.infer<typeof requestVerificationSchema>

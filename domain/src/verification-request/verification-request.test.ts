@@ -27,7 +27,7 @@ function buildPendingRequest() {
   })
 }
 
-it('a verification request becomes approved or rejected at the given time', () => {
+it('approving or rejecting a verification request sets its status and the time of the decision', () => {
   expect(approveRequest(buildPendingRequest(), now)).toMatchObject({
     status: 'approved',
     decidedAt: now.toISOString(),
@@ -38,7 +38,7 @@ it('a verification request becomes approved or rejected at the given time', () =
   })
 })
 
-it('a verification request refuses a second decision of either kind', () => {
+it('an approved verification request can be neither approved again nor rejected', () => {
   const approved = approveRequest(buildPendingRequest(), now)
   expect(() => approveRequest(approved, now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
   expect(() => rejectRequest(approved, null, now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
@@ -57,7 +57,7 @@ it('a question about a request leaves the request pending and can be answered on
   )
 })
 
-it('a question about a request is refused after as many questions as one request may have', () => {
+it('a question about a request is refused when the request already has the highest allowed number of questions', () => {
   let asked = questioned
   for (let count = 1; count < maximumQuestions; count += 1)
     asked = askQuestion(answerQuestion(asked, { text: '2024' }, now), 'And where?', now)
@@ -72,7 +72,7 @@ it('a question about a request is refused while an earlier question has no answe
   expect(again.questions.map(({ text }) => text)).toEqual(['Which year?', 'And where?'])
 })
 
-it('a question about a request refuses an answer that belongs to another question', () => {
+it('an answer to a question about a request is refused when the owner read another question', () => {
   const askedAt = '2026-01-01T00:00:00.000Z'
   expect(() => answerQuestion(questioned, { text: '2024', askedAt }, now)).toThrow(
     expect.objectContaining({ code: 'question-answered' }),

@@ -24,19 +24,20 @@ const ask = {
   claimType: z.string(),
   claimTitle: z.string(),
   /**
-   * The claim hash of the text that the request is about. It is null for old requests without one.
+   * The claim hash of the text that the request is about. It is null for an old request that was
+   * stored without it.
    */
   claimHash: z._default(z.nullable(bytes32Schema), null),
   requesterId: userIdSchema,
   verifierId: userIdSchema,
   /**
-   * The approved request that this request asks to confirm again, after its verifier was
-   * accredited.
+   * The earlier request that this request asks to confirm again. The verifier approved it before
+   * its accreditation.
    */
   renews: z._default(z.nullable(requestIdSchema), null),
   /**
-   * Only the owner's list has this member. The standing is as of the signature, or the present one
-   * without a signature.
+   * The verifier, with its standing when it signed. Before a signature, this is the present
+   * standing. Only the owner's list has this member.
    */
   verifier: z.optional(z.pick(verifiedBySchema, { name: true, accreditation: true })),
   requestDate: z.iso.datetime(),
@@ -74,9 +75,15 @@ export type PendingRequest = z.infer<typeof pendingRequestSchema>
 export type ApprovedRequest = z.infer<typeof approvedRequestSchema>
 export type RejectedRequest = z.infer<typeof rejectedRequestSchema>
 
-/** The verifier's page computes `details` again from `leaves` before the verifier signs. */
+/**
+ * What a verifier reads about a request. The verifier's page computes `details` from `leaves`
+ * before the verifier signs.
+ */
 const askedClaim = {
-  /** The token id of a minted DID, or `did:ethr:…`. `didId` is the id in our database. */
+  /**
+   * The token id of a minted DID, or `did:ethr:…` for an off-chain DID. `didId` is the id in our
+   * database.
+   */
   didTokenId: z.string(),
   claim: z.extend(claimBasicsSchema, { description: z.string(), claimHash: bytes32Schema, details: bytes32Schema }),
   requester: z.object({ username: z.string(), walletAddress: addressSchema }),
@@ -97,15 +104,15 @@ export const askedRequestSchema = z.discriminatedUnion('status', [
     ...askedClaim,
     leaves: z.array(storedLeafSchema),
     level: templateLevelSchema,
-    /** The attributes, sealed to the asked verifier. They are deleted with the decision. */
+    /**
+     * The private attributes, sealed to the asked verifier. The server deletes them when the
+     * verifier decides.
+     */
     attributes: z._default(z.nullable(sentAttributesSchema), null),
   }),
   z.extend(approvedRequestSchema, {
     ...decidedClaim,
-    /**
-     * This member has what the verifier signed. It is null for an approval from before verifiers
-     * signed.
-     */
+    /** What the verifier signed. It is null for an approval from before verifiers signed. */
     signed: z._default(
       z.nullable(z.object({ digest: bytes32Schema, level: proofTypeSchema, validUntil: z.nullable(z.iso.datetime()) })),
       null,
@@ -117,7 +124,10 @@ export type AskedRequest = z.infer<typeof askedRequestSchema>
 /** A request that waits for its verifier, with the text that the owner asked about. */
 export type PendingAsked = Extract<AskedRequest, { status: 'pending' }>
 
-/** An earlier decision. `reason` is null unless the reading verifier gave the reason itself. */
+/**
+ * An earlier decision about the same claim. `reason` is null unless the verifier who reads it gave
+ * the reason itself.
+ */
 const earlierDecisionSchema = z.object({
   id: requestIdSchema,
   verifierId: userIdSchema,
@@ -129,7 +139,7 @@ const earlierDecisionSchema = z.object({
 })
 export type EarlierDecision = z.infer<typeof earlierDecisionSchema>
 
-/** Another request of the same person to the same verifier. */
+/** Another request of the same owner to the same verifier. */
 const siblingRequestSchema = z.object({
   id: requestIdSchema,
   claimTitle: z.string(),
@@ -139,7 +149,7 @@ const siblingRequestSchema = z.object({
 })
 export type SiblingRequest = z.infer<typeof siblingRequestSchema>
 
-/** A value that the reading verifier confirmed for this owner in another claim. */
+/** A value that the verifier who reads it confirmed for this owner in another claim. */
 const confirmedValueSchema = z.object({
   field: z.string(),
   value: z.string(),
@@ -150,7 +160,7 @@ export type ConfirmedValue = z.infer<typeof confirmedValueSchema>
 
 /**
  * Another request to the same verifier that may be about the same person or thing. The last three
- * members are the reasons.
+ * members are the reasons for this suspicion.
  */
 const likelyDuplicateSchema = z.object({
   id: requestIdSchema,
@@ -169,16 +179,19 @@ export const openedRequestSchema = z.object({
   request: askedRequestSchema,
   did: z.object({ since: z.iso.datetime(), onChain: z.boolean() }),
   claim: z.pick(claimSchema, { standing: true, validUntil: true, chainRecord: true }),
-  /** The newest decision comes first. */
+  /** The earlier decisions about this claim, newest first. */
   earlier: z.array(earlierDecisionSchema),
   /**
-   * For each field of a pending request, the newest value that the reading verifier confirmed for
-   * this owner and that differs from the asked one. It is empty for a decided request.
+   * For each field of a pending request, the newest other value that the verifier who reads it has
+   * confirmed for this owner. The list is empty for a decided request.
    */
   confirmedBefore: z._default(z.array(confirmedValueSchema), []),
-  /** Decided requests come first, newest first. The list is empty for a decided request. */
+  /**
+   * Requests that may be duplicates of a pending request. Decided ones come before pending ones,
+   * and newer ones before older ones. The list is empty for a decided request.
+   */
   likelyDuplicates: z._default(z.array(likelyDuplicateSchema), []),
-  /** The owner's other requests to the reading verifier are newest first. */
+  /** The owner's other requests to the verifier who reads this, newest first. */
   others: z._default(z.array(siblingRequestSchema), []),
 })
 export type OpenedRequest = z.infer<typeof openedRequestSchema>
@@ -200,8 +213,8 @@ export function rejectRequest(request: VerificationRequest, reason: string | nul
 }
 
 /**
- * Adds a question. Throws `request-decided`, `question-open` while an earlier question has no
- * answer, or `too-many-questions`.
+ * Adds a verifier's question to a request. Throws `request-decided` for a decided request,
+ * `question-open` while an earlier question has no answer, or `too-many-questions`.
  */
 export function askQuestion(request: VerificationRequest, text: string, now: Date): PendingRequest {
   assertPending(request)
@@ -213,8 +226,8 @@ export function askQuestion(request: VerificationRequest, text: string, now: Dat
 }
 
 /**
- * Adds the answer. Throws `question-answered` unless the question that the owner read is still
- * open.
+ * Adds the owner's answer to the open question of a request. Throws `question-answered` unless the
+ * question that the owner read is still open.
  */
 export function answerQuestion(
   request: VerificationRequest,

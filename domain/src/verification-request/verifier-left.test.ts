@@ -3,7 +3,7 @@ import { languages } from '../language.ts'
 import { verifierLeft } from './verifier-left.ts'
 
 describe.each(languages)('the reason of a rejection in the language %s', (language) => {
-  it('the reason of a rejection is told in the reader’s language when the verifier has closed its account', async () => {
+  it('the reason of a rejection is in the reader’s language when the request was rejected because the verifier closed its account', async () => {
     const { tellRejection } = await import(`../texts/${language}/rejection.ts`)
     expect(tellRejection(verifierLeft) === verifierLeft).toBe(language === 'en')
   })

@@ -5,7 +5,7 @@ import { maximumApplicationLength, maximumApplications } from './limits.ts'
 const now = new Date('2026-11-28T10:00:00.000Z')
 const later = new Date('2026-11-28T11:00:00.000Z')
 
-test('an administrator asks one question at a time, which a change of the application answers', () => {
+test('an administrator can ask an applicant only one question at a time, and a change of the application answers it', () => {
   const asked = askApplicant([], 'Which faculty?', now)
   expect(asked).toEqual([{ text: 'Which faculty?', askedAt: now.toISOString(), answeredAt: null }])
   expect(() => askApplicant(asked, 'Which campus?', now)).toThrow('has not been answered yet')
@@ -14,7 +14,7 @@ test('an administrator asks one question at a time, which a change of the applic
   expect(answerByChange(answered, new Date())).toBe(answered)
 })
 
-test('an application may have a limited number of questions', () => {
+test('a question to an applicant is refused when the application already has the highest allowed number of questions', () => {
   let questions: readonly ApplicationQuestion[] = []
   for (let count = 0; count < maximumApplications.questions; count += 1)
     questions = answerByChange(askApplicant(questions, 'And?', now), later)

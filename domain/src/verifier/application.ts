@@ -21,7 +21,7 @@ export const applicationDetailsSchema = z.object({
 })
 export type ApplicationDetails = z.infer<typeof applicationDetailsSchema>
 
-/** The address of a web site, with `https://` if its scheme is missing, or ''. */
+/** A schema for the address of a web site, or ''. An address without a scheme gets `https://`. */
 export const websiteSchema = textSchema(fieldNames.website, maximumApplicationLength.website).check(
   z.overwrite(completeWebsite),
   z.refine((text) => text === '' || isWebsite(text), complaints.website),
@@ -40,8 +40,8 @@ export const askApplicantSchema = z.object({
 })
 
 /**
- * Adds a question. Throws `question-open` while an earlier question has no answer, or
- * `too-many-questions`.
+ * Adds an administrator's question to an application. Throws `question-open` while an earlier
+ * question has no answer, or `too-many-questions`.
  */
 export function askApplicant(
   questions: readonly ApplicationQuestion[],

@@ -11,8 +11,8 @@ export const applyForAccreditationSchema = z.object({
 export type ApplyForAccreditation = z.infer<typeof applyForAccreditationSchema>
 
 /**
- * The request to become a verifier. If no administrator has to decide, only the organization
- * matters.
+ * The request to become a verifier. If no administrator has to decide, the server uses only the
+ * organization's name.
  */
 export const requestVerifierStatusSchema = z.extend(applyForAccreditationSchema, { status: z.optional(z.boolean()) })
 export type RequestVerifierStatus = z.infer<typeof requestVerifierStatusSchema>

@@ -7,8 +7,8 @@ export const didConfigurationContext = 'https://identity.foundation/.well-known/
 export const domainLinkageContexts = ['https://www.w3.org/2018/credentials/v1', didConfigurationContext] as const
 export const domainLinkageTypes = ['VerifiableCredential', 'DomainLinkageCredential'] as const
 /**
- * The limits of the server for the file: bytes, milliseconds, and checked signatures of credentials
- * for the verifier's domain and wallet.
+ * The limits within which the server reads a DID configuration: the bytes of the file, the
+ * milliseconds of the fetch, and the number of signatures that it checks.
  */
 export const didConfigurationLimits = { bytes: 64 * 1024, ms: 5_000, signatures: 3 }
 

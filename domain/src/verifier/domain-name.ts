@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { complaints } from '../texts/en/complaints.ts'
 
-/**
- * The length in bytes of the longest DNS name, which is also the longest that the registry accepts.
- */
+/** The length in bytes of the longest DNS name. The registry accepts no longer name. */
 const maximumBytes = 253
 
 /**
@@ -21,11 +19,14 @@ export const domainNameSchema = z.pipe(
 
 export const proveDomainSchema = z.object({ domain: domainNameSchema })
 
-/** Returns a domain name in lower case, or null. Names in other scripts need the `xn--` form. */
+/**
+ * Returns a domain name in lower case, or null for any other text. Names in other scripts need the
+ * `xn--` form.
+ */
 export function parseDomainName(text: string): string | null {
   const name = text.toLowerCase()
-  // The last label may not begin with a digit, because the name could then be a spelling of an IP
-  // address.
+  // The last label may not begin with a digit, because the name could otherwise be another spelling
+  // of an IP address.
   const isName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/.test(name)
   return isName && name.length <= maximumBytes ? name : null
 }

@@ -1,14 +1,18 @@
 /**
- * To resolve a did:ethr, each change of the DID is read from the chain, and a DID with more than
- * `changes` is not resolved. The first `freeReads` changes of a resolution are free, and a client
- * can have the service read `readsPerMinute` others a minute.
+ * To resolve a did:ethr, each change of the DID is read from the chain. A DID with more than
+ * `changes` is not resolved, and neither is one whose changes have more than `bytes`. The first
+ * `freeReads` changes of a resolution are free, and a client can have the service read
+ * `readsPerMinute` others a minute.
  */
-export const maximumDidHistory = { changes: 256, freeReads: 4, readsPerMinute: 1_000 }
+export const maximumDidHistory = { changes: 256, bytes: 256_000, freeReads: 4, readsPerMinute: 1_000 }
 
 /** What a verifier publishes in its DID document ends after this many years. */
 export const publishedYears = 1
 
-/** The longest value that the service pays to publish in a verifier's DID document (ERC-1056). */
+/**
+ * The longest value in a verifier's DID document (ERC-1056) for whose publication the service pays,
+ * in bytes.
+ */
 export const maximumAttributeBytes = 512
 
 /**
@@ -21,7 +25,10 @@ export const maximumApplications = { questions: 10, decided: 20 }
 /** The longest name of an organization, in characters. */
 export const maximumOrganizationLength = 120
 
-/** The longest texts of an applicant and of an administrator who decides, in characters. */
+/**
+ * The longest texts of an applicant and of an administrator who decides about the application, in
+ * characters.
+ */
 export const maximumApplicationLength = { website: 200, contact: 200, note: 1_000, reason: 500, question: 500 }
 
 export const defaultOrganization = 'Sample Organization'

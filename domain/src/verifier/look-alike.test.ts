@@ -53,7 +53,7 @@ test.each([
   expect(findLookAlike(name, [known])).toBeNull()
 })
 
-test('a name that contains an accredited name, or differs by one letter, always looks like the accredited name', () => {
+test('a name looks like an accredited name whenever it contains that name or differs from it by one letter', () => {
   const place = fc.integer({ min: 0, max: 20 })
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z ]{0,12}$/), place, fc.constantFrom('x', 'q', ''), (more, at, letter) => {

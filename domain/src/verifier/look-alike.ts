@@ -3,18 +3,21 @@ import { toLatinLetters } from '../fold/homoglyphs.ts'
 
 /** Two names look alike when they differ by at most this many letters. */
 const nearby = 2
-/** Shorter words are not compared, because they look like too many others. */
+/** A name with fewer letters is not compared, because it looks like too many other names. */
 const shortestWord = 5
-/** A character of these scripts counts as much as two letters. */
+/** A character of these scripts counts as two letters. */
 const ideographs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu
-/** A name of at least this many letters is found within another name even if the blanks differ. */
+/**
+ * A name of at least this many letters is found within another name even if the blanks are at other
+ * places.
+ */
 const shortestRun = 10
 /** These scripts write no space between words. */
 const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{N} ]+$/u
 
 /**
- * Returns the accredited name that the given name contains or looks like, or null. Somebody who
- * registers such a name may want to be taken for the accredited organisation.
+ * Returns an accredited name that the given name contains or looks like, or null. Somebody who
+ * registers such a name may want to pass for the accredited organisation.
  */
 export function findLookAlike(name: string, accredited: readonly string[]): string | null {
   const plain = toPlain(name)
@@ -28,8 +31,8 @@ export function findLookAlike(name: string, accredited: readonly string[]): stri
 }
 
 /**
- * Tells whether a name contains another's words in their order. A short name never counts as
- * contained, because too many names contain it.
+ * Tells whether a name contains all words of another name, in their order. A short name never
+ * counts as contained, because too many names contain it.
  */
 function contains(longer: string, shorter: string): boolean {
   if (shorter.length + (shorter.match(ideographs)?.length ?? 0) < shortestWord) return false
@@ -37,7 +40,8 @@ function contains(longer: string, shorter: string): boolean {
 }
 
 /**
- * Tells whether a name contains another one when neither has blanks, as "N.o.r.t.h.f.i.e.l.d" does.
+ * Tells whether a name contains another name after the blanks are removed from both. For example,
+ * "N.o.r.t.h.f.i.e.l.d" contains "Northfield".
  */
 function runsInto(plain: string, meant: string): boolean {
   const run = meant.replaceAll(' ', '')
@@ -45,8 +49,8 @@ function runsInto(plain: string, meant: string): boolean {
 }
 
 /**
- * Returns a name's lower-case letters and digits without accents. Digits and letters of other
- * alphabets that look like a Latin letter become that letter.
+ * Returns the letters and digits of a name, in lower case and without accents. A digit or a letter
+ * of another alphabet that looks like a Latin letter becomes this letter.
  */
 function toPlain(name: string): string {
   return toLatinLetters(foldForSearch(name))
@@ -55,7 +59,10 @@ function toPlain(name: string): string {
     .trim()
 }
 
-/** Counts the least number of letters to add, drop or change. Gives up beyond `nearby`. */
+/**
+ * Counts how many letters have to be added, removed or changed at least to turn one name into the
+ * other. Gives up beyond `nearby`.
+ */
 function countEdits(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > nearby) return Number.POSITIVE_INFINITY
   let previous = Array.from({ length: to.length + 1 }, (_, place) => place)

@@ -3,7 +3,7 @@ import { organizationSchema } from './organization-name.ts'
 
 const read = (name: string) => organizationSchema.safeParse(name)
 
-test("every spelling of an organization's name is normalised to one spelling", () => {
+test("spellings of an organization's name that differ only in composition and spaces are normalised to one spelling", () => {
   expect(read('  Universita\u0300  di\u00a0Pisa ').data).toBe('Universit\u00e0 di Pisa')
 })
 

@@ -5,7 +5,10 @@ import { applicationDetailsSchema, applicationQuestionSchema } from './applicati
 
 const moment = z.iso.datetime()
 
-/** `at` is the time of the block, and `administrator` is the wallet that changed the standing. */
+/**
+ * A change of a verifier's standing. `at` is the time of the change's block, and `administrator` is
+ * the wallet that made the change.
+ */
 const change = z.object({ at: moment, transaction: bytes32Schema, administrator: addressSchema })
 /** A change of a verifier's standing that the chain records. */
 export const standingChangeSchema = z.discriminatedUnion('kind', [
@@ -14,13 +17,13 @@ export const standingChangeSchema = z.discriminatedUnion('kind', [
 ])
 export type StandingChange = z.infer<typeof standingChangeSchema>
 
-/** A verifier as the chain records it. A new name does not restart `accreditedSince`. */
+/** A verifier as the chain records it. A change of the name does not change `accreditedSince`. */
 const registered = z.object({
   walletAddress: addressSchema,
   name: z.string(),
   domain: z.nullable(z.string()),
   accreditedSince: moment,
-  /** A verifier's changes are oldest first. */
+  /** The changes of the verifier's standing, oldest first. */
   changes: z.array(standingChangeSchema),
 })
 export const registerEntrySchema = z.discriminatedUnion('status', [
@@ -29,7 +32,10 @@ export const registerEntrySchema = z.discriminatedUnion('status', [
 ])
 export type RegisterEntry = z.infer<typeof registerEntrySchema>
 
-/** `provenAt` is when the server last found the wallet in the domain's DID configuration. */
+/**
+ * A verifier's proof of its domain. `provenAt` is the time when the server last found the
+ * verifier's wallet in the domain's DID configuration.
+ */
 export const domainProofSchema = z.object({ domain: z.string(), provenAt: moment, expiresAt: moment })
 export type DomainProof = z.infer<typeof domainProofSchema>
 
@@ -38,7 +44,7 @@ export type ChainStanding = z.infer<typeof chainStandingSchema>
 
 /**
  * An application to become a verifier. `shownOnChain` means that the chain already accredits this
- * name and domain, and only the decision is missing.
+ * name and domain, and that only the administrator's decision is missing.
  */
 export const verifierApplicationRecordSchema = z.object({
   id: applicationIdSchema,

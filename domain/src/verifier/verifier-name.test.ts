@@ -8,7 +8,7 @@ test('a verifier with a default name is shown with the short address of its wall
   expect(shownVerifierName('sample organization', walletAddress)).toBe('sample organization (0x1234...7890)')
 })
 
-test('a verifier with its own name is shown by the name alone', () => {
+test('a verifier with a name of its own is shown by this name alone', () => {
   expect(shownVerifierName('Civic Trust', walletAddress)).toBe('Civic Trust')
 })
 
@@ -26,7 +26,7 @@ test('a suspended verifier with a default name is shown as suspended', () => {
   expect(shown.accreditation).toBe('suspended')
 })
 
-test('a verifier with its own name is shown with its standing', () => {
+test('a verifier with a name of its own is shown with its standing on the chain', () => {
   const named = { name: 'Civic Trust', walletAddress, accreditation: 'accredited' } as const
   expect(toShownVerifier(named)).toEqual(named)
 })

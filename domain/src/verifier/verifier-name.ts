@@ -11,13 +11,17 @@ export function isDefaultOrganization(name: string): boolean {
   return name.trim().toLowerCase() === defaultOrganization.toLowerCase()
 }
 
-/** Returns the name for screens. The preset name gets the wallet's short address beside it. */
+/**
+ * Returns a verifier's name for screens. The preset name is followed by the short address of the
+ * wallet.
+ */
 export function shownVerifierName(name: string, walletAddress: string): string {
   return isDefaultOrganization(name) ? `${name} (${shortenAddress(walletAddress)})` : name
 }
 
 /**
- * Returns a verifier as others see it. A verifier with the preset name never counts as accredited.
+ * Returns a verifier as other people see it. A verifier with the preset name never counts as
+ * accredited.
  */
 export function toShownVerifier<Verifier extends { name: string; walletAddress: string; accreditation: ReviewState }>(
   verifier: Verifier,

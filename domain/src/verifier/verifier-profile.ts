@@ -3,7 +3,7 @@ import { templateSchema } from '../template/template.ts'
 import { attributeKeySchema } from '../vault/attribute-key.ts'
 import { registerEntrySchema } from './register.ts'
 
-/** The part of the profile that the verifier itself has published. */
+/** The part of the profile that the verifier itself publishes. */
 const published = z.object({
   templates: z.array(z.pick(templateSchema, { id: true, type: true, title: true, summary: true })),
   /** The key with which owners seal private attributes, or null when the verifier has none. */
@@ -11,7 +11,7 @@ const published = z.object({
 })
 
 /**
- * The profile of a verifier that everybody may read. The reader's browser also asks the chain
+ * The profile of a verifier, which everybody may read. The reader's browser also asks the chain
  * itself.
  */
 export const verifierProfileSchema = z.discriminatedUnion('kind', [
@@ -19,8 +19,8 @@ export const verifierProfileSchema = z.discriminatedUnion('kind', [
     kind: z.literal('registered'),
     entry: registerEntrySchema,
     /**
-     * The time when the server last found the wallet at the entry's domain, or null without a
-     * proof.
+     * The time when the server last found the verifier's wallet in the DID configuration of the
+     * domain in `entry`. It is null without such a proof.
      */
     domainProvenAt: z.nullable(z.iso.datetime()),
   }),
@@ -30,8 +30,8 @@ export const verifierProfileSchema = z.discriminatedUnion('kind', [
     name: z.nullable(z.string()),
   }),
   /**
-   * The profile of an address that belongs to nobody or to a person who is no verifier. The answer
-   * does not tell which.
+   * The profile of an address that belongs to nobody, or to a person who is no verifier. The answer
+   * does not tell which of the two.
    */
   z.object({ kind: z.literal('unknown') }),
 ])

@@ -10,7 +10,7 @@ export async function openMove(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'What moving does' })).toBeVisible()
 }
 
-/** Makes a new passkey, which agrees to take over. */
+/** Makes a new passkey, which agrees to become the identity's key. */
 export async function letNewPasskeyAgree(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create a new passkey' }).click()
   await page.getByRole('button', { name: 'Agree with the new key' }).click()

@@ -56,7 +56,8 @@ async function readIdentity(page: Page): Promise<string> {
 }
 
 /**
- * Makes a second passkey on another device. The first device does not answer until that is done.
+ * Makes a second passkey on another device, for the same identity. The first device does not answer
+ * the browser's question until the second device has made the passkey.
  */
 export async function addSecondKey(page: Page, present: Device): Promise<Device> {
   await openView({ page }, 'Your Profile')
@@ -85,7 +86,7 @@ export async function comeInWith(page: Page, stolen: Device): Promise<Device> {
   return device
 }
 
-/** Replaces the first guardian, which anybody can ask for who has a key and the guardians' file. */
+/** Replaces the first guardian. Anybody who has a key and the guardians' file can ask for that. */
 export async function changeGuardians(page: Page, file: SavedFile, guardian: string): Promise<void> {
   await openView({ page }, 'Your Profile')
   await page.getByRole('button', { name: 'Guardians and stolen keys' }).click()

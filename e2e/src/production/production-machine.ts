@@ -48,7 +48,10 @@ export async function makeDatabase(machine: GuideMachine): Promise<string> {
   return `postgres://did:${databasePassword}@${machine.cluster.host}:${machine.cluster.port}/did`
 }
 
-/** Follows the step "Code and page". The dependencies are those of the tests. */
+/**
+ * Follows the step "Code and page". Uses the packages that are installed for the tests instead of
+ * downloading them.
+ */
 export async function buildPage(machine: ProductionMachine): Promise<void> {
   const lines = blockWith('sh', 'vite build')
   const instead = `npm() { [ "$*" = "ci --ignore-scripts" ]; }`
@@ -116,8 +119,8 @@ function copyRepository(target: string): void {
 }
 
 /**
- * Links the packages: the workspaces are those of the copy, and all other packages those of the
- * tests.
+ * Links the copy's packages: a workspace leads to the copy, and any other package leads to the
+ * packages that are installed for the tests.
  */
 function linkDependencies(product: string): void {
   const [from, to] = [join(root, 'node_modules'), join(product, 'node_modules')]

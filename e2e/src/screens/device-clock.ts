@@ -33,8 +33,8 @@ export function trackCalls(page: Page): ReadonlySet<Request> {
 }
 
 /**
- * Runs `act` at another time. The server's answers name that time too, so the page trusts its
- * clock.
+ * Runs `act` while the page's clock shows `time`. The server's answers name the same time, so the
+ * page trusts its clock.
  */
 export async function actAt(
   page: Page,
@@ -50,8 +50,8 @@ export async function actAt(
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), date: new Date(time).toUTCString() } })
   })
-  // An answer that is already under way names the real time, and the page would believe it. Wait
-  // until every call is held.
+  // An answer that is under way already names the real time, and the page would believe that time.
+  // So this waits until every call is held.
   await expect.poll(() => [...underWay].every((request) => held.has(request))).toBe(true)
   await page.clock.setFixedTime(time)
   release()

@@ -58,7 +58,7 @@ export async function readNames(language: Language) {
   }
 }
 
-/** Goes one way from a page, and closes the dialogs in which it ends. */
+/** Goes one way from a page, and then closes the dialogs that the way has opened. */
 export async function goWay(page: Page, way: Way, names: Names, look: (screen: string) => Promise<void>) {
   await way(names, {
     press: async (name) => named(await findScope(page), name).click(),

@@ -61,8 +61,9 @@ export async function closeByEscape(dialog: Locator): Promise<void> {
 }
 
 /**
- * Expects an outline around the focused element or its row, and that nothing covers all five points
- * that are tested. Waits, because a toast moves away from the focus with a delay.
+ * Expects an outline around the focused element or its row, and that at least one of five points of
+ * the element is not covered. Waits for both, because a toast moves away from the focus with a
+ * delay.
  */
 async function expectVisibleFocus(page: Page): Promise<void> {
   await expect.poll(() => findHiddenFocus(page)).toBeNull()

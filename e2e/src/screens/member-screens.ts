@@ -8,12 +8,15 @@ import { closeByEscape } from './keyboard.ts'
 import type { Look } from './screen.ts'
 import { breakCalls } from './screen.ts'
 
-/** The titles of the member's own claims: `verified` has a verifier behind it, `plain` has none. */
+/**
+ * The titles of two claims of the member: a verifier has confirmed `verified`, and nobody has
+ * confirmed `plain`.
+ */
 export type MemberTexts = { verified: string; plain: string }
 
 type MemberWalk = (member: Member, texts: MemberTexts, look: Look) => Promise<void>
 
-/** These walks are independent: each needs the member's stage, but no other walk before it. */
+/** These walks are independent of each other: each needs only the member's stage. */
 export const memberWalks: Record<string, MemberWalk> = {
   'the views and the claims of a member': async ({ page }, texts, look) => {
     for (const view of ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profile', 'administration']) {
@@ -145,8 +148,8 @@ async function walkShareSheet(
   await dialog.getByText('Add other credentials to this link').click()
   await dialog.getByRole('checkbox', { name: other }).check()
   await dialog.getByRole('button', { name: 'Make the link' }).click()
-  // The second text stands there if the browser stores nothing: the page cannot show the link
-  // again, so it asks to copy the link.
+  // In a browser that stores nothing, the second text is shown: the page cannot show the link
+  // again, so it asks the owner to copy the link.
   await expect(dialog.getByText(/shows this link again in this browser|Copy it now/)).toBeVisible()
   await look(page, 'share sheet, short link to two credentials')
   await walkAnotherWallet(page, dialog, look)

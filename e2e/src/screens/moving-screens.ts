@@ -9,7 +9,10 @@ import type { Look } from './screen.ts'
 type SavedFile = Awaited<ReturnType<typeof setGuardians>>
 type MovingStage = { free: Member; guarded: Member; file: SavedFile }
 
-/** `file` is what the guardians of `guarded` have. */
+/**
+ * Walks a move of `free`, who has no guardians, and a move of `guarded`, whose guardians have
+ * `file`.
+ */
 export async function walkMovingScreens({ free, guarded, file }: MovingStage, look: Look): Promise<void> {
   await walkMove(free, look)
   await walkGuardedMove(guarded, file, look)
@@ -27,7 +30,8 @@ export function guard(member: Member): Promise<SavedFile> {
 }
 
 async function walkMove({ page, wallet }: Member, look: Look): Promise<void> {
-  // The move ends the old key's session, so the server refuses later calls of this page.
+  // The move ends the old key's session, so the server refuses the calls that this page makes
+  // afterwards.
   expectedConsoleErrors.set(page, /status of 40[13]/)
   const device = await bringPasskeys(page)
   await openMove(page)

@@ -57,7 +57,10 @@ export async function walkProvedLinks(page: Page, link: string, look: Look): Pro
   await open(link, 'proof that is over')
 }
 
-/** Copies a proof's link as a cheat would who claims that the proof was made for them. */
+/**
+ * Copies the link of a proof and changes the recipient's name, as a cheat would do for whom the
+ * proof was not made.
+ */
 export function copyForAnother(link: string, recipient = 'Bar do Mar'): string {
   const share = parseShareUrl(link)
   if (share.kind !== 'attested' || !share.proved) throw new Error('The link proves nothing')

@@ -1,4 +1,4 @@
-/** Walks what an accredited verifier publishes in its DID document. */
+/** Walks the screens on which an accredited verifier publishes in its DID document. */
 import { expect, type Page } from '@playwright/test'
 import type { Look } from './screen.ts'
 

@@ -1,4 +1,4 @@
-/** The walks over all screens but a member's, each with the people whom it needs. */
+/** The walks over all screens except a member's. Each walk makes the people that it needs. */
 import type { TestStackInfo } from '@did/local/test-stack'
 import type { Page } from '@playwright/test'
 import type { TestFixtures } from '../fixtures.ts'
@@ -29,8 +29,8 @@ export type StagedWalk = (
     /** The name of the verifier in the walk. */
     organization: string
     /**
-     * The walk calls this function with each page when its person is set up, before it looks at a
-     * screen.
+     * The walk calls this function with each person's page once the person is set up, and before it
+     * looks at a screen.
      */
     prepare: (page: Page) => Promise<void>
     look: Look

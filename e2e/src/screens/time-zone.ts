@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** The far west, the far east, and a zone that is half an hour off the others. */
+/**
+ * These time zones are in the far west and in the far east, and the third one differs from others
+ * by half an hour.
+ */
 export const zones = ['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata'] as const
 
-/** Moves the device of a page. The page has to be loaded again to show its days anew. */
+/**
+ * Changes the time zone of a page's device. The page shows its days in the new zone only after it
+ * is loaded again.
+ */
 export async function moveDevice(page: Page, zone: (typeof zones)[number]): Promise<void> {
   const device = await page.context().newCDPSession(page)
   await device.send('Emulation.setTimezoneOverride', { timezoneId: zone })

@@ -14,10 +14,10 @@ import { laterMs, makeFiles } from './walked-links.ts'
 /** The content of a code that has nothing to do with the product: a café's WiFi. */
 export const foreignCode = 'WIFI:S:Guests;T:WPA;P:welcome-to-the-harbour;;'
 
-/** The page of a wallet that is no verifier's. */
+/** The path of the page of a wallet that is no verifier. */
 const strangersPage = `/verifiers/0x${'9'.repeat(40)}`
 
-/** A link of somebody who asks a guardian of another service. */
+/** The payload of a link with which somebody asks a guardian of another installation. */
 const strangersRecovery = Buffer.from(
   JSON.stringify({
     identity: `0x${'9'.repeat(40)}`,
@@ -136,7 +136,10 @@ async function lookAtLinks(page: Page, links: Record<string, string>, look: Look
   }
 }
 
-/** Looks at the question to the holder, on the page of the link and where the holder reads it. */
+/**
+ * Asks the holder of a shared claim for a proof. Looks at this question on the page of the claim
+ * and on the page on which the holder reads it.
+ */
 async function lookAtChallenge(page: Page, look: Look): Promise<void> {
   const asked = page.waitForRequest(/\/api\/holder-challenges$/)
   await page.getByRole('button', { name: 'Ask them to prove it is theirs' }).click()
@@ -150,7 +153,7 @@ async function lookAtChallenge(page: Page, look: Look): Promise<void> {
   await open(page, url)
 }
 
-/** Looks at the page of the verifier whose result is open. */
+/** Looks at the page of the verifier that the open verdict names. */
 async function lookAtVerifier(page: Page, look: Look): Promise<void> {
   const link = page.getByRole('article').getByRole('link').first()
   await open(page, (await link.getAttribute('href')) ?? '')
@@ -236,7 +239,10 @@ export async function fillWizard(node: Node, stack: TestStackInfo): Promise<void
     await register(node, stack, { organization: `Quinta ${crypto.randomUUID()}` })
 }
 
-/** Walks the wizard's four steps and their complaints as a signed-in person without data. */
+/**
+ * Walks the wizard's four steps and their complaints, as a signed-in person who has entered nothing
+ * yet.
+ */
 export async function walkWizard(page: Page, look: Look): Promise<void> {
   await page.getByLabel('Username').fill('ab')
   await page.getByRole('button', { name: 'Create Profile' }).click()
@@ -270,7 +276,10 @@ export async function walkWizard(page: Page, look: Look): Promise<void> {
   await look(page, 'wizard, done')
 }
 
-/** Looks at empty screens and asks to become a verifier, as a person fresh from the wizard. */
+/**
+ * Looks at empty screens and asks to become a verifier, as a person who has just finished the
+ * wizard.
+ */
 export async function walkNewcomerScreens(page: Page, look: Look): Promise<void> {
   await page.getByRole('button', { name: 'Continue to Dashboard' }).click()
   await page.goto('/?view=verification', { waitUntil: 'networkidle' })

@@ -46,7 +46,10 @@ export function watchPage(wanted: { words: readonly string[]; patterns: readonly
   bridge.__tellSeenTexts = tell
 }
 
-/** Looks at once, because a test may take a text away as soon as it has seen it. */
+/**
+ * Looks at once and not in the next frame, because a test may remove a text as soon as it has seen
+ * the text.
+ */
 function look(): void {
   if (document.readyState === 'complete') {
     tell()

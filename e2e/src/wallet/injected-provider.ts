@@ -1,4 +1,7 @@
-/** When a page meets its wallet: before its first script, or later, as with a slow extension. */
+/**
+ * `at-once`: the wallet is there before the page's first script. `late`: it comes later, as a slow
+ * extension does.
+ */
 export type Arrival = 'at-once' | 'late'
 
 /**

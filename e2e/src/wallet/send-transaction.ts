@@ -23,7 +23,10 @@ type Sender = {
   gas?: bigint
 }
 
-/** Signs for the wallet's present network. A chain node of another network refuses that. */
+/**
+ * Signs a transaction for the wallet's present network. The chain node of another network refuses
+ * the transaction.
+ */
 export async function sendTransaction(
   { to, data, value }: Transaction,
   { account, contract = null, chainId, rpcUrl, gas }: Sender,

@@ -42,7 +42,10 @@ export type WalletOptions = {
   arrival?: Arrival
 }
 
-/** With this limit of gas, any transaction is mined and each of ours fails. */
+/**
+ * This gas limit is enough for the chain to mine any transaction, and too low for each of ours,
+ * which then fails.
+ */
 const tooLittleGas = 30_000n
 const networkMethods = new Set(['wallet_addEthereumChain', 'wallet_switchEthereumChain'])
 const accountMethods = new Set(['eth_requestAccounts', 'wallet_requestPermissions'])
@@ -128,7 +131,9 @@ export class TestWallet {
     )
   }
 
-  /** Lets later pages connect without a question, as after an earlier visit. */
+  /**
+   * From now on, pages that load may use the account without a question, as after an earlier visit.
+   */
   allowAccount(): void {
     this.#connected = true
   }

@@ -6,7 +6,7 @@ import { drawKeys, takeOffer } from '../../src/foreign-wallet.ts'
 import { harvest } from '../../src/shares.ts'
 import { answerRequest, answerThroughBrowser } from '../../src/showing-wallet.ts'
 
-test('a wallet answers by a code, by a link and through the browser, and the asker sees the verdict on each answer', async ({
+test('a wallet of other software answers an asker by a code, by a link and through the browser, and the asker sees the verdict on each answer', async ({
   newMember,
   newVisitor,
 }) => {
@@ -60,7 +60,10 @@ test('a wallet answers by a code, by a link and through the browser, and the ask
   })
 })
 
-test('an answer that does not count is red and shows nothing', async ({ newMember, newVisitor }) => {
+test('the asker is told not to rely on a wallet’s answer that another key signed, and sees nothing of the credential', async ({
+  newMember,
+  newVisitor,
+}) => {
   const verifier = await newMember({ organization: 'Vintners of the Hills', path: 'about:blank' })
   const owner = await newMember({ minted: true, path: 'about:blank' })
   const claim = await createVerifiedClaim(owner, verifier, harvest)

@@ -37,7 +37,7 @@ for (const [name, share, changesOfEachPart] of [
     await expect(page.getByRole('heading', { name: harvest.title })).toBeVisible()
   })
 
-test('a link that lost its end or its fragment, or several links at once, is incomplete', async ({
+test('the page says that a link is incomplete if it lost its end or its fragment, or if several links were joined', async ({
   newVisitor,
   node,
   stack,
@@ -66,7 +66,11 @@ test('a link that lost its end or its fragment, or several links at once, is inc
   }
 })
 
-test('a link that lost only its fragment is said to have lost it', async ({ newVisitor, node, stack }) => {
+test('the page says of a link without its fragment that only its end is missing', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
   const page = await newVisitor()
   for (const { share } of [await shareVerified(node, stack), await shareUnverified(node, stack)]) {
     await page.goto(share.url.split('#')[0] ?? '')
@@ -76,7 +80,7 @@ test('a link that lost only its fragment is said to have lost it', async ({ newV
   }
 })
 
-test('a link whose characters a mail program has escaped opens as the link itself', async ({
+test('a link opens as usual although a mail program has escaped its characters', async ({
   newVisitor,
   node,
   stack,
@@ -96,7 +100,7 @@ test('a link whose characters a mail program has escaped opens as the link itsel
   }
 })
 
-test('a limited link whose # was escaped is mended before its view counts, so each opening counts once', async ({
+test('the page repairs the escaped # of a limited link before it opens the share, so each opening counts one view', async ({
   newVisitor,
   node,
   stack,
@@ -120,7 +124,9 @@ test('a limited link whose # was escaped is mended before its view counts, so ea
   }
 })
 
-test('a link to a question or a request opens its page when its # was escaped', async ({ newVisitor }) => {
+test('a link to a holder challenge, an answer or a collection opens its page although its # was escaped', async ({
+  newVisitor,
+}) => {
   const page = await newVisitor()
   // The server knows none of these ids, and the browser may report its 404 before the page is left.
   expectedConsoleErrors.set(page, /status of 404/)
@@ -135,7 +141,7 @@ test('a link to a question or a request opens its page when its # was escaped', 
   }
 })
 
-test('a whole link with the proof or the payload of another one is not genuine', async ({
+test('a whole link that got the proof or the payload of another link is not genuine', async ({
   newVisitor,
   node,
   stack,

@@ -97,7 +97,8 @@ test('an employer sees which of thirty links need attention, and exports what wa
   })
 
   await test.step('our server learns no more than from each link alone, and the browser keeps nothing', async () => {
-    // The page reads a single entry of a status list only for the revoked credential.
+    // The page reads whole status lists. For the revoked credential, it also reads the list's entry,
+    // which has the verifier's signature.
     expect(new Set(asked.filter((address) => address.includes('/entries/'))).size).toBe(1)
     const paths = new Set(asked.map((address) => address.replace(/[^/]{22}\/status|\d+(\/entries\/\d+)?$/, '…')))
     expect([...paths].toSorted()).toEqual(['/api/shares/…', '/status-lists/…'])
@@ -136,7 +137,7 @@ test('the check of many links marks a link that confirms another person than the
   await expect(page.getByRole('row')).toHaveCount(3)
 })
 
-test('limited links are opened by one press, and files and codes join the same table', async ({
+test('a checker opens all limited links by one press, and files and codes add rows to the same table', async ({
   newContext,
   node,
   stack,
@@ -203,7 +204,7 @@ test('limited links are opened by one press, and files and codes join the same t
   })
 })
 
-test('a check goes on without our server, says so, and calls nothing fine without the chain', async ({
+test('the check of many links works without our server and says so, and it calls no link fine without the chain', async ({
   newVisitor,
   node,
   stack,

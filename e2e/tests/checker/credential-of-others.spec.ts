@@ -29,7 +29,7 @@ async function bring(page: Page, text: string | Uint8Array, name = 'credential.j
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a stranger’s credential is amber and says whose it is, and a changed one is not genuine', async ({
+test('the page says that a stranger signed a stranger’s credential, and calls a changed credential not genuine', async ({
   newVisitor,
 }) => {
   const stranger = buildIssuer(1)
@@ -57,7 +57,7 @@ test('a stranger’s credential is amber and says whose it is, and a changed one
   await expect(page.getByText('This file is too long to be a saved claim or a credential')).toBeVisible()
 })
 
-test('the verdict on a credential of a domain names the domain, and is not genuine once the domain’s list revokes it', async ({
+test('the verdict on a credential that a domain issued names the domain, and is not genuine once the domain’s status list revokes the credential', async ({
   newVisitor,
 }) => {
   const credentialStatus = {
@@ -69,7 +69,8 @@ test('the verdict on a credential of a domain names the domain, and is not genui
   const jwt = signJwt(school, buildCredential(school.did, { credentialStatus }), { typ: 'vc+jwt' })
   const page = await newVisitor()
   let revoked: number[] = []
-  // This test plays the other host. Other tests check which addresses the service refuses to fetch.
+  // This test itself answers for the other host. Other tests check which addresses the service
+  // refuses to fetch.
   await page.route('**/api/foreign-documents?*', async (route) => {
     const asked = new URL(route.request().url()).searchParams.get('url')
     const body =
@@ -124,7 +125,9 @@ test('the scanner reads a badge that is inside a picture, and one that is pasted
   await expect(headline(page)).toHaveText('Signed by a stranger')
 })
 
-test('the page of a shared claim takes a credential when its address contains no claim', async ({ newVisitor }) => {
+test('the page of a shared claim without a claim in its address takes a credential of other software', async ({
+  newVisitor,
+}) => {
   const stranger = buildIssuer(1)
   const jwt = signJwt(stranger, buildCredential(stranger.did), { typ: 'vc+jwt' })
   const page = await newVisitor()
@@ -136,7 +139,7 @@ test('the page of a shared claim takes a credential when its address contains no
   await expect(headline(page)).toHaveText('Signed by a stranger')
 })
 
-test('several credentials of others are checked side by side', async ({ newVisitor }) => {
+test('a checker can check several credentials of other software side by side', async ({ newVisitor }) => {
   const [stranger, thief] = [buildIssuer(1), buildIssuer(4)]
   const signed = JSON.stringify(await signCredential(stranger, buildCredential(stranger.did)))
   const forged = signJwt(thief, buildCredential(stranger.did), { typ: 'vc+jwt', kid: stranger.kid })

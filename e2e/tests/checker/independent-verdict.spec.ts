@@ -15,7 +15,10 @@ import { createMigratedDatabase } from '../../src/node.ts'
 import { verdict } from '../../src/screens/screen.ts'
 import { accredit, shareVerified, suspend } from '../../src/shares.ts'
 
-/** Refuses every request to our service except the page itself, from the page's first moment. */
+/**
+ * Refuses every request of a page to our service from the page's first moment, except the request
+ * for the page itself.
+ */
 async function cutService(page: Page): Promise<string[]> {
   const refused: string[] = []
   expectedConsoleErrors.set(page, /net::ERR_FAILED/)
@@ -42,7 +45,7 @@ async function anchor(url: string, stack: TestStackInfo): Promise<void> {
     .extend(walletActions)
   const call = { abi: didRegistryAbi, address, functionName: 'anchor', args: [[digest]], chain: null } as const
   await waitForReceipt(hand, await hand.writeContract(call))
-  // A standing changes with a block's time, and two blocks of one second share their time.
+  // A standing begins at the time of a block, and two blocks of the same second have the same time.
   await hand.increaseTime({ seconds: 1 })
 }
 
@@ -80,8 +83,8 @@ test('an open verdict page notices that the verifier was suspended, and says tha
   newNode,
   stack,
 }) => {
-  // A second node on the database would anchor what this node leaves waiting, also while the
-  // verifier is suspended.
+  // The node has a database of its own. Another node on the same database would anchor the digests
+  // that this node leaves waiting, even while the verifier is suspended.
   const { url: databaseUrl } = await createMigratedDatabase(stack)
   const node = await newNode({ databaseUrl, env: { ANCHOR_AFTER_SECONDS: '600' } })
   const [anchored, unanchored] = [await shareVerified(node, stack), await shareVerified(node, stack)]
@@ -104,7 +107,7 @@ test('an open verdict page notices that the verifier was suspended, and says tha
   await expect(other.getByText('Quinta do Vale, Lda.')).toHaveCount(0)
 })
 
-test('the verdict page says who served it, and how to check a credential without it', async ({
+test('the verdict page says which server served it, and how to check a credential without that server', async ({
   newVisitor,
   node,
   stack,

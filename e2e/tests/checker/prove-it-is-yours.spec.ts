@@ -36,7 +36,7 @@ async function answer({ page }: Member, link: string): Promise<void> {
   await page.getByRole('button', { name: 'Yes, this is mine' }).click()
 }
 
-test('the holder proves with one confirmation, and a thief with another wallet cannot', async ({
+test('the holder proves with one confirmation that a credential is theirs, and a thief with another wallet cannot', async ({
   newMember,
   newVisitor,
   node,
@@ -90,7 +90,7 @@ test('the holder proves with one confirmation, and a thief with another wallet c
   expect(again).not.toBe(link)
 })
 
-/** Asks the holder a second time, by the button of the panel. */
+/** Asks the holder once more, by the button of the panel that shows the first question. */
 async function askOnceMore(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Ask again' }).click()
   await page.getByRole('button', { name: 'Copy the link' }).click()
@@ -128,7 +128,7 @@ test('a checker says who asks and why, and the holder reads both as unchecked wo
   await expect(checker.getByText(/^The person who answered controls this credential · /)).toBeVisible()
 })
 
-test('the checker’s page refuses answers of another wallet and of another link, whoever brings them', async ({
+test('the checker’s page refuses answers by another wallet and answers to another link, whoever sends them', async ({
   newMember,
   newVisitor,
   node,
@@ -183,7 +183,7 @@ async function readChallenge(link: string, node: Node) {
   return { code, question }
 }
 
-test('a holder who declines can try again, and a link without its end or after its end says so', async ({
+test('a holder who declined a holder challenge can still answer it, and the page says when the challenge’s link is incomplete or the challenge is over', async ({
   newMember,
   newVisitor,
   node,

@@ -49,7 +49,7 @@ test('the scanner says why a camera does not start or shows no claim, switches i
   await expect(scanning.getByRole('heading', { name: harvest.title })).toBeVisible()
 })
 
-test('a link or its picture can be pasted or dropped, and another text is shown but not followed', async ({
+test('the scanner opens a claim’s link that is pasted or dropped as a text or a picture, and shows any other text without following it', async ({
   newContext,
   node,
   stack,

@@ -53,7 +53,7 @@ test('the verdict says “Verified” when a verifier that is accredited on the 
   await expect(page.getByText(/^(Warning|Failed|Could not be checked):/)).toHaveCount(0)
 })
 
-test('a single verdict prints a receipt with the link, its fingerprint and the verifier’s address, and no endless title widens it', async ({
+test('a single verdict prints a receipt with the link, its fingerprint and the verifier’s address, and an endless title does not widen the receipt', async ({
   newVisitor,
   node,
   stack,

@@ -61,7 +61,7 @@ test('an unreviewed name never stands on the page without its mark', async ({ ne
   await expect(page).toHaveTitle('Verifier · DID Verification')
 })
 
-test('a verdict leads to its verifier’s page in a new tab, and a claim that opens once stays open', async ({
+test('a verdict opens its verifier’s page in a new tab, so a claim that can be opened only once stays open', async ({
   newVisitor,
   node,
   stack,
@@ -102,7 +102,11 @@ test('a verdict names the verifier by its address while the server is silent abo
   await expect(page.getByText(ownNameMark)).toHaveCount(0)
 })
 
-test('a server’s word about a name never replaces the name on the chain', async ({ newVisitor, node, stack }) => {
+test('the page shows a verifier’s name on the chain even if the server names the verifier differently', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
   const { share, verifier } = await shareVerified(node, stack)
   await accredit(verifier, 'Quinta da Nogueira', stack)
   const page = await newVisitor({ viewport: phone })
@@ -116,7 +120,9 @@ test('a server’s word about a name never replaces the name on the chain', asyn
   await expect(page.getByText('Northfield University')).toHaveCount(0)
 })
 
-test('an address of nobody, and a text that is no address, lead to no verifier', async ({ newVisitor }) => {
+test('the address of a wallet that is no verifier, and a text that is no address, lead to no verifier', async ({
+  newVisitor,
+}) => {
   const page = await newVisitor({ viewport: phone })
   for (const id of [`0x${'9'.repeat(40)}`, 'northfield']) {
     await page.goto(`/verifiers/${id}`)

@@ -1,4 +1,7 @@
-/** Tests what a share says when it is made, and what its owner lets it say later. */
+/**
+ * Tests what the page says about a share while its owner makes it, and what the owner can allow the
+ * share to say later.
+ */
 import { shareRecordSchema } from '@did/domain/share/share-record'
 import { z } from 'zod'
 import { approveRequest, askVerifier, createClaim, register, shareClaim } from '../../src/api.ts'
@@ -46,7 +49,7 @@ test('the tab Share offers one link for each selection of fields, and shares not
   await expect(owner.page.getByRole('region', { name: 'What I shared' })).toHaveCount(0)
 })
 
-test('an older link says that a verifier confirmed the claim later, if its owner allows that', async ({
+test('a link that was shared without a confirmation says that a verifier confirmed the claim later, if its owner allows that', async ({
   newMember,
   newVisitor,
   node,
@@ -76,7 +79,7 @@ test('an older link says that a verifier confirmed the claim later, if its owner
   expect(await stranger.locator('body').innerText()).not.toMatch(/\bverified\b/i)
 })
 
-/** Counts the lines of the text in an element, whose icon does not count. Runs in the page. */
+/** Runs in the page. Counts the lines of an element's text, without the element's icon. */
 function countLines(element: Element): number {
   const text = document.createRange()
   for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) text.selectNodeContents(node)

@@ -7,11 +7,11 @@ import { openLink } from '../../src/severable-link.ts'
 
 const deed = { type: 'membership', title: 'Member of the Rowing Club', description: 'Since the season of 2021.' }
 /**
- * Recovery may take this long: the page asks every few seconds whether a server is back, and
- * repeats chain calls.
+ * The page may need this many milliseconds to recover: it asks every few seconds whether a server
+ * is back, and repeats calls to the chain.
  */
 const recovering = { timeout: 40_000 }
-/** Chromium's own console says this about a missing server. */
+/** Chromium writes this into the page's console when a server is missing. */
 const networkErrors = /net::ERR_|WebSocket connection|status of 50[23]/
 
 test('a reload in the middle of a mint loses nothing, and the DID appears', async ({ newMember, stack }) => {

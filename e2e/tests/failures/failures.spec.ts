@@ -9,7 +9,9 @@ import { breakCalls, expectToast, loseFiles } from '../../src/screens/screen.ts'
 const badge = { type: 'membership', title: 'Tram Museum', description: 'Volunteer since the spring of 2017.' }
 const course = { type: 'certification', title: 'First aid', description: 'Two days in March, with an exam.' }
 
-test('a part of the page that did not load comes once the server has its file again', async ({ newMember }) => {
+test('a part of the page that did not load appears once the server has the part’s file again', async ({
+  newMember,
+}) => {
   const owner = await prepareOwner(newMember)
   const { page } = owner
 
@@ -133,7 +135,9 @@ test('sharing, editing the profile and asking for a verification say what failed
   })
 })
 
-test('adding a claim, minting and asking for verifier status say what failed', async ({ newMember }) => {
+test('the page says what failed when an owner adds a claim, mints or asks for verifier status', async ({
+  newMember,
+}) => {
   const owner = await prepareOwner(newMember)
   const { page, wallet } = owner
 
@@ -226,7 +230,7 @@ test('the page names an account that was deleted in another tab', async ({ newMe
   await expectToast(page, 'Error Adding Claim', 'No DID selected')
 })
 
-test('a request for proof that the server refused can be sent again, and after a reload be replaced', async ({
+test('an asker can send a request for proof again that the server refused, and can replace it after a reload', async ({
   newVisitor,
 }) => {
   const page = await newVisitor()
@@ -252,8 +256,8 @@ async function prepareOwner(newMember: TestFixtures['newMember']): Promise<Membe
 }
 
 /**
- * Presses "Try Again" and mends the fault only after the request, because a retry that the page
- * made by itself could otherwise succeed first.
+ * Presses "Try Again" and ends the failure only after the request was sent. Otherwise, a retry that
+ * the page makes by itself could succeed first.
  */
 async function tryAgain(card: Locator, path: RegExp, mend: () => Promise<void>): Promise<void> {
   const asked = card.page().waitForRequest(path)
@@ -272,7 +276,8 @@ async function fillNewClaim({ page }: Member): Promise<void> {
 }
 
 /**
- * Answers a PUT with JSON that is not the server's, as a program between page and server may do.
+ * Answers a PUT with JSON that is not the server's, as a faulty program between the page and the
+ * server may do.
  */
 async function answerNonsense(page: Page, path: RegExp): Promise<() => Promise<void>> {
   const answer = (route: Route) =>
@@ -281,7 +286,7 @@ async function answerNonsense(page: Page, path: RegExp): Promise<() => Promise<v
   return () => page.unroute(path, answer)
 }
 
-/** Changes the permission as a person does in the browser's own settings. */
+/** Changes a permission of the page, as a person does in the browser's own settings. */
 async function allowCopying({ page, context }: Member, isAllowed: boolean): Promise<void> {
   const browser = await context.newCDPSession(page)
   const { browserContextId } = (await browser.send('Target.getTargetInfo')).targetInfo

@@ -1,10 +1,15 @@
-/** Kept answers serve the first paint and reading offline, and go with their account. */
+/**
+ * The page keeps answers of the server for its first paint and for reading offline. The kept
+ * answers go with their account.
+ */
 import { createClaim } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
 
 const licence = { type: 'kyc', title: 'Boat licence', description: 'Coastal waters, issued in Setúbal.' }
 
-test('kept answers show first and offline, are sealed, and go with their account', async ({ newMember }) => {
+test('the page shows kept answers of the server offline and until new answers arrive, keeps them sealed, and deletes them with their account', async ({
+  newMember,
+}) => {
   const owner = await newMember({ path: 'about:blank' })
   const { page, wallet } = owner
   expectedConsoleErrors.set(page, /ERR_FAILED|ERR_INTERNET/)

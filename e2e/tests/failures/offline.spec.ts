@@ -1,4 +1,7 @@
-/** The app opens without a connection. With a connection, no kept file hides a new one. */
+/**
+ * The page opens without a connection. With a connection, no kept file hides a new version of the
+ * file.
+ */
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { createClaim, register, shareClaim } from '../../src/api.ts'
@@ -97,7 +100,7 @@ test('a person who only opened a link can open it again without a connection, an
   await expect(page.getByRole('heading', { name: harvest.title })).toBeVisible()
 })
 
-test('a gateway without its server hides no kept answer, and a new version of the page shows at once', async ({
+test('a gateway’s error does not hide the kept page while the server is away, and a new version of the page shows at once', async ({
   newNode,
   newContext,
 }) => {

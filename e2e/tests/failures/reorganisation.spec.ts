@@ -1,4 +1,7 @@
-/** When the chain drops a record, the person's data stays here and can be recorded again. */
+/**
+ * When a reorganisation removes a record from the chain, the person's data stays on the server and
+ * can be recorded again.
+ */
 import { didSchema } from '@did/domain/did'
 import { createTestClient, http, publicActions } from 'viem'
 import { z } from 'zod'
@@ -8,7 +11,7 @@ import { claimCard, mintDid } from '../../src/journey.ts'
 
 const licence = { type: 'license', title: 'Tram driver', description: 'Line 28, since the autumn of 2020.' }
 
-test('a DID that the chain dropped says so, keeps its claims, and can be minted again', async ({
+test('the page says that a reorganisation took a DID off the chain, keeps the DID’s claims, and lets the owner mint it again', async ({
   apart: { node, chain },
   newMember,
   stack,
@@ -29,7 +32,7 @@ test('a DID that the chain dropped says so, keeps its claims, and can be minted 
     await expect.poll(() => isOnChain(owner)).toBe(false)
   })
 
-  await test.step('the page says so and still has the claim', async () => {
+  await test.step('the page says that the DID is not on the chain any more, and still has the claim', async () => {
     await page.reload()
     await expect(page.getByText('Not on the chain any more')).toBeVisible()
     await expect(page.getByText('your claims are kept. Mint again to put it back.')).toBeVisible()

@@ -5,7 +5,9 @@ import { drawKeys, takeOffer } from '../../src/foreign-wallet.ts'
 import { openSheet } from '../../src/share-sheet.ts'
 import { harvest } from '../../src/shares.ts'
 
-test('a wallet takes a verified claim by its code and digits, and the page follows', async ({ newMember }) => {
+test('a wallet of other software takes a verified claim by a code and six digits, and the page shows when the wallet has the claim', async ({
+  newMember,
+}) => {
   const verifier = await newMember({ organization: 'Vintners of the South', path: 'about:blank' })
   const owner = await newMember({ minted: true, path: 'about:blank' })
   await createVerifiedClaim(owner, verifier, harvest)

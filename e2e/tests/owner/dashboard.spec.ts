@@ -94,7 +94,7 @@ test('the dashboard shows placeholders while claims load, and filters claims, re
       [2 * 60, '2h ago'],
       [3 * 24 * 60, '3d ago'],
     ] as const) {
-      // An answer that is on its way would tell the earlier time.
+      // An answer that is already under way would tell the page the earlier time.
       await expect.poll(() => answering).toBe(0)
       now = since + (minutes + 0.5) * 60_000
       await page.clock.setFixedTime(now)
@@ -116,7 +116,9 @@ test('the dashboard shows placeholders while claims load, and filters claims, re
   })
 })
 
-test('a claim that was reworded meanwhile is recorded as its owner saw it, or not at all', async ({ newMember }) => {
+test('a claim whose text changed elsewhere is recorded on the chain only with the text that its owner saw', async ({
+  newMember,
+}) => {
   const owner = await newMember({ minted: true, path: 'about:blank' })
   const { page, wallet } = owner
   const { id } = await createClaim(owner.session, owner.did, job)

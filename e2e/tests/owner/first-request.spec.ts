@@ -1,6 +1,6 @@
 /**
- * Tests the first minutes of a person on a phone: from the landing page to a request, and to a
- * link.
+ * Tests the first minutes of a person on a phone: from the landing page to a sent request, and then
+ * to a shared link.
  */
 import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
 import type { Locator } from '@playwright/test'
@@ -19,10 +19,10 @@ const organization = 'Reef University'
  */
 const tapsToRequest = 11
 const tapsToLink = 14
-/** The person types the name and the degree, and picks the day on the document. */
+/** The person types the name and the degree, and picks the day on which the degree was awarded. */
 const typedValues = 2
 
-test('a person on a phone sends the first request with few taps, and shares the claim with few more', async ({
+test('a person on a phone sends the first request with 11 taps, and shares the claim after 14 taps in all', async ({
   newPerson,
   newMember,
 }) => {

@@ -33,7 +33,7 @@ async function saveBackup(dialog: Locator): Promise<Vault> {
 const readSealed = async ({ session }: Pick<Member, 'session'>) =>
   foundVaultSchema.parse(await session.call('GET', '/api/vault')).vault
 
-test('a new recovery code locks the vault with a new key: the old code opens nothing, other ways still do', async ({
+test('a new recovery code locks the vault with a new key: the old code opens nothing, and the passkey and the wallet still open the vault', async ({
   newMember,
   newContext,
   stack,
@@ -114,7 +114,9 @@ test('a new recovery code locks the vault with a new key: the old code opens not
   })
 })
 
-test('a vault from before the key pairs names the ways that a new key would drop, and asks', async ({ newMember }) => {
+test('in a vault from before key pairs, the page names the ways to unlock that a new key would remove, and asks before it removes them', async ({
+  newMember,
+}) => {
   const owner = await newMember()
   const [code, other] = [buildWay(), buildWay('wallet')]
   const name = { wallet: owner.session.address, vaultId: 'B'.repeat(21).concat('A') }

@@ -12,7 +12,10 @@ const degree = { type: 'education', title: 'MSc Environmental Engineering', desc
 const job = { type: 'employment', title: 'Engineer at Quinta', description: 'y', holderName: 'Maya Rossi' }
 const course = { type: 'education', title: 'Course nobody confirmed', description: 'z', holderName: 'Maya Rossi' }
 
-/** Makes one short link to a claim and to the claims with these titles, for one reader. */
+/**
+ * Makes one short link for one reader. The link shows the claim of the open sheet and the claims
+ * with the titles in `others`.
+ */
 async function makeLinkTo(owner: Member, sheet: Locator, { label, others }: { label: string; others: string[] }) {
   await openTerms(sheet)
   await sheet.getByText('Add other credentials to this link').click()
@@ -40,7 +43,7 @@ async function openAll(page: Page, link: string): Promise<Locator> {
   return page.getByRole('list', { name: 'The credentials of this link' }).locator('> li')
 }
 
-test('three credentials in one link have a verdict each, and are withdrawn together by their label', async ({
+test('each of three credentials in one link gets a verdict of its own, and the owner withdraws all of them by the link’s label', async ({
   newMember,
   newVisitor,
   node,
@@ -107,7 +110,7 @@ test('three credentials in one link have a verdict each, and are withdrawn toget
   await expect(stranger.getByText(degree.title)).toHaveCount(0)
 })
 
-test('credentials with two confirmed names are shown in amber with both names', async ({
+test('the page of a link to several credentials says when their confirmed holder’s names differ, and shows both names', async ({
   newMember,
   newVisitor,
   node,
@@ -194,10 +197,7 @@ test('Send offers the short link first, and each reader gets a link of their own
   })
 })
 
-test('an owner finds the link to several credentials where the credentials are listed', async ({
-  newMember,
-  newVisitor,
-}) => {
+test('an owner can make a link to several credentials from the list of claims', async ({ newMember, newVisitor }) => {
   const owner = await newMember({ minted: true, path: 'about:blank' })
   await createClaim(owner.session, owner.did, degree)
   await createClaim(owner.session, owner.did, job)

@@ -6,7 +6,7 @@ import { closeByEscape } from '../../src/screens/keyboard.ts'
 import { copyLink, showLinks } from '../../src/share-sheet.ts'
 import { accredit, harvest } from '../../src/shares.ts'
 
-test('View Proof checks a private claim for its owner, although nobody can share it', async ({
+test('View Proof checks a private claim for its owner, although the owner cannot share the claim with anybody', async ({
   newMember,
   node,
   stack,
@@ -52,7 +52,10 @@ test('an owner reads in the Share tab the verdict that a checker gets, even with
   await expectEnlarged(details, async (code) => expect(code.getByText('Maya Rossi')).toBeVisible())
 })
 
-/** Expects the same statement about the claim in its proof, on its card and on a checker's page. */
+/**
+ * Expects the same statement about the claim in View Proof, on the Share tab and on a checker's
+ * page.
+ */
 async function expectSameElsewhere(details: Locator, owner: Member, checker: Page): Promise<void> {
   await owner.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const link = await copyLink(owner, details)

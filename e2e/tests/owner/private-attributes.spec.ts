@@ -117,7 +117,10 @@ async function expectCommitment(owner: Member, code: string, claimId: number): P
   expect(shareable.attestation?.message.commitment).toBe(commitment)
 }
 
-/** The owner proves an age to somebody. A copy of the proof for somebody else does not hold. */
+/**
+ * The owner proves an age to somebody. Expects that a copy of the proof with another recipient does
+ * not hold.
+ */
 async function proveAge(owner: Member, stranger: Page, issueDate: string): Promise<string> {
   const sheet = await openSheet(owner, title)
   await sheet.getByRole('checkbox', { name: '18 or older' }).check()
@@ -145,7 +148,10 @@ async function proveAge(owner: Member, stranger: Page, issueDate: string): Promi
   return link
 }
 
-/** Opens the vault with the code, however the code is typed. Returns a backup file. */
+/**
+ * Opens the vault with the recovery code, which the person types in several spellings. Returns a
+ * backup file.
+ */
 async function openOnPhone(page: Page, code: string): Promise<Buffer> {
   await page.goto('/')
   await connectAndSignIn({ page })
@@ -198,7 +204,8 @@ async function answerBar(bar: Page, phone: Page): Promise<string> {
 }
 
 /**
- * Expects that a request refuses a copy of another request's answer, and a proof for somebody else.
+ * Expects that a request for proof refuses a copy of an answer to another request, and a proof for
+ * another recipient.
  */
 async function refuseForeignAnswers(other: Page, phone: Page, [sealed, proofLink]: [string, string]): Promise<void> {
   const { id, link } = await askForAge(other, 'Bar do Cais')

@@ -8,13 +8,19 @@ import { copyLink } from '../../src/share-sheet.ts'
 import { accredit, harvest } from '../../src/shares.ts'
 import { makeVault } from '../../src/vault.ts'
 
-/** An owner goes from the dashboard to a copied link, and sets private attributes up on the way. */
+/**
+ * The most taps of an owner from the dashboard to a copied link, with the set-up of private
+ * attributes on the way.
+ */
 const tapsToProof = 8
-/** A registrar goes from the list to an approval, and reads the birth date on the way. */
+/**
+ * The most clicks of a registrar from the list to an approval, with a look at the birth date on the
+ * way.
+ */
 const clicksToApproval = 3
 const phone = { width: 390, height: 844 }
 
-test('an owner comes from the dashboard to the proof of an age in eight taps, and the page goes on by itself when the organization has decided', async ({
+test('an owner needs eight taps from the dashboard to the proof of an age, and the dialog goes on by itself when the organization has decided', async ({
   newMember,
   newVisitor,
   stack,
@@ -137,7 +143,7 @@ test('a registrar approves a sealed birth date with three clicks and one signatu
   }
 })
 
-test('the form for an age says what is missing, and a reload leads back to the same place', async ({
+test('the form for proving an age says what is missing, and a reload leads back to the same step', async ({
   newMember,
   stack,
 }) => {
@@ -168,7 +174,7 @@ test('the form for an age says what is missing, and a reload leads back to the s
   await expect(dialog.getByText('“Registry of Years” has your request')).toBeVisible()
 })
 
-test('an owner whose request was lost finds the sealed birth date again after a reload, and sends the request', async ({
+test('an owner whose request the server refused finds the sealed birth date again after a reload, and sends the request', async ({
   newMember,
   stack,
 }) => {

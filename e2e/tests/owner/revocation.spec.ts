@@ -11,7 +11,7 @@ const license = {
   issuer: 'Harbour Authority',
 }
 
-test('a revocation turns an open page by itself, and the owner learns who revoked and why', async ({
+test('a revocation changes the verdict on a page that is already open, and the owner learns who revoked the confirmation and why', async ({
   newMember,
   newVisitor,
 }) => {

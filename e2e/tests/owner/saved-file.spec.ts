@@ -8,7 +8,7 @@ import { verdict } from '../../src/screens/screen.ts'
 import { openSheet } from '../../src/share-sheet.ts'
 import { harvest } from '../../src/shares.ts'
 
-test('a claim in a file is judged where it is dropped or chosen, and nothing of it is sent', async ({
+test('a stranger’s page judges a claim in a file that is dropped or chosen, and sends nothing of the file', async ({
   newMember,
   node,
   stack,

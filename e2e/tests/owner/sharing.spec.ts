@@ -7,7 +7,10 @@ import { verdict } from '../../src/screens/screen.ts'
 import { copyLink, makeControlled, openSheet } from '../../src/share-sheet.ts'
 import { harvest, shareControlled } from '../../src/shares.ts'
 
-/** An owner before a claim's open share sheet. With a named verifier, the claim is attested. */
+/**
+ * An owner whose claim's share sheet is open. If a verifier is named, this verifier has attested
+ * the claim.
+ */
 const test = base.extend<{
   newSharer: (traits?: { confirmedBy?: string }) => Promise<{ owner: Member; sheet: Locator }>
 }>({
@@ -80,7 +83,7 @@ test('the print of a claim has the claim with its code and nothing else of the p
   await expect(sheet).toBeVisible()
 })
 
-test('a link that was copied is never shown for another reader, and a withdrawn one is replaced on demand', async ({
+test('a link that its owner copied is never shown for another reader, and the owner can replace a withdrawn link', async ({
   newSharer,
   newVisitor,
 }) => {
@@ -120,7 +123,7 @@ test('a link that was copied is never shown for another reader, and a withdrawn 
   expect([given, first, shown]).not.toContain(await copyLink(owner, sheet))
 })
 
-test('a controlled link opens after a press, once per browser, as often as its owner said', async ({
+test('a controlled link opens only after a press, counts one view per browser, and opens for as many browsers as its owner allowed', async ({
   newSharer,
   newContext,
 }) => {
@@ -157,7 +160,10 @@ test('a controlled link opens after a press, once per browser, as often as its o
   await expect(again.getByRole('list')).toContainText('Used up')
 })
 
-test('invented viewers without the key use up no view of a controlled link', async ({ newSharer, newVisitor }) => {
+test('views that somebody invents without the link’s key use up no view of a controlled link', async ({
+  newSharer,
+  newVisitor,
+}) => {
   const { owner, sheet } = await newSharer()
   const link = await makeControlled(owner, sheet, '3 times')
   const stranger = await newVisitor()
@@ -177,7 +183,7 @@ test('invented viewers without the key use up no view of a controlled link', asy
   await expect((await openSheet(owner, harvest.title)).getByRole('list')).toContainText('opened 1 of 3 times')
 })
 
-test('a controlled link that nobody pressed counts nothing, and opens nothing once withdrawn', async ({
+test('a controlled link on which nobody pressed “Open” counts no view, and it opens nothing once its owner has withdrawn it', async ({
   newSharer,
   newVisitor,
 }) => {
@@ -210,7 +216,12 @@ test('a controlled link that nobody pressed counts nothing, and opens nothing on
   await expect(stranger.getByText(harvest.title)).toHaveCount(0)
 })
 
-test('a controlled link opens nothing after its end', async ({ databaseUrl, newMember, newVisitor, node }) => {
+test('a controlled link opens nothing after the end that its owner has set', async ({
+  databaseUrl,
+  newMember,
+  newVisitor,
+  node,
+}) => {
   const owner = await newMember({ minted: true, path: 'about:blank' })
   const claim = await createClaim(owner.session, owner.did, harvest)
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
@@ -228,7 +239,7 @@ test('a controlled link opens nothing after its end', async ({ databaseUrl, newM
   await expect(stranger.getByText(harvest.title)).toHaveCount(0)
 })
 
-test('a controlled link with a missing or wrong key opens nothing and counts nothing', async ({
+test('a controlled link with a missing or wrong key opens nothing and counts no view', async ({
   newSharer,
   newVisitor,
 }) => {

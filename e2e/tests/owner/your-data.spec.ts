@@ -5,7 +5,10 @@ import { expectToast } from '../../src/screens/screen.ts'
 
 const job = { type: 'employment', title: 'Lock keeper', description: 'At the old canal since 2019.' }
 
-test('a person exports everything, deletes the account, and is then unknown', async ({ newMember, newVisitor }) => {
+test('a person exports all data and deletes the account, and then the server no longer knows the wallet or its links', async ({
+  newMember,
+  newVisitor,
+}) => {
   const { page, session, did, user } = await newMember({ path: '/?view=profile' })
   const claim = await createClaim(session, did, job)
   const share = await shareClaim(session, claim)

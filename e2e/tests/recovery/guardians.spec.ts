@@ -47,7 +47,9 @@ test('an owner names guardians by username, sees their addresses, and sends all 
   })
 })
 
-test('guardians freeze an identity, stop a thief who asks for the end, and end the freeze', async ({ newMember }) => {
+test('guardians freeze an identity, stop a thief’s request to end the freeze, and end the freeze later', async ({
+  newMember,
+}) => {
   test.setTimeout(120_000)
   const owner = await newMember(phone)
   const [first, second] = await Promise.all([1, 2].map(() => newMember({ ...phone, path: 'about:blank' })))
@@ -105,7 +107,9 @@ test('guardians freeze an identity, stop a thief who asks for the end, and end t
   })
 })
 
-test('a stranger with the link and without the file decides nothing', async ({ newMember }) => {
+test('a stranger can agree to nothing as a guardian, neither without the guardians’ file nor with it', async ({
+  newMember,
+}) => {
   const owner = await newMember(phone)
   const guardian = await newMember({ path: 'about:blank' })
   const stranger = await newMember({ ...phone, path: 'about:blank' })

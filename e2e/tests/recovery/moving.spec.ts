@@ -11,7 +11,9 @@ import { verdict } from '../../src/screens/screen.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 const diploma = { type: 'education', title: 'Diploma in Navigation', description: 'Two years at sea.' }
-/** The move ends the session of the old key, and so the server refuses what its pages ask. */
+/**
+ * The move ends the session of the old key, so the server refuses later calls of that key's pages.
+ */
 const signedOut = /status of 40[13]/
 const hasMoved = 'Your identity has moved'
 
@@ -114,7 +116,7 @@ test('a passkey moves its identity to the wallet in this browser, which may decl
   await expect(page.getByRole('dialog').getByText(wallet.address.toLowerCase())).toBeVisible()
 })
 
-test('with guardians, a move waits, can be stopped, and is finished with one press after the delay', async ({
+test('an identity with guardians moves only after a delay, in which its owner can stop the move, and then with one press', async ({
   apart: { node, chain },
   newMember,
 }) => {
@@ -163,7 +165,7 @@ test('with guardians, a move waits, can be stopped, and is finished with one pre
   })
 })
 
-test('when the service cannot pay, the wallet brings the move and its new passkey’s account to the chain', async ({
+test('when the service cannot pay for a move, the wallet sends the move and deploys the new passkey’s account', async ({
   newNode,
   newMember,
 }) => {

@@ -222,7 +222,9 @@ async function sealBirthDate(owner: Member): Promise<string> {
   return code
 }
 
-/** The session of three hours is over after days, so the person confirms once more. */
+/**
+ * The session of three hours has ended, because days have passed. So the person confirms once more.
+ */
 async function comeInAgain(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Continue with a passkey' }).first().click()
   await page

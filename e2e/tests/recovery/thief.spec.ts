@@ -22,7 +22,7 @@ import { copyLink, showLinks } from '../../src/share-sheet.ts'
 const phone = { viewport: { width: 390, height: 844 } }
 const addressOf = ({ wallet }: Member) => wallet.account.address.toLowerCase()
 
-test('a thief who changes the guardians has to wait, and the owner sees it and stops it', async ({
+test('a thief who changes the guardians has to wait, and meanwhile the owner is told of the change and stops it', async ({
   apart: { node, chain },
   newMember,
   newVisitor,
@@ -65,7 +65,7 @@ test('a thief who changes the guardians has to wait, and the owner sees it and s
   })
 })
 
-test('a thief can stop a recovery by a majority of the guardians, but not one by all of them, and has no key after it', async ({
+test('a thief can stop a recovery that a majority of the guardians started but not one that all guardians started, and has no key afterwards', async ({
   apart: { node, chain },
   newMember,
   newVisitor,
@@ -230,7 +230,7 @@ test('a frozen identity adds, deletes, proves and answers nothing, and checkers 
   })
 })
 
-/** Presses the button on the result and returns the link of the code. */
+/** Presses the button that asks the holder for a proof, and returns the link of the shown code. */
 async function askForProof(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Ask them to prove it is theirs' }).click()

@@ -1,10 +1,15 @@
-/** The appearance that a person chose in the system or on this page holds from the first frame. */
+/**
+ * Tests that the appearance that a person chose, in the system or on this page, holds from the
+ * first frame.
+ */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../src/fixtures.ts'
 
 const canvas = { light: 'rgb(247, 248, 251)', dark: 'rgb(11, 16, 32)' }
 
-test('no frame appears in the wrong theme, whether the system or the person chose it', async ({ newVisitor }) => {
+test('every frame has the theme that the system or the person chose, from the first frame on', async ({
+  newVisitor,
+}) => {
   const page = await newVisitor()
   await noteColours(page)
   for (const [system, chosen, shown] of [
@@ -27,7 +32,7 @@ test('no frame appears in the wrong theme, whether the system or the person chos
     }
 })
 
-test('a person who wants no motion gets none', async ({ newVisitor }) => {
+test('the page shows no motion to a person whose system asks for reduced motion', async ({ newVisitor }) => {
   const page = await newVisitor()
   for (const [reducedMotion, moves] of [
     ['reduce', false],

@@ -36,8 +36,9 @@ test('Back in the wizard leads one step back, and keeps the claim that was typed
 const readEntry = (page: Page): Promise<unknown> => page.evaluate(() => history.state?.dialog)
 
 /**
- * Goes back as soon as the entry has changed, because the code for Back loads beside the dialog.
- * The page goes back by itself, because Chromium hears of a new entry a moment later.
+ * Goes back as soon as the page shows the dialog's or step's entry of the history, because the code
+ * for Back loads beside the dialog. The page itself goes back, because Chromium hears of a new
+ * entry a moment later than the page.
  */
 async function goBack(page: Page, before: unknown): Promise<void> {
   await expect.poll(() => readEntry(page)).not.toBe(before)

@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
   { path: '/?view=dids', press: [/^\W?0x/i] },
 ]
 
-test('Back closes each dialog and leaves its page, and a reload shows the page', async ({
+test('Back closes a dialog and stays on its page, and a reload then shows that page', async ({
   newMember,
   apart,
   stack,
@@ -85,5 +85,5 @@ async function pressOn(page: Page, name: string | RegExp): Promise<void> {
     .click()
 }
 
-/** Returns the number of the dialog whose entry is the present one in the browser's history. */
+/** Returns the number of the dialog to which the browser's present history entry belongs. */
 const readEntry = (page: Page): Promise<unknown> => page.evaluate(() => history.state?.dialog)

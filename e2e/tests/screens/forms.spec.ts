@@ -12,7 +12,7 @@ const award = {
   description: 'Bronze, awarded at the pool of Faro in 2023.',
 }
 
-test('the wizard says what is missing, keeps typed text on the way back, and accepts an existing DID', async ({
+test('the wizard says what is missing, keeps typed text when the person goes back, and accepts an existing DID', async ({
   newPerson,
 }) => {
   const person = await newPerson()
@@ -87,7 +87,7 @@ test('the wizard says what is missing, keeps typed text on the way back, and acc
   })
 })
 
-test('without a profile each screen says why it needs one, and asking for verifier status creates one', async ({
+test('each screen says why it needs a profile to a person without one, and asking for verifier status creates a profile', async ({
   newPerson,
   newMember,
 }) => {
@@ -193,7 +193,9 @@ test('without a profile each screen says why it needs one, and asking for verifi
   })
 })
 
-test('the welcome card creates a profile, which has no organization to edit', async ({ newPerson }) => {
+test('the welcome card creates a profile, and the form that edits the profile has no field for an organization', async ({
+  newPerson,
+}) => {
   const person = await newPerson()
   const { page, wallet } = person
   await connectAndSignIn(person)
@@ -215,7 +217,7 @@ test('the welcome card creates a profile, which has no organization to edit', as
   await expect(bell(person)).toBeVisible()
 })
 
-test('the request dialog says that there is no verifier, and sends nothing', async ({ newMember }) => {
+test('the request dialog says when there is no verifier, and then cannot be sent', async ({ newMember }) => {
   const member = await newMember({ path: 'about:blank' })
   await createClaim(member.session, member.did, award)
   await member.page.route(/\/api\/verifiers(\?|$)/, (route) => route.fulfill({ json: [] }))

@@ -6,7 +6,7 @@ import { openClaim, openView } from '../../src/journey.ts'
 
 const pilot = { type: 'license', title: 'Harbour pilot', description: 'Licensed for the harbour of Faro.' }
 
-test('back, forward and reload in a dialog lead to a whole page, and a form keeps its text on the way back', async ({
+test('back, forward and reload in a dialog lead to a whole page, and a form keeps its text when the person goes back', async ({
   newMember,
   node,
   stack,

@@ -11,7 +11,7 @@ const badges = ['Swimming', 'Climbing', 'Sailing', 'Riding'].map((sport) => ({
   description: `Passed the ${sport.toLowerCase()} exam.`,
 }))
 
-test('a lost connection comes back with the missed events, in order and once', async ({
+test('after a lost connection comes back, the page gets each missed event once and in order', async ({
   newNode,
   newMember,
   stack,
@@ -59,7 +59,11 @@ test('a lost connection comes back with the missed events, in order and once', a
   await link.cut()
 })
 
-test('the inbox keeps notifications until they are read and cleared', async ({ newMember, node, stack }) => {
+test('the inbox shows notifications as unread until their reader opens them, and keeps them until the reader clears them', async ({
+  newMember,
+  node,
+  stack,
+}) => {
   const verifier = await register(node, stack, { organization: 'Riding School' })
   const owner = await newMember({ path: 'about:blank' })
   for (const fields of badges) {
@@ -85,7 +89,8 @@ test('the inbox keeps notifications until they are read and cleared', async ({ n
   await ofSailing.click()
   await expect(sailing).toBeInViewport({ ratio: 1 })
   await openInbox(owner, 9)
-  // The page shows the change before the server knows of it, and a reload would stop the request.
+  // The page shows the change before the server knows of it. A reload before the server's answer
+  // would stop the request.
   const saved = owner.page.waitForResponse((response) => response.request().method() !== 'GET')
   await inbox.getByRole('button', { name: 'Mark all read' }).click()
   await saved
@@ -100,7 +105,7 @@ test('the inbox keeps notifications until they are read and cleared', async ({ n
   await expect(inbox).toHaveCount(0)
 })
 
-test('a rejected claim says who rejected it and why, and after its correction can be sent again', async ({
+test('a rejected claim says who rejected it and why, and its owner can send it again after a correction', async ({
   newMember,
   node,
   stack,

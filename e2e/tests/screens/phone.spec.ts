@@ -3,7 +3,9 @@ import { expect, test } from '../../src/fixtures.ts'
 
 const phone = { width: 390, height: 844 }
 
-test('a new person is asked what they came for, and each answer leads there', async ({ newPerson }) => {
+test('the page asks a new person what they came for, and each answer leads to the page for that purpose', async ({
+  newPerson,
+}) => {
   const { page } = await newPerson({ viewport: phone })
   const choose = (name: RegExp) => page.getByRole('button', { name }).click()
 

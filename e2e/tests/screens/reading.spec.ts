@@ -39,7 +39,7 @@ test('each page for reading works without JavaScript and has its own title and d
   await context.close()
 })
 
-test('a page that arrived drawn looks the same after its code has loaded', async ({ newVisitor }) => {
+test('a page that the server sent prerendered has the same text after its code has loaded', async ({ newVisitor }) => {
   const page = await newVisitor()
   for (const path of reading) {
     // This is the text of the document itself, before any script has run.

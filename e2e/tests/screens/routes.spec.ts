@@ -25,7 +25,9 @@ const legalPages = ['/cookie-policy', '/security']
 const pageLinks = ['/', '/about', '/use-cases', '/tutorials', '/contact', '/privacy-policy', '/terms-of-service']
 const w3c = 'https://www.w3.org/TR/did-core/'
 
-test('each of the 17 routes shows a visitor its own page, without a refused request', async ({ newVisitor }) => {
+test('each of the specification’s 17 routes shows a visitor a page of its own, without a refused request', async ({
+  newVisitor,
+}) => {
   const page = await newVisitor()
   const refusals = collectRefusals(page)
   const titles = new Set<string>()
@@ -134,7 +136,7 @@ test('header and footer link to every page, the standards, and what comes with a
   expect(links).toEqual(expect.arrayContaining([...pageLinks, w3c, '/templates', '/#dids', '/#claims', '/#verify']))
 })
 
-test('the header’s anchors lead to their sections, also from another page', async ({ newMember }) => {
+test('the header’s links lead to sections of the page, even from another page', async ({ newMember }) => {
   const { page } = await newMember({ organization: 'Anchor House', path: '/about' })
   for (const [link, heading] of [
     ['My DIDs', 'Your Decentralized Identity'],

@@ -127,7 +127,7 @@ test('on a phone, the toast about a proof covers no line that the verifier signs
   await expect.poll(bottomOf).toBeLessThanOrEqual(top)
 })
 
-/** Runs inside the page. A toast takes keys from the second frame on. */
+/** Runs inside the page. A toast reacts to keys only from its second frame on. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** Returns the names of the controls that the toast covers. */

@@ -74,7 +74,7 @@ test('links are checked side by side on a translated page', async ({ newVisitor,
 const fine = /You can rely on (this claim|it)/
 const unchecked = /Not everything could be checked|Could not be checked/
 
-test('each page that shows a verdict shows the present one while the page is translated', async ({
+test('each page that shows a verdict shows a new verdict even while the page is translated', async ({
   newMember,
   newVisitor,
   node,

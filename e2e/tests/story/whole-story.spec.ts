@@ -11,7 +11,7 @@ const degree = { type: 'education', title: 'BSc Marine Biology', description: 'T
 const diploma = { type: 'education', title: 'Diploma in Navigation', description: 'Two years, finished in 2024.' }
 
 reviewed(
-  'a claim is attested, shared, checked and revoked, and another one outlives its verifier’s suspension',
+  'a claim is attested, shared, checked and revoked, and another claim stays valid after its verifier’s suspension',
   async ({ reviewNode: node, administrator, newMember, newVisitor }) => {
     const verifier = await newMember({ node, path: '/?view=profile' })
     const owner = await newMember({ node, minted: true, path: '/?view=claims' })

@@ -80,7 +80,8 @@ reviewed(
 
     await reviewed.step('the record of decisions shows both, the latest first', async () => {
       await administrator.page.getByText('Decisions so far').click()
-      // Other journeys decide on the same chain, so the list holds their decisions, too.
+      // Journeys that run at the same time decide on the same chain, so the list holds their
+      // decisions, too.
       const decisions = administrator.page
         .getByRole('list', { name: 'Decisions so far' })
         .getByRole('listitem')
@@ -112,7 +113,8 @@ reviewed(
 
         const register = z.array(registerEntrySchema).parse(await owner.session.call('GET', '/api/register'))
         const since = register.find(({ name }) => name === organization)?.accreditedSince ?? ''
-        // A link from after this change would not contain the attestation.
+        // A link that is made after the suspension would not contain the attestation, so the
+        // earlier link is opened.
         const link = await makeLink()
         await suspendFromEarlier(administrator, organization, since)
         await expectOnPage(
@@ -142,7 +144,10 @@ async function expectInRegister(visitor: Page): Promise<void> {
   await expect(entry.getByText(/^Suspended [A-Z].* · Reason: Its register was forged\.$/)).toBeVisible()
 }
 
-/** Makes and opens links until a page has a sentence, because chain and index need a moment. */
+/**
+ * Makes and opens links until one page shows the sentence, because the chain and the index need a
+ * moment.
+ */
 async function expectOnPage(page: Page, makeLink: () => Promise<string>, sentence: RegExp): Promise<void> {
   await expect(async () => {
     await page.goto('about:blank')
@@ -151,10 +156,13 @@ async function expectOnPage(page: Page, makeLink: () => Promise<string>, sentenc
   }).toPass()
 }
 
-/** The page leaves out hidden characters, and replaces the quotation marks within a reason. */
+/**
+ * The beginning of the long reason as the page shows it: without hidden characters, and with other
+ * quotation marks inside.
+ */
 const beginning = clearWords(hostileText(300))
 
-/** Expects the long reason as text in its box, wherever somebody reads about a suspension. */
+/** Expects the long reason as text inside its box, on every page that tells of the suspension. */
 async function expectReasonEverywhere(who: { applicant: Member; administrator: Member; visitor: Page }): Promise<void> {
   const { applicant, administrator, visitor } = who
   const shown = new RegExp(RegExp.escape(beginning))
@@ -223,7 +231,7 @@ reviewed(
   },
 )
 
-reviewed('a refusal reaches the applicant with its reason', async ({ reviewNode: node, administrator, newMember }) => {
+reviewed('a refused applicant reads the reason', async ({ reviewNode: node, administrator, newMember }) => {
   const applicant = await newMember({ node, path: '/?view=profile' })
   await becomeVerifier(applicant, 'Hasty School')
   await administrator.page.reload()

@@ -1,4 +1,4 @@
-/** An administrator asks an applicant back, and both read the same. */
+/** An administrator asks an applicant a question, and both read the same texts. */
 import { expect } from '../../src/fixtures.ts'
 import { bell, openInbox } from '../../src/inbox.ts'
 import { connectAndSignIn, openView } from '../../src/journey.ts'
@@ -27,7 +27,7 @@ reviewed(
       await expectToast(applicant.page, 'Verifier Status Requested')
     })
 
-    await reviewed.step('the administrator reads them and asks', async () => {
+    await reviewed.step('the administrator reads web site, contact and note, and asks a question', async () => {
       const link = waiting.getByRole('link', { name: 'https://harbour.example' })
       await expect(link).toHaveAttribute('rel', /noopener/)
       await expect(waiting.getByText('The harbour office')).toBeVisible()

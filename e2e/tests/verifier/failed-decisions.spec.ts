@@ -8,7 +8,7 @@ import { breakCalls, expectToast, toastOn } from '../../src/screens/screen.ts'
 
 const course = { type: 'certification', description: 'Two days in March, with an exam.' }
 
-test('the oldest request comes first, and each step of a decision says what failed', async ({
+test('the desk lists the oldest request first, and each step of a decision says what failed', async ({
   newMember,
   node,
   stack,

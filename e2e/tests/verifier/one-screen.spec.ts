@@ -30,7 +30,7 @@ async function ask(owner: Registered, { user }: Member, claim: ReturnType<typeof
   await askVerifier(owner.session, await createClaim(owner.session, owner.did, claim), user)
 }
 
-test('13 diplomas are approved with 26 clicks, and nothing is typed again', async ({ newMember, node, stack }) => {
+test('a registrar approves 13 diplomas with 26 clicks, and types nothing twice', async ({ newMember, node, stack }) => {
   const verifier = await newMember({ organization: 'Registrar of Northfield', path: 'about:blank' })
   const owner = await register(node, stack)
   for (const name of graduates) await ask(owner, verifier, degreeOf(name))
@@ -52,7 +52,8 @@ test('13 diplomas are approved with 26 clicks, and nothing is typed again', asyn
     await expect(dialog.getByText(`“Diploma of ${name}” is about “${name}”`)).toBeInViewport()
     await expect(dialog.getByLabel('Valid until (optional)')).toBeInViewport()
     await expect(dialog).toContainText('Is this the name you know this person by?')
-    // One account sent all 13 requests, so each name differs from the one before.
+    // One account sent all 13 requests, so from the second request on each name differs from the
+    // name that was confirmed before.
     const differs = dialog.getByText('Something differs from what you confirmed for this person before')
     await expect(differs).toHaveCount(name === graduates[0] ? 0 : 1)
     await dialog.getByRole('button', { name: 'Complete Verification' }).click()
@@ -69,7 +70,7 @@ test('13 diplomas are approved with 26 clicks, and nothing is typed again', asyn
   await expect(confirmed.getByText('No confirmation fits what you are looking for.')).toBeVisible()
 })
 
-test('a decided request leaves the list at once, also while the list cannot load again', async ({
+test('a decided request leaves the desk’s list at once, even while the list cannot load again', async ({
   newMember,
   node,
   stack,
@@ -93,7 +94,7 @@ test('a decided request leaves the list at once, also while the list cannot load
   release()
 })
 
-test('a verifier sees before it signs that a value differs from what it confirmed before', async ({
+test('a verifier sees before it signs that a value differs from what it confirmed for the same person before', async ({
   newMember,
   node,
   stack,
@@ -178,7 +179,7 @@ test('a registrar opens requests and approves them with keys alone', async ({ ne
   }
 })
 
-test('a request with a field that is not right cannot be approved, and its reason goes back to the owner', async ({
+test('a verifier cannot approve a request after marking a field as not right, and the owner reads the marked field in the reason', async ({
   newMember,
   node,
   stack,
@@ -229,7 +230,8 @@ test('on a wide screen, the list of requests fills the window and shows the open
     .getByRole('listitem')
     .filter({ has: page.locator('[aria-current]') })
   await expect(open).toHaveCount(1)
-  // What loads late moves the rows, so all boxes are measured again until they stand still.
+  // Rows move when later parts of the page load, so all boxes are measured again until they stand
+  // still.
   await expect(async () => {
     const { top, bottom } = await boxOf(list)
     const row = await boxOf(open)

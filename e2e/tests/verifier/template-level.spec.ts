@@ -27,7 +27,8 @@ test('a claim is confirmed at the level that its template names, without another
   await form.getByLabel('Claim Type').selectOption('Education Credential')
   await form.getByLabel('Title').fill('Enrolled student')
   await form.getByLabel('What it is for').fill('That the university knows you as a student.')
-  // An identity proof about an education has the name of the claim's type.
+  // For an education claim, the list names the identity proof after the claim's type: “Education
+  // Credential”.
   await form.getByLabel('Level of your confirmation').selectOption('Education Credential')
   await form.getByLabel('Line 1', { exact: true }).fill('Degree')
   await form.getByRole('button', { name: 'Remove line 2' }).click()

@@ -83,7 +83,7 @@ test('a verifier works through the queue by keyboard and sees what is known abou
     await expectToast(page, 'Verification rejected')
     // The next waiting request opens by itself.
     await expect(pane(degree.title).getByRole('heading', { level: 3 })).toBeFocused()
-    // The keys rest for a moment after the dialog has closed.
+    // For a moment after the dialog has closed, the desk's keys do nothing.
     await expect(async () => {
       await page.keyboard.press('Escape')
       await expect(row(degree.title)).toBeFocused({ timeout: 200 })

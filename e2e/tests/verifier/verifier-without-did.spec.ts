@@ -39,7 +39,7 @@ test('a verifier without a DID reaches the request that a link names, and never 
   await expect(page.getByRole('heading', { name: 'Verifier Panel', level: 1 })).toBeVisible()
 })
 
-test('“Skip for now” keeps the address of the request', async ({ newPerson }) => {
+test('“Skip for now” in the wizard keeps the address that the person opened', async ({ newPerson }) => {
   const person = await newPerson({ path: '/?view=profile' })
   await connectAndSignIn(person)
   await person.page.getByRole('button', { name: 'Skip for now' }).click()
@@ -47,7 +47,7 @@ test('“Skip for now” keeps the address of the request', async ({ newPerson }
   await expect(person.page).toHaveURL(/\?view=profile$/)
 })
 
-test('a person without a profile reads that a request needs one, and is led to the profile form', async ({
+test('a person without a profile reads that a verification request needs a profile, and is led to the profile form', async ({
   newPerson,
 }) => {
   const person = await newPerson({ path: '/?view=verification' })
@@ -67,14 +67,14 @@ reviewed(
     const registrar = await newPerson({ node })
     const { page } = registrar
 
-    await reviewed.step('a person who has only said so comes back to the dashboard', async () => {
+    await reviewed.step('a person who has only chosen this purpose comes back to the dashboard', async () => {
       await page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' }).click()
       await page.getByRole('button', { name: /^Confirm for an organization/ }).click()
       await expect(page.getByRole('heading', { name: 'Verifier Panel', level: 1 })).toBeVisible()
       await expectDashboardAgain(registrar)
     })
 
-    await reviewed.step('so does a person with a profile who has not applied yet', async () => {
+    await reviewed.step('a person with a profile who has not applied yet comes back to the dashboard', async () => {
       await openView(registrar, 'Your Profile')
       await page.getByRole('button', { name: 'Create Profile' }).click()
       await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
@@ -88,7 +88,7 @@ reviewed(
       await expectDashboardAgain(registrar)
     })
 
-    await reviewed.step('so does a suspended verifier', async () => {
+    await reviewed.step('a suspended verifier finds the dashboard in any tab', async () => {
       await administrator.page.reload()
       await approveApplication(administrator, 'Registry of Piers')
       await suspendVerifier(administrator, 'Registry of Piers', 'Its register was lost.')

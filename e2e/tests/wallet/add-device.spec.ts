@@ -130,7 +130,7 @@ test('the two devices show different words when somebody swaps the new key on it
   })
 })
 
-test('a code that adds a device works once, for ten minutes, and not where a passkey is already', async ({
+test('a code that adds a device works once, for ten minutes, and only on a device that has no passkey of the identity', async ({
   newVisitor,
   databaseUrl,
 }) => {

@@ -79,8 +79,8 @@ test('without an extension the demo wallet leads through mint, claim, request an
     await owner.page.reload()
     await expect(owner.page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
     await expect(owner.page.getByRole('dialog')).toHaveCount(0)
-    // One window of each person chose the account and permitted it at once. The others are
-    // signatures.
+    // Each person chose the account in one window and permitted it at the same time. The other
+    // windows are for signatures.
     expect(windows.owner() - 1).toBe(3)
     expect(windows.verifier() - 1).toBe(2)
   })

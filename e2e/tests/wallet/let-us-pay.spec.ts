@@ -27,7 +27,7 @@ test('a wallet without money mints and commits with signatures alone', async ({ 
   expect(await client.getBalance({ address: wallet.address })).toBe(0n)
 })
 
-test('a wallet with too little money is offered that the service pays', async ({ newMember }) => {
+test('the page offers a wallet with too little money that the service pays', async ({ newMember }) => {
   const member = await newMember()
   member.wallet.failure = 'insufficient funds for gas * price + value'
   await member.page.getByRole('button', { name: 'Mint Your DID' }).click()

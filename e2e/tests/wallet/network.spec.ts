@@ -5,7 +5,7 @@ import { addressButton, savedSession } from '../../src/wallet/wallet-screen.ts'
 
 const mainnet = 1
 
-test('connecting on another network asks for no switch of the network, and a transaction asks for the switch first', async ({
+test('a wallet connects on another network without a switch, and a transaction first asks the wallet to switch the network', async ({
   newMember,
 }) => {
   const member = await newMember({ onChain: mainnet })
@@ -64,7 +64,7 @@ test('the transaction dialog names its steps and says when the person has to act
   await expect(steps).toHaveText(['Confirm in your wallet(done)', 'Sent(done)', 'Confirmed(done)'])
 })
 
-test('a change of the wallet’s network changes only the badge of the network', async ({ newMember }) => {
+test('when the wallet’s network changes, the page changes only the badge of the network', async ({ newMember }) => {
   const member = await newMember()
   const { page, wallet } = member
   const badge = (name: string) => page.getByRole('banner').getByText(name, { exact: true })
@@ -129,8 +129,8 @@ test('the network switcher finds a network, closes before the wallet asks, and s
       await expect(dialog).toHaveCount(0)
     }
     wallet.mood = 'approve'
-    // Nobody runs this network any more, so the page cannot add it to a wallet that does not know
-    // it.
+    // Nobody runs this network any more. So if the wallet does not know it, the page cannot add it
+    // to the wallet.
     await choose('Base Goerli')
     await expectToast(page, 'Network Switch Failed', 'Failed to switch network. Please try again.')
     await expect(banner.getByText('Chain ID: 31337')).toBeVisible()

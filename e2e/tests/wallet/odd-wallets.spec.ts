@@ -27,7 +27,9 @@ for (const spelling of ['v of 0 or 1', '64 bytes'] as const) {
   })
 }
 
-test('a signature by another account than the connected one signs nobody in, and says so', async ({ newPerson }) => {
+test('a signature by another account than the connected one signs nobody in, and the page says so', async ({
+  newPerson,
+}) => {
   const person = await newPerson()
   expectedConsoleErrors.set(person.page, /status of 401/)
   person.wallet.mood = 'signs-with-another'
@@ -39,7 +41,7 @@ test('a signature by another account than the connected one signs nobody in, and
   await reachWizardOrDashboard(person)
 })
 
-test('of several wallets behind window.ethereum, the page takes MetaMask', async ({ newPerson, newVisitor }) => {
+test('if several wallets are behind window.ethereum, the page takes MetaMask', async ({ newPerson, newVisitor }) => {
   const { wallet } = await newPerson({ path: 'about:blank' })
   const page = await newVisitor()
   await wallet.install(page.context())

@@ -39,7 +39,7 @@ test('the chain finds the identity of a passkey that the server has forgotten', 
   })
 })
 
-test('a person whose passkey has no account reads that it has none', async ({ newVisitor }) => {
+test('a person whose passkey has no account reads that the passkey has no account here', async ({ newVisitor }) => {
   const page = await newVisitor()
   expectedConsoleErrors.set(page, /404/)
   await bringPasskeys(page)

@@ -57,8 +57,8 @@ test('on a device whose passkeys make no secrets, only the recovery code opens t
 })
 
 /**
- * Opens the dialog after a reload. The wizard then appears again, because the person has no DID
- * yet.
+ * Opens the dialog for private attributes after a reload. The wizard then appears again, because
+ * the person has no DID yet.
  */
 async function openAfterReload(page: Page): Promise<Locator> {
   await page.reload()
@@ -67,7 +67,8 @@ async function openAfterReload(page: Page): Promise<Locator> {
 }
 
 /**
- * Opens the dialog without a reload, so that the page still has in memory what the sign-in brought.
+ * Opens the dialog for private attributes without a reload, so that the page still has the secret
+ * from the sign-in in memory.
  */
 async function openDialog(page: Page): Promise<Locator> {
   await openView({ page }, 'Your Profile')

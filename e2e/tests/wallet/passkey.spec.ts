@@ -54,7 +54,7 @@ test('a person without a wallet gets a claim verified with two prompts, and come
     return copyLink({ page }, details)
   })
 
-  await test.step('a stranger checks it', async () => {
+  await test.step('a stranger checks the shared claim', async () => {
     const stranger = await newVisitor()
     await stranger.goto(link)
     await expect(verdict(stranger)).toHaveText('Confirmed by somebody we do not know')

@@ -62,7 +62,9 @@ test('a person signs in with the demo wallet in a browser that refuses storage',
   await expect(page.getByRole('button', { name: /Create .*DID/ })).toBeVisible()
 })
 
-test('a browser without cookies is told that it needs them, before the wallet is asked', async ({ newPerson }) => {
+test('a person whose browser refuses cookies reads that signing in needs them, before the wallet is asked to sign', async ({
+  newPerson,
+}) => {
   const person = await newPerson({ path: 'about:blank' })
   await refuseCookies(person.context)
   await person.page.goto('/')
@@ -72,7 +74,9 @@ test('a browser without cookies is told that it needs them, before the wallet is
   await expect(person.page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible()
 })
 
-test('a browser without cookies is told that it needs them, before a passkey is made', async ({ newVisitor }) => {
+test('a person whose browser refuses cookies reads that signing in needs them, before a passkey is made', async ({
+  newVisitor,
+}) => {
   const page = await newVisitor()
   await refuseCookies(page.context())
   const device = await bringPasskeys(page)
@@ -84,7 +88,9 @@ test('a browser without cookies is told that it needs them, before a passkey is 
   expect([device.prompts(), await device.readCredentials()]).toEqual([0, []])
 })
 
-test('a page asks to stay open where only the page remembers what a person has begun', async ({ newVisitor }) => {
+test('a page asks the person to keep it open when the browser stores nothing and only the page remembers what the person has begun', async ({
+  newVisitor,
+}) => {
   const page = await newVisitor()
   await refuseStorage(page.context(), 'refuses storage')
   const asked = page.getByText('Keep this page open.')
@@ -95,7 +101,9 @@ test('a page asks to stay open where only the page remembers what a person has b
   await expect(asked).toBeVisible()
 })
 
-test('a browser that loses the cookie without a word is told that cookies are missing', async ({ newPerson }) => {
+test('a person whose browser silently loses the session cookie is told that cookies are missing', async ({
+  newPerson,
+}) => {
   const person = await newPerson()
   expectedConsoleErrors.set(person.page, /status of 401/)
   await person.page.route('**/api/auth/verify', async (route) => {

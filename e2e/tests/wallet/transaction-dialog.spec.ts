@@ -2,7 +2,7 @@
 import { expect, test } from '../../src/fixtures.ts'
 import { expectToast } from '../../src/screens/screen.ts'
 
-test('a dialog that was closed while the wallet waits opens again by the button, and a toast tells the result', async ({
+test('a transaction dialog that was closed while the wallet waits opens again by the button, and a toast tells the transaction’s result', async ({
   newMember,
 }) => {
   const { page, wallet } = await newMember()
@@ -30,7 +30,9 @@ test('a dialog that was closed while the wallet waits opens again by the button,
   })
 })
 
-test('a wallet says when it has no money for the fee, and when it has no connection', async ({ newMember }) => {
+test('the page says whether a transaction failed because the wallet has no money for the fee or because it has no connection', async ({
+  newMember,
+}) => {
   const { page, wallet } = await newMember()
   const dialog = page.getByRole('dialog', { name: 'Mint Your DID' })
   for (const [reason, text, isPoor] of [

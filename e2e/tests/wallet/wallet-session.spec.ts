@@ -19,7 +19,9 @@ test('a reload restores the session and asks the person nothing', async ({ newMe
   expect([member.wallet.prompts, member.wallet.permissions]).toEqual([[], []])
 })
 
-test('a session is restored with a late wallet, and the landing page never flashes', async ({ newMember }) => {
+test('a wallet that appears late restores the session, and the landing page does not appear before that', async ({
+  newMember,
+}) => {
   const member = await newMember({ arrival: 'late', path: 'about:blank' })
   await member.page.addInitScript(() => {
     // Records what is drawn, frame by frame. Nothing is drawn while the style sheet loads.
@@ -111,7 +113,7 @@ test('the 5-minute check notices that the server ended the session, and the conn
   expect(wallet.prompts.map(({ method }) => method)).toEqual(['personal_sign'])
 })
 
-test('disconnecting in one tab disconnects the other', async ({ newMember }) => {
+test('disconnecting in one tab also disconnects the page in another tab', async ({ newMember }) => {
   const member = await newMember()
   const other = await member.context.newPage()
   await other.goto('/')
@@ -122,7 +124,7 @@ test('disconnecting in one tab disconnects the other', async ({ newMember }) => 
   await expect(landing({ page: other })).toBeVisible()
 })
 
-test('connecting in one tab connects the other, with one signature', async ({ newPerson }) => {
+test('connecting in one tab with one signature also connects the page in another tab', async ({ newPerson }) => {
   const person = await newPerson()
   const other = await person.context.newPage()
   await other.goto('/')
@@ -133,7 +135,9 @@ test('connecting in one tab connects the other, with one signature', async ({ ne
   expect(person.wallet.prompts.map(({ method }) => method)).toEqual(['personal_sign'])
 })
 
-test('a tab that was still loading when another one signed in is signed in, too', async ({ newPerson }) => {
+test('a tab that was still loading while the person signed in in another tab is signed in, too', async ({
+  newPerson,
+}) => {
   const person = await newPerson()
   const other = await person.context.newPage()
   await other.goto('/')

@@ -65,7 +65,7 @@ test('a declined sign-in leaves the wallet connected and the page read-only unti
   await expect(page.getByRole('heading', { name: 'What did you come for?' })).toBeVisible()
 })
 
-test('a wallet that arrives after the page has loaded is found', async ({ newPerson }) => {
+test('the page finds a wallet that appears only after the page has loaded', async ({ newPerson }) => {
   const person = await newPerson({ arrival: 'late' })
   await connectButton(person).click()
   await expect(addressButton(person)).toBeVisible()
@@ -86,7 +86,7 @@ test('the dialog of a connected wallet shows account and network, and disconnect
   await expect.poll(() => answerOf(member)).toBe(401)
 })
 
-test('another account of the wallet replaces the first, and nothing of the first stays on the page', async ({
+test('when the wallet switches to another account, nothing of the first account stays on the page', async ({
   newMember,
 }) => {
   const member = await newMember({ username: 'first_account' })
@@ -113,7 +113,10 @@ test('a disconnect in the wallet disconnects the page', async ({ newMember }) =>
   await expectDisconnected(member)
 })
 
-/** Asks the server with the session cookie that the browser got first. */
+/**
+ * Asks the server for the session of the cookie with which the browser began. Returns the HTTP
+ * status.
+ */
 async function answerOf({ session }: { session: { call: (method: 'GET', path: string) => Promise<unknown> } }) {
   return session.call('GET', '/api/auth/session').then(
     () => 200,

@@ -7,7 +7,7 @@ const info = Object.freeze({
   rdns: 'local.did-verification.demo-wallet',
 })
 
-/** Announces the wallet by EIP-6963. `window.ethereum` is left to real wallets. */
+/** Announces the demo wallet by EIP-6963. Leaves `window.ethereum` to real wallets. */
 export function announce(provider: object): void {
   const detail = Object.freeze({ info, provider })
   const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))

@@ -9,8 +9,8 @@ type KnownChain = { chainId: number; name: string; rpcUrl: string }
 const localName = 'the local network'
 
 /**
- * Creates the wallet's list of chains. The wallet starts on the installation's own chain, and a
- * page may add others.
+ * Creates the demo wallet's list of chains. The wallet starts on the installation's own chain, and
+ * a page may add other chains.
  */
 export function createChains(ask: Ask, emitter: Emitter) {
   const added = new Map<number, KnownChain>()
@@ -19,8 +19,8 @@ export function createChains(ask: Ask, emitter: Emitter) {
   let isConnected = false
 
   const local = (): Promise<LocalChain> => {
-    // A failed fetch is forgotten, so that the next call fetches again from a server that may be
-    // back.
+    // A failed fetch is forgotten, so that the next call tries again. The server may be back by
+    // then.
     loading ??= fetchLocalChain().catch((error: unknown) => {
       loading = null
       throw error
@@ -32,8 +32,8 @@ export function createChains(ask: Ask, emitter: Emitter) {
     return added.get(currentId ?? chain.chainId) ?? { ...chain, name: localName }
   }
   /**
-   * Emits `connect` at the first answer of the chain. A later failure does not count as a lost
-   * connection, because the chain may be back soon.
+   * Calls the chain's node, and emits `connect` at its first answer. A later failure does not count
+   * as a lost connection, because the chain may be back soon.
    */
   const call: CallNode = async (method, params) => {
     const chain = await current()

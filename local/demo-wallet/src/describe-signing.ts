@@ -9,7 +9,10 @@ import { isRecord } from './unknown-value.ts'
 const vaultWarning =
   'Only sign this where you sealed them: whoever has this signature and a copy of them can read them.'
 
-/** Describes `personal_sign` by the text itself, and names the site of a sign-in (EIP-4361). */
+/**
+ * Describes a request of `personal_sign`. The person sees the text and, for a sign-in (EIP-4361),
+ * the name of the site.
+ */
 export function describeMessage(message: Hex, host: string): Prompt {
   const text = decodeText(message)
   if (text === null)

@@ -7,10 +7,13 @@ import type { Fact, Prompt } from './prompt.ts'
 
 export type TransactionToDescribe = { to: Hex | null; value: bigint; data: Hex; maxFee: bigint }
 
-/** The contracts of the installation whose calls the wallet can explain. */
+/** The contracts of the installation. The wallet can explain calls of these contracts. */
 export type KnownContracts = { didRegistry: string | null; ethereumDidRegistry: string | null }
 
-/** Explains payments and the calls that the product proposes. The wallet cannot explain others. */
+/**
+ * Explains a transaction. The wallet can only explain payments, and the calls that this product
+ * proposes.
+ */
 export function describeTransaction(transaction: TransactionToDescribe, known: KnownContracts): Prompt {
   const { to, value, data, maxFee } = transaction
   const fee = { name: 'Network fee', value: `at most ${formatEther(maxFee)} test ETH` }

@@ -1,6 +1,7 @@
 /**
- * The demo wallet, for people without a wallet extension, on installations that run everything
- * themselves. The keys of its demo people are public, so they are worthless on any other chain.
+ * The demo wallet, for people without a wallet extension. Only installations that start their own
+ * database and chain have it. The keys of its demo people are public, so they are worthless on any
+ * other chain.
  */
 import { announce } from './announce.ts'
 import { askInWindow } from './prompt-window.ts'

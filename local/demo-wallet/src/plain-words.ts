@@ -1,4 +1,4 @@
-/** Shortens an address to 6 leading and 4 trailing characters, as the product does. */
+/** Shortens an address to its first 6 and last 4 characters, as the product does. */
 export function shortAddress(address: string): string {
   return address.length > 10 ? `${address.slice(0, 6)}…${address.slice(-4)}` : address
 }
@@ -11,7 +11,10 @@ export function spellOut(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Shows characters that turn or hide text as codes, so that a person sees all they sign. */
+/**
+ * Replaces characters that hide text or change its direction by their codes, so that a person sees
+ * everything that they sign.
+ */
 export function showHidden(text: string): string {
   return text.replace(
     /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,

@@ -2,7 +2,10 @@ import type { Choice, Fact, Prompt } from './prompt.ts'
 
 export type DialogParts = { dialog: HTMLDialogElement; form: HTMLFormElement; reject: HTMLButtonElement }
 
-/** Builds the dialog with `textContent` only, so that text from a page is never read as HTML. */
+/**
+ * Builds the dialog of a prompt. Every text is set as `textContent`, so that a text from a page is
+ * never read as HTML.
+ */
 export function createDialog(prompt: Prompt): DialogParts {
   const title = element('h2', { id: 'title', textContent: prompt.title })
   const lead = element('p', { id: 'lead', textContent: prompt.lead })

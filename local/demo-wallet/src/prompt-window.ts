@@ -5,8 +5,9 @@ import { walletStyles } from './styles.ts'
 const tag = 'demo-wallet-window'
 
 /**
- * Shows one prompt over everything. Only a native modal dialog takes the focus from a page's
- * dialog. The prompt stands beside <body>, so that the page's dialogs neither hide nor lock it.
+ * Shows one prompt of the wallet over everything. It is a native modal dialog, because nothing else
+ * takes the focus from a page's dialog. It stands beside <body>, so that the page's dialogs neither
+ * hide nor lock it.
  */
 export const askInWindow: Ask = (prompt) => {
   const host = document.createElement(tag)

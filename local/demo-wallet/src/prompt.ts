@@ -12,5 +12,8 @@ export type Prompt = {
 export type Fact = { name: string; value: string }
 export type Choice = { value: string; label: string; hint: string; checked: boolean }
 
-/** Resolves to the chosen value (empty without a choice), or to null when the person declines. */
+/**
+ * Shows a prompt. Resolves to the chosen value, to '' if the prompt has no choice, or to null if
+ * the person declines.
+ */
 export type Ask = (prompt: Prompt) => Promise<string | null>

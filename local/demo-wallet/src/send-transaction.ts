@@ -13,7 +13,10 @@ export type PreparedTransaction = {
   maxPriorityFeePerGas: bigint
 }
 
-/** Fills in gas and fees. Throws the node's own error when the transaction would fail. */
+/**
+ * Fills in the gas and the fees of a transaction. Throws the node's own error if the transaction
+ * would fail.
+ */
 export async function prepareTransaction(request: unknown, from: Hex, call: CallNode): Promise<PreparedTransaction> {
   if (!isRecord(request)) throw refuse.params('a transaction object is needed')
   const { to, data, value } = readTarget(request)
@@ -26,7 +29,7 @@ export async function prepareTransaction(request: unknown, from: Hex, call: Call
   return { to, data, value, gas, maxFeePerGas, maxPriorityFeePerGas: tip < maxFeePerGas ? tip : maxFeePerGas }
 }
 
-/** Signs with the wallet's key, sends, and returns the transaction's hash. */
+/** Signs a transaction with the wallet's key, sends it, and returns its hash. */
 export async function sendPrepared(
   prepared: PreparedTransaction,
   wallet: { address: Hex; privateKey: Hex; chainId: number },

@@ -1,6 +1,6 @@
 /**
- * The product's colours and sizes, light and dark. They are repeated here, because no style of the
- * page reaches into the shadow tree.
+ * The product's colours and sizes, light and dark. They are repeated here, because the wallet's
+ * prompt is in a shadow tree, which the page's styles do not reach.
  */
 export const walletStyles = `
 :host {

@@ -1,7 +1,10 @@
 import type { Hex } from '@did/domain/hex'
 import { refuse } from './provider-error.ts'
 
-/** Checks values of pages and storage by hand, because a schema library would double the script. */
+/**
+ * Checks values that come from pages and from storage. This is done by hand, because a schema
+ * library would double the size of the script.
+ */
 export type UnknownRecord = { readonly [key: string]: unknown }
 
 export function isRecord(value: unknown): value is UnknownRecord {

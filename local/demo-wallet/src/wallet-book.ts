@@ -5,7 +5,10 @@ import { isAddress, isPrivateKey, isRecord } from './unknown-value.ts'
 
 const storageKey = 'demo-wallet'
 
-/** The wallets that this browser made, the selected wallet, and whether the page may see it. */
+/**
+ * What the demo wallet stores: the keys of the wallets that this browser made, the selected wallet,
+ * and whether the page may see it.
+ */
 export type WalletBook = { ownKeys: readonly Hex[]; selected: Hex | null; connected: boolean }
 export type Wallet = { address: Hex; privateKey: Hex; label: string; hint: string }
 
@@ -56,11 +59,14 @@ export function saveBook(book: WalletBook): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(book))
   } catch {
-    // If the browser has no storage, it remembers the chosen wallet for this page only.
+    // Without storage, the chosen wallet is remembered only until the page is left.
   }
 }
 
-/** Calls back when another tab of this browser connected, disconnected or chose another wallet. */
+/**
+ * Calls the listener when another tab of this browser connected, disconnected or chose another
+ * wallet.
+ */
 export function onBookChanged(listener: (book: WalletBook) => void): void {
   addEventListener('storage', (event) => {
     if (event.key === storageKey) listener(parseBook(event.newValue))

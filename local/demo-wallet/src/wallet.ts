@@ -83,7 +83,7 @@ function describeChoice(book: WalletBook, host: string) {
   }
 }
 
-/** Writes an address in lower case, because wallets and pages may write letters in either case. */
+/** Writes an address in lower case, because a page may write its letters in either case. */
 function lowerCase(address: Hex): Hex {
   return `0x${address.slice(2).toLowerCase()}`
 }

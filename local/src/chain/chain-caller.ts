@@ -1,22 +1,31 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 
-/** A caller of the chain. A program on this machine, such as the server, sends no Origin. */
+/** A caller of the chain. A program on this machine, such as the server, sends no `Origin`. */
 export type Caller = { kind: 'browser'; origin: string } | { kind: 'program' }
 export type GateRules = {
   /** The origin of the installation's own page. */
   pageOrigin: string
-  /** The allowed values of `Host`. A foreign name for this machine (DNS rebinding) is refused. */
+  /**
+   * The allowed values of the header `Host`. Any other name that points to this machine is refused
+   * (DNS rebinding).
+   */
   hosts: readonly string[]
 }
 
-/** A wallet calls from an extension's own origin, which no web site can claim. */
+/**
+ * Matches the origin of a browser's extension, from which a wallet calls. No web site can have such
+ * an origin.
+ */
 const extension = /^(chrome|moz|safari-web)-extension:\/\/[^/]+$/
-/** Methods that only read, or that send transactions signed elsewhere. */
+/** Matches methods that only read, or that send transactions which somebody else has signed. */
 const open = /^(eth|net|web3)_\w+$/
-/** Methods by which the chain would sign with its own keys, or skip the signature. */
+/** Matches methods by which the chain would sign with its own keys, or skip the signature. */
 const signing = /^eth_(sendTransaction|sendTransactionSync|sendUnsignedTransaction|sign\w*)$/
-/** The methods that only programs may call. The faucet sets a balance, then mines a block. */
+/**
+ * The methods that only programs of this machine may call. The server's faucet sets a balance and
+ * then mines a block.
+ */
 const forPrograms = new Set(['anvil_setBalance', 'evm_mine'])
 
 const callSchema = z.looseObject({ method: z.string() })
@@ -30,7 +39,9 @@ export function identifyCaller({ headers }: Pick<IncomingMessage, 'headers'>, ru
   return origin === rules.pageOrigin || extension.test(origin) ? { kind: 'browser', origin } : null
 }
 
-/** Returns the calls of a body, or null when this caller may not make one of the calls. */
+/**
+ * Returns the calls in the body of a request. Returns null if this caller may not make one of them.
+ */
 export function parseCalls(caller: Caller, body: string): z.infer<typeof callsSchema> | null {
   const calls = callsSchema.safeParse(parseJson(body)).data ?? null
   return [calls].flat().every((call) => call !== null && isAllowed(caller, call.method)) ? calls : null

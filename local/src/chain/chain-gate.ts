@@ -11,10 +11,10 @@ export type GateOptions = GatePage & { port: number; chain: Place }
 const bodyAtMost = 2_000_000
 
 /**
- * Opens the gate in front of the development chain, which itself obeys every caller. The gate
- * admits only the installation's own page, wallets and programs of this machine, and nobody signs
- * with accounts of the chain. The gate refuses a request before the chain sees it, because CORS
- * headers would hide the answer without undoing the call.
+ * Opens the gate in front of the development chain. The chain itself obeys every caller. The gate
+ * admits only the installation's own page, wallets, and programs of this machine. It admits no call
+ * that signs with accounts of the chain. It refuses a request before the chain sees it, because
+ * CORS headers would only hide the answer and not undo the call.
  */
 export async function openChainGate({ port, chain, pageOrigin, publicHost }: GateOptions): Promise<ChainGate> {
   const own = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${port}`)
@@ -47,14 +47,14 @@ async function pass(asked: IncomingMessage, answer: ServerResponse, { rules, cha
   for (const [name, value] of corsHeaders(caller)) answer.setHeader(name, value)
   if (asked.method === 'OPTIONS') return refuse(answer, 204)
   if (asked.method !== 'POST') return refuse(answer, 405)
-  // A browser sends JSON to another origin only after a preflight, so only JSON is accepted.
+  // Only JSON is accepted, because a browser sends JSON to another origin only after a preflight.
   if (!/^application\/json\b/i.test(asked.headers['content-type'] ?? '')) return refuse(answer, 415)
   const text = await readBody(asked)
   if (text === null) return refuse(answer, 413)
   const calls = parseCalls(caller, text)
   if (!calls) return refuse(answer, 403)
-  // The chain gets the parsed calls that were checked, because two parsers may read one text
-  // differently.
+  // The chain gets the checked calls and not the original text, because two parsers may read one
+  // text differently.
   const body = JSON.stringify(calls)
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   const forwarded = request({ ...chain, method: 'POST', agent, headers }).end(body)

@@ -17,9 +17,9 @@ const lookEveryMs = 200
 export type ChainState = { file: string; note: string | null }
 
 /**
- * Chooses the saved chain to start from. anvil writes its state in place, so a kill in the middle
- * leaves half of it. The copy beside it is then the last complete state. `note` tells the person
- * when something was lost.
+ * Chooses the saved state of the chain from which it starts. anvil overwrites its file of the
+ * state, so a kill during a save leaves half a file. The copy beside the file is then the last
+ * complete state. `note` tells the person when something was lost.
  */
 export function restoreChainState(dir: string): ChainState {
   const { state, copy } = stateFiles(dir)
@@ -41,7 +41,10 @@ export function restoreChainState(dir: string): ChainState {
   return { file: state, note: null }
 }
 
-/** Copies every complete dump aside as a fallback. Returns a function that ends the copying. */
+/**
+ * Copies each complete state that anvil saves, as a fallback. Returns a function that ends the
+ * copying.
+ */
 export function keepCopies(dir: string): () => void {
   const { state, copy } = stateFiles(dir)
   let seen = 0
@@ -57,7 +60,7 @@ export function keepCopies(dir: string): () => void {
       writeWhole(copy, dump)
       kept = dump
     } catch {
-      // The disk is full. The earlier copy stays, and the next dump is tried again.
+      // The disk is full. The earlier copy stays, and the next saved state is tried again.
     }
   }
   const timer = setInterval(look, lookEveryMs)
@@ -73,7 +76,7 @@ function changeTime(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-/** Returns the file's bytes when they are one complete JSON object, and null otherwise. */
+/** Returns the bytes of a file if they are one complete JSON object, and null otherwise. */
 function readWhole(file: string): Buffer | null {
   try {
     const bytes = readFileSync(file)

@@ -13,23 +13,27 @@ import { keepCopies, restoreChainState } from './chain-state.ts'
 
 export const developmentChainId = 31337
 const startingPatienceMs = 30_000
-// anvil saves its state once more on SIGTERM.
+// On SIGTERM, anvil saves its state once more before it ends.
 const stopping = { signal: 'SIGTERM', patienceMs: 10_000 } as const
 
 /**
- * To check a contract wallet's signature, the server asks the wallet in the state of the anchor's
- * block. The chain has the states of its newest 100 blocks only, because each state costs 100 kB in
- * the file that is written every second. Blocks, transactions and events are kept for ever.
+ * Old states of the chain are kept, because the server asks a contract wallet about a signature in
+ * the state of the anchor's block. Only the states of the newest 100 blocks are kept, because each
+ * needs 100 kB in the file that is written every second. Blocks, transactions and events are kept
+ * for ever.
  */
 const keepingOldStates = ['--preserve-historical-states', '--prune-history', '100']
 
 export type ChainOptions = {
   /** The folder for the logs and, when persisted, the state. It is created when it is missing. */
   dir: string
-  /** Saves the chain each second and continues from there at the next start. */
+  /** Tells whether the chain is saved each second, so that the next start continues from there. */
   persisted: boolean
   binary?: string
-  /** If given, only this page may use the chain, and the chain's own accounts are locked. */
+  /**
+   * Puts the gate in front of the chain: only this page may use the chain, and the chain's own
+   * accounts are locked. Without this member, there is no gate.
+   */
   page?: GatePage
 }
 
@@ -73,7 +77,10 @@ export async function startChain(options: ChainOptions): Promise<Chain> {
   }
 }
 
-/** Opens the gate on the known port, and finds a hidden place for the chain behind it. */
+/**
+ * Opens the gate on the port that wallets know, and reserves an address behind it for the chain
+ * that web pages cannot reach.
+ */
 async function guard(port: number, page: GatePage): Promise<{ gate: ChainGate; chain: Place }> {
   const chain = await findHiddenPlace(randomInt(1_000))
   return { gate: await openChainGate({ ...page, port, chain }), chain }
@@ -92,8 +99,8 @@ function anvilWords(dir: string, { place, stateFile, isLocked }: AnvilSettings):
 async function startAnvil(dir: string, [command, ...args]: [string, ...string[]]): Promise<OwnedProcess> {
   const log = openSync(join(dir, 'anvil.log'), 'w')
   try {
-    // The data folder serves as anvil's home, so that anvil neither reads nor writes the person's
-    // own settings.
+    // The data folder is anvil's home, so that anvil neither reads nor writes the person's own
+    // settings.
     const { PATH } = process.env
     const env = { PATH, HOME: dir }
     return await startOwned(command, args, {

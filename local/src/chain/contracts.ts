@@ -8,7 +8,7 @@ import { getBalance, getCode } from 'viem/actions'
 import { z } from 'zod'
 import { demoAdministrator, serviceAccount } from '../demo-accounts.ts'
 
-/** This hash identifies a version of the registry. */
+/** The hash of the registry's code, which identifies the version of the registry. */
 export const registryCodeHash = keccak256(didRegistryBytecode)
 
 const deployedSchema = z.object({
@@ -18,14 +18,20 @@ const deployedSchema = z.object({
   didAccountFactory: addressSchema,
   deployedAtBlock: z.int().nonnegative(),
 })
-/** The addresses as plain JSON, so that they can be stored and handed to test workers. */
+/**
+ * The addresses of the contracts, as plain JSON, so that they can be stored and passed to the
+ * processes of tests.
+ */
 export type DeployedContracts = z.infer<typeof deployedSchema>
 
 export type ChainRoles = { admins: readonly Address[]; service: Address }
 
 export const demoRoles: ChainRoles = { admins: [demoAdministrator.address], service: serviceAccount.address }
 
-/** Deploys with a public test key that nobody uses as a wallet, so the addresses never change. */
+/**
+ * Deploys the contracts with a public test key. Nobody uses this key in a wallet, so the addresses
+ * of the contracts are always the same.
+ */
 export async function deployToDevelopmentChain(rpcUrl: string, roles = demoRoles): Promise<DeployedContracts> {
   const client = createClient({ account: privateKeyToAccount(serviceAccount.privateKey), transport: http(rpcUrl) })
   const deployed = await deployContracts(client, roles)
@@ -33,9 +39,9 @@ export async function deployToDevelopmentChain(rpcUrl: string, roles = demoRoles
 }
 
 /**
- * Deploys once and remembers the addresses in `file`. A chain that lost the contracts (by a kill
- * within its last second) gets them again at the same addresses, because the addresses follow from
- * the deployer and its count of transactions.
+ * Deploys the contracts once and stores their addresses in `file`. If the chain was killed within
+ * its last second, it may have lost the contracts. They are then deployed again and get the same
+ * addresses, because these follow from the deployer and the count of its transactions.
  */
 export async function ensureContracts(rpcUrl: string, file: string, roles: ChainRoles): Promise<DeployedContracts> {
   const remembered = readDeployed(file)
@@ -57,7 +63,7 @@ function readDeployed(file: string): DeployedContracts | null {
   try {
     return deployedSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // A launcher that was killed may leave half a file. The contracts are then deployed again.
+    // A killed launcher may leave half a file. The contracts are then deployed again.
     return null
   }
 }

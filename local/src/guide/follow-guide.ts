@@ -1,5 +1,6 @@
 /**
- * Runs lines of the operating guide on an imitated machine, which is one folder and one PostgreSQL.
+ * Runs lines of the operating guide on an imitated machine, which consists of one folder and one
+ * PostgreSQL.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,7 +15,7 @@ export type GuideMachine = {
   programs: string
 }
 export type Following = {
-  /** The folder in which the lines run, the machine's own by default. */
+  /** The folder in which the lines run. By default, this is the folder of the imitated machine. */
   cwd?: string
   env?: Record<string, string>
   /** The text that a person types when a program asks. */
@@ -24,8 +25,9 @@ export type Following = {
 }
 
 /**
- * These functions give `sudo -u postgres` the administrator's password instead of the
- * administrator's rights. No account and no service of the real machine changes.
+ * Shell functions that replace `sudo` and other programs. `sudo -u postgres` gives a program the
+ * administrator's password instead of the administrator's rights. No account and no service of the
+ * real machine changes.
  */
 const substitutes = ({ administrator, password }: Cluster) => `set -e
 sudo() { shift 2; PGUSER=${administrator} PGPASSWORD=${password} "$@"; }
@@ -55,7 +57,7 @@ export async function follow(lines: string, machine: GuideMachine, following: Fo
   return printed
 }
 
-/** Puts the folder of the machine before the absolute paths of the guide. */
+/** Puts the folder of the imitated machine in front of the absolute paths in lines of the guide. */
 export function onMachine(lines: string, folder: string): string {
   return lines.replaceAll(/(?<=^|[\s=])\/(?=(opt|etc)\/)/gm, `${folder}/`)
 }

@@ -9,15 +9,15 @@ import type { PostgresBinaries } from './postgres-binaries.ts'
 const run = promisify(execFile)
 
 /**
- * An account, other than root, that runs PostgreSQL. The words of `prefix` stand before a command
- * and run it as this account. The owner of the data's files has the ids `ownerUid` and `ownerGid`.
+ * An account, other than root, that can run PostgreSQL. `prefix` are the words that run a command
+ * as this account. `ownerUid` and `ownerGid` are the ids of the owner of the data's files.
  */
 export type PostgresAccount = { name: string; prefix: string[]; ownerUid: number; ownerGid: number }
 
 /**
- * Chooses the account that runs PostgreSQL: not root, because PostgreSQL refuses to run as root,
- * and one with a name, because initdb needs a name. If this process runs as root, the account is
- * the first one that can reach the binaries.
+ * Chooses the account that runs PostgreSQL. It is not root, because PostgreSQL refuses to run as
+ * root. It has a name, because initdb needs one. If this process runs as root, the account is the
+ * first one that can use the binaries.
  */
 export async function choosePostgresAccount(binaries: PostgresBinaries): Promise<PostgresAccount> {
   const candidates = listPostgresAccounts()
@@ -74,8 +74,8 @@ function findNobody(): { uid: number; gid: number } {
 }
 
 /**
- * Tells whether an account can use the data's folder. The folder may be closed to an account that
- * can start the programs.
+ * Tells whether an account can start PostgreSQL and enter the folder of its libraries, which is
+ * beside the data. This folder may be closed to an account that can start the programs.
  */
 export async function canRunAs({ prefix }: PostgresAccount, binaries: PostgresBinaries): Promise<boolean> {
   const { postgres, linkDir, env } = binaries
@@ -93,8 +93,8 @@ export async function canRunAs({ prefix }: PostgresAccount, binaries: PostgresBi
 }
 
 /**
- * Gives a folder with everything inside to an account, because PostgreSQL accepts only a folder
- * that its own user owns.
+ * Makes an account the owner of a folder and of everything inside, because PostgreSQL accepts only
+ * a folder that its own user owns.
  */
 export function giveFolderTo(account: PostgresAccount, folder: string): void {
   chmodSync(folder, 0o700)

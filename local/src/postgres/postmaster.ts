@@ -5,9 +5,9 @@ import { systemCode } from '../launch-failure.ts'
 import { identifyProcess } from '../process/process-identity.ts'
 
 /**
- * Stops a PostgreSQL that a killed launcher left on the data. Another program that has the same pid
- * now is left alone. In that case, only postmaster.pid is removed, because PostgreSQL would not
- * start beside it.
+ * Stops a PostgreSQL that a killed launcher left running on the data. If the pid now belongs to
+ * another program, this program is left alone, and only postmaster.pid is removed, because
+ * PostgreSQL would otherwise not start.
  */
 export async function stopLivePostmaster(data: string, patienceMs: number): Promise<void> {
   const pid = readPostmasterPid(data)
@@ -32,8 +32,8 @@ function readPostmasterPid(data: string): number | null {
 }
 
 /**
- * Tells from the folder in which a process works whether it is this data folder's PostgreSQL. The
- * answer is `unknown` on systems that do not show the folder.
+ * Tells whether a process is the PostgreSQL of this data folder, from the folder in which the
+ * process works. The answer is `unknown` on systems that do not show this folder.
  */
 function whoseProcess(pid: number, data: string): 'ours' | 'foreign' | 'unknown' {
   try {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import type { OwnedProcess } from './owned-process.ts'
 
 /**
- * A shell script that waits until this process has ended, then stops the programs and removes their
- * folder ($1). A foreign process under a reused pid is left alone.
+ * A shell script that waits until this process has ended. It then stops the programs and removes
+ * their folder ($1). It leaves another process alone that now has the pid of a program.
  */
 const watch = `
 read -r _
@@ -15,8 +15,8 @@ rm -rf "$folder"
 `
 
 /**
- * Stops the programs and removes the folder even if the test runner is killed. Returns a function
- * that ends this watch.
+ * Makes sure that the programs are stopped and their folder is removed even if the test runner is
+ * killed. Returns a function that ends this watch.
  */
 export function endWithParent(programs: OwnedProcess[], folder: string): () => void {
   const pids = programs.map(({ pid }) => String(pid))

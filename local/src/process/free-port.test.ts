@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { findFreePort } from './free-port.ts'
 
-test('a port that a process has reserved goes to no other process until it ends', async () => {
+test('a port that a process has reserved is given to no other process until the first process ends', async () => {
   const port = await findFreePort()
   expect(await findFreePortElsewhere(port)).not.toBe(port)
 
@@ -19,7 +19,7 @@ test('a port that a process has reserved goes to no other process until it ends'
   expect(await findFreePort(theirs)).toBe(theirs)
 })
 
-test('a process gets the port that it has reserved once more, unless a server listens there', async () => {
+test('a process that asks again for its reserved port gets the same port, unless a server listens there', async () => {
   const port = await findFreePort()
   expect(await findFreePort(port)).toBe(port)
   const server = createServer().listen(port, '127.0.0.1')
@@ -30,7 +30,7 @@ test('a process gets the port that it has reserved once more, unless a server li
 
 const file = JSON.stringify(new URL('free-port.ts', import.meta.url))
 
-/** Asks for the port in a process that ends with the answer. */
+/** Asks for a free port in another process, which ends with the answer. */
 async function findFreePortElsewhere(preferred: number): Promise<number> {
   const program = `import { findFreePort } from ${file}; console.log(await findFreePort(${preferred}))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
@@ -39,7 +39,10 @@ async function findFreePortElsewhere(preferred: number): Promise<number> {
   return Number(await text(child.stdout))
 }
 
-/** Starts a process that reserves a port, prints it, and ends with its standard input. */
+/**
+ * Starts another process that reserves a port and prints it. The process ends when its standard
+ * input is closed.
+ */
 function reserveElsewhere() {
   const program = `import { findFreePort } from ${file}; console.log(await findFreePort()); process.stdin.resume()`
   return spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['pipe', 'pipe', 'inherit'] })

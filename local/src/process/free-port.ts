@@ -4,17 +4,20 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * These ports are below those that Linux gives to outgoing connections, which could take one in the
- * meantime.
+ * The ports from which a free one is chosen. Linux gives only higher ports to outgoing connections,
+ * so no such connection can take one of these in the meantime.
  */
 const ownPorts = { first: 20_000, last: 32_767 }
 const attemptsAtMost = 1_000
 const localhost = '127.0.0.1'
 
-/** The ports that this process has reserved. */
+/** The addresses and ports that this process has reserved. */
 const reserved = new Set<string>()
 
-/** Reserves the preferred port of 127.0.0.1 when it is free, and otherwise any free one. */
+/**
+ * Reserves a port of 127.0.0.1 and returns it: the preferred one if it is free, and otherwise any
+ * free one.
+ */
 export async function findFreePort(preferred = 0): Promise<number> {
   if (preferred !== 0 && (await reservePort(preferred))) return preferred
   for (let attempt = 1; attempt <= attemptsAtMost; attempt += 1) {
@@ -25,9 +28,9 @@ export async function findFreePort(preferred = 0): Promise<number> {
 }
 
 /**
- * Reserves a free TCP port until this process ends. Its server starts later, so the UDP port of the
- * same number serves as a mark: no other process of ours gets the port in between. Returns false
- * when the port is not free.
+ * Reserves a TCP port until this process ends. The server on this port starts later. Until then,
+ * the UDP port of the same number serves as a mark, so that no other process of ours takes the
+ * port. Returns false if the port is not free.
  */
 export async function reservePort(port: number, host = localhost): Promise<boolean> {
   const place = `${host}:${port}`

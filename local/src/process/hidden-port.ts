@@ -2,20 +2,20 @@ import { LaunchFailure } from '../launch-failure.ts'
 import { reservePort } from './free-port.ts'
 
 /**
- * Browsers refuse to open these ports (https://fetch.spec.whatwg.org/#port-blocking). The list
- * omits 4190 and 6679, which Chromium opens.
+ * Ports that browsers refuse to open (https://fetch.spec.whatwg.org/#port-blocking). The list omits
+ * 4190 and 6679, which Chromium opens.
  */
 export const blockedInBrowsers = [
   6665, 6666, 6667, 6668, 6669, 6697, 6566, 10080, 5061, 5060, 4045, 3659, 2049, 1723, 1720, 1719,
 ]
-/** Only on Linux, every address in 127.0.0.0/8 works without configuration. */
+/** Linux is the only system on which every address in 127.0.0.0/8 works without configuration. */
 const hosts = process.platform === 'linux' ? ['127.0.0.1', '127.0.0.2', '127.0.0.3', '127.0.0.4'] : ['127.0.0.1']
 
 export type Place = { host: string; port: number }
 
 /**
- * Reserves an address that web pages cannot reach. `seed` gives each installation of a machine
- * another address.
+ * Reserves an address and a port that web pages cannot reach. With different values of `seed`, the
+ * installations of one machine get different addresses.
  */
 export async function findHiddenPlace(seed: number): Promise<Place> {
   const places = hosts.flatMap((host) => blockedInBrowsers.map((port) => ({ host, port })))

@@ -11,8 +11,9 @@ const noticeSchema = z.object({ publicUrl: z.string(), stopping: z.boolean() })
 export type InstanceLock = { announceStop: () => void; release: () => void }
 
 /**
- * Allows one launcher per data folder, and waits for one that is stopping. The lock is one of
- * SQLite, which the operating system releases however its owner ends, so no lock is left over.
+ * Allows only one launcher for each data folder. If the other launcher is stopping, waits for its
+ * end. The lock is a lock of SQLite. The operating system releases it however its owner ends, so no
+ * lock is left over.
  */
 export async function lockInstance(dataDir: string, publicUrl: string): Promise<InstanceLock> {
   const notice = join(dataDir, 'instance.json')

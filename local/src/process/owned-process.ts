@@ -11,8 +11,9 @@ export type OwnedProcess = { child: ChildProcess; pid: number; pidFile: string }
 export type StopOptions = { signal: NodeJS.Signals; patienceMs: number }
 
 /**
- * Starts a program in its own session, so that Ctrl-C reaches only the launcher, which stops all
- * programs in order. If the launcher was killed, `stopLeftover` finds the recorded process.
+ * Starts a program in its own session, so that Ctrl-C reaches only the launcher, which then stops
+ * all programs in order. If the launcher was killed, `stopLeftover` of the next start finds the
+ * program by its record.
  */
 export async function startOwned(
   command: string,
@@ -34,7 +35,7 @@ export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-/** Sends the signal, waits, and sends SIGKILL when the time is up. */
+/** Sends the signal to a program and waits for its end. Sends SIGKILL when the time is up. */
 export async function stopOwned(owned: OwnedProcess, options: StopOptions): Promise<void> {
   const { child, pidFile } = owned
   if (!hasEnded(child)) {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Identifies a process by its start time and the boot of the machine, because pids are reused.
- * Returns null for a process that does not exist or has ended.
+ * Returns a text that identifies a process: its start time and the boot of the machine. The pid is
+ * not enough, because pids are reused. Returns null for a process that does not exist or has ended.
  */
 export function identifyProcess(pid: number): string | null {
   return process.platform === 'linux' ? identifyOnLinux(pid) : identifyElsewhere(pid)

@@ -25,7 +25,7 @@ const attributes: Attribute[] = [
 const secret = toBytes32(42n)
 const terms = { holder: holderKey(secret), schema: schemaKey('identity'), expiry: noExpiry }
 
-test("the hash is circomlib’s Poseidon (circomlib's own test vectors)", () => {
+test("the hash of attributes is circomlib’s Poseidon (circomlib's own test vectors)", () => {
   expect(poseidon2([1, 2])).toBe(7853200120776062878684798364095072458815029376092732009249414926327459813530n)
   expect(poseidon3([1, 2, 3])).toBe(6542985608222806190361240322586112750744169038454362455181422643027100751666n)
   expect(poseidon5([1, 2, 0, 0, 0])).toBe(1018317224307729531995786483840663576608797660851238720571059489595066344487n)
@@ -37,7 +37,7 @@ test('a commitment never changes (golden vector)', () => {
   )
 })
 
-test('a commitment changes with every value, field, encoding, salt, slot, holder, schema and expiry', () => {
+test('a commitment changes when a value, field, encoding, salt, slot, holder, schema or expiry changes', () => {
   const slots = openSlots(attributes, random)
   const [first, second, ...empty] = slots as [SlotOpening, SlotOpening, ...SlotOpening[]]
   const salt = toBytes32(5n)
@@ -77,13 +77,13 @@ test('the leaf of a slot differs between an empty slot and a slot with the value
   expect(slotLeaf({ encoding: 'empty', salt })).not.toBe(slotLeaf(zero))
 })
 
-test('the leaf of a slot differs for equal values, because each slot has its own salt', () => {
+test('the leaves of all slots differ, even those of empty slots, because each slot has its own salt', () => {
   const slots = openSlots(attributes, random)
   expect(new Set(slots.map(slotLeaf)).size).toBe(16)
   expect(new Set(slots.map(({ salt }) => salt)).size).toBe(16)
 })
 
-test('the leaf of a slot opens with its path, and only from its own slot', () => {
+test('the opening of a slot and its path give the root of all slots, but not from another slot or with another value', () => {
   const slots = openSlots(attributes, random)
   const root = attributeRoot(slots)
   const path = attributeTree(slots).pathOf(1)
@@ -96,7 +96,7 @@ test('the leaf of a slot opens with its path, and only from its own slot', () =>
   expect(() => rootOfPath(opening, 1, path.slice(1))).toThrow('path')
 })
 
-test('a nullifier is unique for each holder and context', () => {
+test('a nullifier differs for another holder and for another context, and stays the same otherwise', () => {
   const context = toBytes32(1n)
   expect(nullifierOf(secret, context)).toBe(nullifierOf(secret, context))
   expect(nullifierOf(secret, context)).not.toBe(nullifierOf(secret, toBytes32(2n)))

@@ -10,7 +10,10 @@ import { assertSlots, noExpiry, type SlotOpening, slotCount } from './slots.ts'
 
 const treeDepth = 4
 
-/** `expiry` is the day number of the last day on which the attributes count. */
+/**
+ * What a commitment covers besides the attributes. `expiry` is the number of the last day on which
+ * the attributes count.
+ */
 export type CommitmentTerms = { holder: Hex; schema: Hex; expiry: number }
 
 const domains = {
@@ -20,16 +23,19 @@ const domains = {
 }
 
 /**
- * Returns Poseidon(domain, root, holder, schema, expiry) as 32 bytes. The function takes all 16
- * slots, so that the verifier that signs the commitment has seen all attributes. Throws
- * `invalid-input`.
+ * Returns the commitment to attributes: Poseidon(domain, root, holder, schema, expiry) as 32 bytes.
+ * The function takes all 16 slots, so that the verifier who signs the commitment has seen all
+ * attributes. Throws `invalid-input` for malformed slots or members.
  */
 export function commitAttributes(slots: readonly SlotOpening[], terms: CommitmentTerms): Hex {
   assertSlots(slots)
   return commitRoot(attributeRoot(slots), terms)
 }
 
-/** Returns the commitment from the root of `attributeRoot`. Throws `invalid-input`. */
+/**
+ * Returns the commitment to attributes, from their root (`attributeRoot`). Throws `invalid-input`
+ * for a malformed member.
+ */
 export function commitRoot(root: Hex, { holder, schema, expiry }: CommitmentTerms): Hex {
   if (!Number.isInteger(expiry) || expiry < 0 || expiry > noExpiry)
     throw new AppError('invalid-input', `Not a day number: ${expiry}`)
@@ -37,14 +43,17 @@ export function commitRoot(root: Hex, { holder, schema, expiry }: CommitmentTerm
   return toBytes32(poseidon5(members))
 }
 
-/** Returns the root of a tree of depth four over the 16 slots. Slot 0 is the leftmost leaf. */
+/**
+ * Returns the root of the tree over the 16 slots, which has a depth of four. Slot 0 is the leftmost
+ * leaf.
+ */
 export function attributeRoot(slots: readonly SlotOpening[]): Hex {
   return attributeTree(slots).root
 }
 
 /**
- * Builds the tree of all slots, without computing a hash twice. `pathOf` returns the four siblings
- * from a slot's leaf up.
+ * Builds the tree over all slots and computes each hash only once. `pathOf` returns the four
+ * siblings on the way from a slot's leaf to the root.
  */
 export function attributeTree(slots: readonly SlotOpening[]) {
   const levels = [slots.map(slotLeaf)]
@@ -56,7 +65,10 @@ export function attributeTree(slots: readonly SlotOpening[]) {
   }
 }
 
-/** Returns the root from one opened slot. Throws `invalid-input` without such a slot or path. */
+/**
+ * Returns the root of the tree from one opened slot and its path. Throws `invalid-input` if there
+ * is no such slot or if the path has another length.
+ */
 export function rootOfPath(opening: SlotOpening, slot: number, path: readonly Hex[]): Hex {
   if (path.length !== treeDepth || !Number.isInteger(slot) || slot < 0 || slot >= slotCount)
     throw new AppError('invalid-input', 'Not a path of this tree')
@@ -67,7 +79,10 @@ export function rootOfPath(opening: SlotOpening, slot: number, path: readonly He
   return toBytes32(root)
 }
 
-/** Returns Poseidon(tag, value, salt). An empty slot has its own tag, so it has no value. */
+/**
+ * Returns the leaf of a slot, Poseidon(tag, value, salt). An empty slot has a tag of its own, so it
+ * differs from a slot with the value zero.
+ */
 export function slotLeaf(slot: SlotOpening): bigint {
   const salt = parseField(slot.salt)
   if (slot.encoding === 'empty') return poseidon3([hashToField('empty'), 0n, salt])
@@ -79,7 +94,10 @@ export function holderKey(secret: Hex): Hex {
   return toBytes32(poseidon2([domains.holder, parseField(secret)]))
 }
 
-/** Returns one number per owner and context. With it, a checker counts people and not proofs. */
+/**
+ * Returns the nullifier, which is one number for each owner and context. With it, a checker counts
+ * people and not proofs.
+ */
 export function nullifierOf(secret: Hex, context: Hex): Hex {
   return toBytes32(poseidon3([domains.nullifier, parseField(secret), parseField(context)]))
 }

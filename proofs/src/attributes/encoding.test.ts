@@ -45,7 +45,7 @@ test('a number is whole and fits 64 bits, and a decimal is encoded in hundredths
   refuses('decimal', '1.005', '-0.01', '.5', '5.', '1,50', '1e3', '184467440737095516.16')
 })
 
-test('only known levels, countries and booleans are encoded', () => {
+test('the encoding of a level, a country or a boolean refuses an unknown text', () => {
   expect(
     ['highschool', 'associate', 'bachelor', 'master', 'doctorate'].map((level) => encodeAttribute('ordinal', level)),
   ).toEqual([1n, 2n, 3n, 4n, 5n])
@@ -57,7 +57,7 @@ test('only known levels, countries and booleans are encoded', () => {
   refuses('boolean', 'yes', '1', 'TRUE')
 })
 
-test('equal texts have one encoding however they are typed, and different texts never share one', () => {
+test('a text has the same encoding however its accents and spaces are typed, and another text has another encoding', () => {
   const text = (value: string) => encodeAttribute('text', value)
   expect(text('  Zoe\u0308   Müller ')).toBe(text('Zoë Müller'))
   expect(text('Zoë')).not.toBe(text('Zoe'))
@@ -67,12 +67,12 @@ test('equal texts have one encoding however they are typed, and different texts 
   refuses('text', '', '   ', 'x'.repeat(2001))
 })
 
-test('the hash of texts differs for every purpose and for every split into texts', () => {
+test('the hash of texts differs for another purpose and when the same characters are split into other texts', () => {
   expect(hashToField('tag', 'ab', 'c')).not.toBe(hashToField('tag', 'a', 'bc'))
   expect(hashToField('tag', 'a')).not.toBe(hashToField('text', 'a'))
 })
 
-test('an element of the circuits’ field has exactly one spelling', () => {
+test('an element of the circuits’ field is accepted in exactly one spelling', () => {
   expect(parseField(toBytes32(fieldOrder - 1n))).toBe(fieldOrder - 1n)
   expect(() => parseField(toBytes32(fieldOrder))).toThrow('element of the field')
   for (const hex of ['0x1', `0x${'AB'.repeat(32)}`, `-x${'00'.repeat(32)}`, '12', ''])
@@ -80,7 +80,7 @@ test('an element of the circuits’ field has exactly one spelling', () => {
   expect(randomField((length) => new Uint8Array(length).fill(255))).toBe(`0x00${'ff'.repeat(31)}`)
 })
 
-test('every claim type has encoded fields that leave room in the 16 slots', () => {
+test('the fields of each claim type fit into the 16 slots', () => {
   for (const type of ['identity', 'kyc', 'education', 'employment', 'license', 'financial', 'membership']) {
     const fields = attributeFields(type)
     expect(fields.length).toBeLessThanOrEqual(16)

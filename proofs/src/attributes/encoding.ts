@@ -23,7 +23,10 @@ const msPerDay = 24 * 60 * 60 * 1000
 const firstDay = Date.UTC(1900, 0, 1)
 const lastDay = Date.UTC(2199, 11, 31)
 
-/** Encodes a value. Throws `invalid-input` for a value that the encoding does not know. */
+/**
+ * Encodes an attribute's value as a number. Throws `invalid-input` for a value that the encoding
+ * does not allow.
+ */
 export function encodeAttribute(encoding: Encoding, value: string): bigint {
   switch (encoding) {
     case 'text':
@@ -55,7 +58,7 @@ export function dayNumber(day: string): number {
   return (time - firstDay) / msPerDay
 }
 
-/** Returns the day of a day number, `YYYY-MM-DD`. */
+/** Returns the day that a day number stands for, as `YYYY-MM-DD`. */
 export function dayOfNumber(days: number): string {
   return new Date(firstDay + days * msPerDay).toISOString().slice(0, 10)
 }

@@ -9,11 +9,12 @@ const purposes = ['tag', 'empty', 'text', 'schema', 'holder', 'commitment', 'nul
 export type Purpose = (typeof purposes)[number]
 
 /**
- * Returns a number below 2^248: the first 31 bytes of keccak-256 over the JSON of
- * `["did-verification/v1/<purpose>", …texts]`. So the hashes for two purposes are unrelated.
+ * Hashes texts for a purpose. Returns a number below 2^248: the first 31 bytes of keccak-256 over
+ * the JSON of `["did-verification/v1/<purpose>", …texts]`. The hashes for two purposes are
+ * unrelated.
  */
 export function hashToField(purpose: Purpose, ...texts: readonly string[]): bigint {
-  // A lone surrogate would become U+FFFD in UTF-8, and many texts would share one hash.
+  // Each lone surrogate would become U+FFFD in UTF-8, so many texts would share one hash.
   if (!texts.every((text) => text.isWellFormed())) throw new AppError('invalid-input', 'The text is not well-formed')
   const bytes = new TextEncoder().encode(JSON.stringify([`did-verification/v1/${purpose}`, ...texts]))
   return toBigInt(keccak_256(bytes).slice(0, 31))
@@ -24,14 +25,14 @@ export function randomField(randomBytes: (length: number) => Uint8Array): Hex {
   return toBytes32(toBigInt(randomBytes(31)))
 }
 
-/** Writes 32 bytes of hex, big-endian, in lower case. */
+/** Writes an element of the field as 32 bytes of hex, big-endian and in lower case. */
 export function toBytes32(element: bigint): Hex {
   return `0x${element.toString(16).padStart(64, '0')}`
 }
 
 /**
- * Parses 32 bytes of hex. Throws `invalid-input` for upper case and for a number that is not below
- * the order, because both would be a second spelling.
+ * Parses an element of the field from 32 bytes of hex. Throws `invalid-input` for upper case, and
+ * for a number that is not below the order, because each number must have only one spelling.
  */
 export function parseField(hex: string): bigint {
   if (!/^0x[0-9a-f]{64}$/.test(hex)) throw new AppError('invalid-input', 'Not 32 bytes of lower-case hex')

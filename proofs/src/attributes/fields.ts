@@ -1,7 +1,10 @@
 import { proofFields } from '@did/domain/proof/proof-vocabulary'
 import type { Encoding } from './encoding.ts'
 
-/** The encoding of each field of the specification or of a proof. Any other field is `text`. */
+/**
+ * The encoding of each known field, from the specification or for proofs. Any other field is a
+ * `text`.
+ */
 export const fieldEncodings: Readonly<Record<string, Encoding>> = {
   name: 'text',
   dateOfBirth: 'date',
@@ -33,8 +36,8 @@ export const fieldEncodings: Readonly<Record<string, Encoding>> = {
 }
 
 /**
- * The fields to offer in addition to a set of the specification. The key is a field that only this
- * set has.
+ * Fields that an owner can enter besides the specification's fields of a claim type. The key is a
+ * field that only this claim type has.
  */
 const besides: Readonly<Record<string, readonly string[]>> = {
   dateOfBirth: ['country', 'documentNumber'],
@@ -42,7 +45,10 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   position: ['level', 'expiryDate'],
 }
 
-/** Lists the fields that an owner may enter: the specification's set, then those for proofs. */
+/**
+ * Lists the fields that an owner may enter for a claim type: the specification's fields, and then
+ * those that are only for proofs.
+ */
 export function attributeFields(claimType: string): readonly string[] {
   const listed = proofFields(claimType, 'IdentityProof')
   return [...listed, ...listed.flatMap((field) => besides[field] ?? [])]

@@ -4,16 +4,16 @@ import { poseidon2 } from 'poseidon-lite/poseidon2'
 const depth = 8
 
 /**
- * Returns the root of a set. The first value fills the set up to 256. Throws `invalid-input` for no
- * value or for more.
+ * Returns the root of a set's tree. The first value is repeated until the set has 256 members.
+ * Throws `invalid-input` for no value, and for more than 256.
  */
 export function setRoot(members: readonly bigint[]): bigint {
   return setTree(members).root
 }
 
 /**
- * Builds the tree of a set. `find` returns a value's place with the eight siblings up to the root,
- * or null for a value outside the set.
+ * Builds the tree of a set. `find` returns the place of a value, with the eight siblings on the way
+ * to the root. It returns null for a value outside the set.
  */
 export function setTree(members: readonly bigint[]) {
   const levels = levelsOf(members)

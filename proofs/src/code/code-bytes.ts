@@ -5,8 +5,8 @@ const maximumTextBytes = 4000
 export type ByteReader = ReturnType<typeof readBytes>
 
 /**
- * Reads bytes one after the other. Throws `share-unreadable` for too few bytes, and for too long or
- * malformed texts.
+ * Reads bytes one after the other. Throws `share-unreadable` when too few bytes are left, and for a
+ * text that is too long or malformed.
  */
 export function readBytes(bytes: Uint8Array) {
   let at = 0
@@ -30,7 +30,10 @@ export function readBytes(bytes: Uint8Array) {
   }
 }
 
-/** Writes two bytes of length, then UTF-8. Throws `invalid-input` for bad or too long text. */
+/**
+ * Writes a text: two bytes of length, and then UTF-8. Throws `invalid-input` for a malformed text
+ * and for one that is too long.
+ */
 export function text(value: string): Uint8Array {
   const bytes = new TextEncoder().encode(value)
   if (!value.isWellFormed() || bytes.length > maximumTextBytes)

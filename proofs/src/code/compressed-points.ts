@@ -4,19 +4,23 @@ import { bn254 } from '@noble/curves/bn254'
 const { Fp, Fp2 } = bn254.fields
 const curveB = { g1: bn254.G1.CURVE.b, g2: bn254.G2.CURVE.b }
 /**
- * A coordinate has 254 of 256 bits. The highest bit says which root y is, and the next bit is zero.
+ * A coordinate has 254 bits and is stored in 256. The highest bit says which of the two roots y is,
+ * and the next bit is zero.
  */
 const isOddBit = 0x80
 type Fp2Element = { c0: bigint; c1: bigint }
 
-/** Writes x as 32 bytes, big-endian, and one bit for y. The point must come from our prover. */
+/**
+ * Compresses a point of G1: x as 32 bytes, big-endian, with one bit for y. The point must come from
+ * our prover.
+ */
 export function packG1([x = '', y = '']: readonly string[]): Uint8Array {
   const bytes = toBytes(BigInt(x))
   if (BigInt(y) % 2n === 1n) mark(bytes)
   return bytes
 }
 
-/** Writes both parts of x, the imaginary part first, and one bit for y. */
+/** Compresses a point of G2: both parts of x, the imaginary part first, with one bit for y. */
 export function packG2([x = [], y = []]: readonly (readonly string[])[]): Uint8Array {
   const [imaginary, real] = [toBytes(BigInt(x[1] ?? 0)), toBytes(BigInt(x[0] ?? 0))]
   if (isOdd({ c0: BigInt(y[0] ?? 0), c1: BigInt(y[1] ?? 0) })) mark(imaginary)
@@ -27,8 +31,8 @@ export function packG2([x = [], y = []]: readonly (readonly string[])[]): Uint8A
 }
 
 /**
- * Reads a compressed point. Returns null when no point has such an x, and for another spelling of a
- * point.
+ * Reads a compressed point of G1. Returns null when no point has such an x, and when the bytes are
+ * another spelling of a point.
  */
 export function unpackG1(bytes: Uint8Array): Proof['proof']['pi_a'] | null {
   const { odd, plain } = unmark(bytes)
@@ -41,8 +45,8 @@ export function unpackG1(bytes: Uint8Array): Proof['proof']['pi_a'] | null {
 }
 
 /**
- * Reads a compressed point of G2. Returns null like `unpackG1`. The verifier has to check the
- * subgroup.
+ * Reads a compressed point of G2. Returns null in the same cases as `unpackG1`. The verifier of the
+ * proof has to check the subgroup.
  */
 export function unpackG2(bytes: Uint8Array): Proof['proof']['pi_b'] | null {
   const { odd, plain } = unmark(bytes)
@@ -56,7 +60,8 @@ export function unpackG2(bytes: Uint8Array): Proof['proof']['pi_b'] | null {
 }
 
 /**
- * Tells which root y is. Of the two roots, exactly one is odd in the first part that is not zero.
+ * Tells which of the two roots y is. The first part of y that is not zero is odd in exactly one of
+ * them.
  */
 function isOdd({ c0, c1 }: Fp2Element): boolean {
   return (c1 === 0n ? c0 : c1) % 2n === 1n
@@ -84,7 +89,10 @@ function mark(bytes: Uint8Array): void {
   bytes[0] = (bytes[0] ?? 0) | isOddBit
 }
 
-/** Removes the bit for y. The other free bit stays: if set, the coordinate is too large. */
+/**
+ * Removes the bit for y. The next bit stays. If it is set, the coordinate is too large, so the
+ * point is refused later.
+ */
 function unmark(bytes: Uint8Array): { odd: boolean; plain: Uint8Array } {
   const plain = bytes.slice()
   const first = plain[0] ?? 0

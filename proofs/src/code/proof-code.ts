@@ -8,8 +8,8 @@ import { type ByteReader, byte, concat, readBytes, text, uint, unreadable, unsup
 import { packG1, packG2, unpackG1, unpackG2 } from './compressed-points.ts'
 
 /**
- * A link or an answer contains this part of a proof. A checker already has the commitment and the
- * context, and the circuit follows from the statement.
+ * The part of a proof that a link or an answer contains. The checker already has the commitment and
+ * the context, and the circuit follows from the statement.
  */
 export type ProofCode = { statement: ProofStatement; today: number; nullifier: Hex; proof: Proof['proof'] }
 
@@ -19,9 +19,9 @@ const maximum = { clauses: 4, members: 256 }
 const bounds = { least: 1, most: 2 }
 
 /**
- * Writes version, day (4 bytes), nullifier (32), A (32), B (64), C (32) and the statement: type,
- * number of clauses, and for each clause mode, encoding, field, and bounds or members. Each text is
- * UTF-8 with its length in front.
+ * Writes the bytes of a proof: version, day (4 bytes), nullifier (32), A (32), B (64), C (32) and
+ * the statement. The statement is its type, the number of clauses, and for each clause the mode,
+ * encoding, field, and bounds or members. Each text is UTF-8 with its length in front.
  */
 export function encodeProof({ statement, today, nullifier, proof }: ProofCode): Uint8Array {
   const fixed = [
@@ -51,7 +51,8 @@ export function decodeProof(bytes: Uint8Array): ProofCode {
   if (!type || count === 0 || count > maximum.clauses) throw unreadable()
   const clauses = Array.from({ length: count }, () => decodeClause(reader))
   if (!reader.isAtEnd()) throw unreadable()
-  // Reading a point takes square roots, so the cheaper checks of the other bytes come first.
+  // Reading a point computes square roots, so the other bytes, whose check costs less, are read
+  // first.
   const [pi_a, pi_b, pi_c] = [unpackG1(a), unpackG2(b), unpackG1(c)]
   if (!pi_a || !pi_b || !pi_c) throw unreadable()
   return { statement: { type, clauses }, today, nullifier, proof: { pi_a, pi_b, pi_c, protocol: 'groth16' } }

@@ -3,7 +3,7 @@ import manifest from '../../keys/manifest.json' with { type: 'json' }
 import type { ProverArtifacts } from '../prover.ts'
 import type { CircuitName } from '../statement.ts'
 
-// Each URL is written out, because the build finds files in this form only.
+// Each URL is written in full, because the build finds files only in this form.
 const urls: Record<CircuitName, { key: URL; program: URL }> = {
   'one-clause': {
     key: new URL('../../keys/one-clause.key', import.meta.url),
@@ -24,7 +24,7 @@ const cacheName = 'proving-keys'
 const loaded = new Map<CircuitName, Promise<ProverArtifacts>>()
 
 /**
- * Loads the files of a circuit once. If that fails, the next call tries again. Throws
+ * Loads the files of a circuit once. If loading fails, the next call tries again. Throws
  * `prover-unavailable` if a file does not load.
  */
 export function loadArtifacts(circuit: CircuitName): Promise<ProverArtifacts> {
@@ -59,7 +59,8 @@ async function loadFile(url: URL, hash: string): Promise<Uint8Array<ArrayBuffer>
   const bytes = await fetchFile(url)
   if ((await sha256(bytes)) !== hash)
     throw new AppError('prover-unavailable', `${url.pathname} is not the file it should be`)
-  // The result is ignored, because a full disk must not keep a person from proving.
+  // The page does not wait for the cache and ignores its errors, because a full disk must not keep
+  // a person from making a proof.
   void store?.put(name, new Response(bytes)).catch(() => {})
   return bytes
 }

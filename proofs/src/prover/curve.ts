@@ -1,6 +1,6 @@
 /**
- * BN254 in WebAssembly: `keys/bn128.wasm` of wasmcurves, as in snarkjs. Its memory grows upwards
- * and is freed only back to a mark, so an instance serves one proof at a time.
+ * BN254 in WebAssembly: `keys/bn128.wasm` of wasmcurves, as in snarkjs. The memory grows upwards,
+ * and can only be freed back to a mark. So an instance makes one proof at a time.
  */
 type Call = (...pointers: readonly number[]) => number
 
@@ -9,20 +9,24 @@ export type Curve = {
   allocate: (length: number) => number
   write: (bytes: Uint8Array) => number
   read: (pointer: number, length: number) => Uint8Array
-  /** `release` frees everything that was allocated since `mark`. */
+  /** `release` frees everything that was allocated since the call of `mark`. */
   mark: () => number
   release: (mark: number) => void
 }
 
 export const fieldBytes = 32
-/** The bytes of an affine point in each group. Sums are projective and have `jacobianBytes`. */
+/**
+ * The bytes of an affine point in each group. A sum of points is projective and has
+ * `jacobianBytes`.
+ */
 export const affineBytes = { g1: 64, g2: 128 }
 export const jacobianBytes = { g1: 96, g2: 192 }
 export type Group = 'g1' | 'g2'
 
 const pageBytes = 65_536
 /**
- * The wasm's `*_chunk` functions allocate memory for tables by themselves: 256 points of 192 bytes.
+ * Memory that stays free for the functions `*_chunk`, which allocate tables by themselves: 256
+ * points of 192 bytes.
  */
 const headroomBytes = 4 * pageBytes
 

@@ -5,7 +5,7 @@ import type { ProvingKey } from './proving-key.ts'
 import { BucketSums } from './sums/bucket-sums.ts'
 import { pointModule } from './sums/point-code.ts'
 
-/** Three affine points. A coordinate of G2 is a pair with the real part first. */
+/** The three affine points of a proof. A coordinate in G2 is a pair with the real part first. */
 export type Groth16Points = {
   a: readonly [bigint, bigint]
   b: readonly [readonly [bigint, bigint], readonly [bigint, bigint]]
@@ -16,14 +16,17 @@ export type Groth16Points = {
 export type SumLane = (task: SumTask) => Promise<Uint8Array>
 
 export type ProverOptions = {
-  /** Without `sum`, this thread computes the sums. */
+  /** Computes the sums. Without this member, this thread computes them. */
   sum?: SumLane
   randomBytes: (length: number) => Uint8Array
-  /** The prover reports how much of its work is done, from 0 to 1. */
+  /** The prover calls this function with the finished share of its work, from 0 to 1. */
   onProgress?: (share: number) => void
 }
 
-/** Makes a proof (Groth, 2016) as snarkjs' `groth16_prove.js` does. Does not check the witness. */
+/**
+ * Makes a proof (Groth, 2016) as snarkjs' `groth16_prove.js` does. Does not check whether the
+ * witness is valid.
+ */
 export async function proveGroth16(
   curve: Curve,
   key: ProvingKey,
@@ -39,8 +42,8 @@ export async function proveGroth16(
     onProgress(++done / sumCount)
     return bits
   }
-  // The longest sum starts first, and keeps other threads busy while this thread computes the
-  // quotient.
+  // The longest sum starts first, so that the other threads have work while this thread computes
+  // the quotient.
   const begun = [
     add('g2', key.b2, bScalars),
     add('g1', key.a, witness),
@@ -61,7 +64,8 @@ async function startOwnSums(): Promise<SumLane> {
 type Sums = Record<'a' | 'b1' | 'b2' | 'c' | 'h', Uint8Array>
 
 /**
- * Adds the random numbers r and s. Without them, a proof would reveal something about its witness.
+ * Adds the random numbers r and s to the points. Without them, a proof would reveal something about
+ * its witness.
  */
 function blind(curve: Curve, key: ProvingKey, sums: Sums, randomBytes: ProverOptions['randomBytes']): Groth16Points {
   const [r, s] = [randomScalar(curve, randomBytes), randomScalar(curve, randomBytes)]
@@ -102,8 +106,8 @@ function blind(curve: Curve, key: ProvingKey, sums: Sums, randomBytes: ProverOpt
 }
 
 /**
- * Returns A·B − C at the points of the shifted domain, not in Montgomery form. On the domain
- * itself, A·B − C is zero.
+ * Returns the values of A·B − C at the points of the shifted domain, not in Montgomery form. At the
+ * points of the domain itself, A·B − C is zero.
  */
 function quotient(curve: Curve, key: ProvingKey, witness: Uint8Array): Uint8Array {
   const mark = curve.mark()
@@ -146,8 +150,8 @@ function evaluate(curve: Curve, terms: Uint16Array, { rows, witnessAt, coefficie
 }
 
 /**
- * Returns the shift: a root of unity of twice the domain's size. 5^((r−1)/2^28) has order 2^28,
- * because 5 is no square.
+ * Returns the factor by which the domain is shifted: a root of unity of twice the domain's size.
+ * 5^((r−1)/2^28) has order 2^28, because 5 is no square.
  */
 function shiftOf(curve: Curve, domain: number): number {
   const shift = curve.write(littleEndian(shiftGenerator))

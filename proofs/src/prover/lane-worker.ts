@@ -1,4 +1,7 @@
-/** Each further thread of the prover runs this file and sums the pieces that it gets, in order. */
+/**
+ * Each further thread of the prover, a lane, runs this file. It sums the pieces that it gets, one
+ * after the other.
+ */
 import type { LaneOrder } from './lanes.ts'
 import { BucketSums } from './sums/bucket-sums.ts'
 

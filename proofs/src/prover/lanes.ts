@@ -4,8 +4,8 @@ import { type SumTask, windowBits } from './multi-exponent.ts'
 import type { BucketSums } from './sums/bucket-sums.ts'
 
 /**
- * The messages to a lane. A lane gets its WebAssembly once, and a task before the task's pieces. It
- * answers each piece.
+ * The messages to a lane, which is a further thread of the prover. A lane gets its WebAssembly
+ * once, and each task before the first piece of the task. It answers each piece.
  */
 export type LaneOrder =
   | { kind: 'start'; adder: WebAssembly.Module }
@@ -18,24 +18,25 @@ export type LaneWorker = {
   addEventListener: (type: 'message', listener: (event: { data: Uint8Array }) => void) => void
 }
 
-/** The sums that this thread computes itself, like the other lanes. */
+/** Computes the pieces that this thread takes itself, as the lanes do. */
 type OwnSums = Pick<BucketSums, 'sum' | 'forget'>
 type Piece = { id: number; task: SumTask; settle: (bits: Uint8Array) => void }
 type Lane = { worker: LaneWorker; knows: Set<number>; given: Piece[] }
 
 /**
- * A piece has this many windows and takes about 1/200 second, so that no lane waits long for
- * another lane's last piece.
+ * A piece of a sum has this many windows. It takes about 1/200 second, so that at the end no thread
+ * waits long for the last piece of another.
  */
 const windowsPerPiece = 4
 /**
- * A lane has at most this many pieces. The second one waits, so that the lane continues while this
- * thread is busy.
+ * A lane has at most this many pieces: one that it computes and one that waits. So the lane has
+ * work even while this thread is busy.
  */
 const piecesAtHand = 2
 
 /**
- * Gives pieces of sums to the threads that are free. This thread computes only between messages.
+ * Gives pieces of sums to the threads that are free. This thread computes one piece at a time, and
+ * handles the messages of the lanes in between.
  */
 export class SumSpreader {
   readonly #own: OwnSums
@@ -52,7 +53,7 @@ export class SumSpreader {
     this.#turn.port1.onmessage = () => this.#takeTurn()
   }
 
-  /** Cuts a task into pieces and returns their bits in order. */
+  /** Cuts a task into pieces, and returns the bits of all pieces in order. */
   readonly sum: SumLane = async (task) => {
     const id = this.#tasks++
     const starts = Array.from(
@@ -112,7 +113,9 @@ export class SumSpreader {
   }
 }
 
-/** Copies the bytes, because posting a view would send the whole memory behind it. */
+/**
+ * Copies the bytes, because a message with a view would contain the whole memory behind the view.
+ */
 function toTaskOrder({ id, task: { group, points, scalars } }: Piece): LaneOrder {
   return { kind: 'task', id, group, points: points.slice(), scalars: scalars.slice() }
 }

@@ -18,7 +18,10 @@ export type ProvingKey = {
   h: Uint8Array
   coefficients: Uint8Array
   bWires: Uint16Array
-  /** For A and for B, each constraint has a count, and then each term's wire and coefficient. */
+  /**
+   * The terms of A and of B. For each constraint, they have a count, and then the wire and the
+   * coefficient of each term.
+   */
   terms: readonly [Uint16Array, Uint16Array]
 }
 

@@ -24,7 +24,7 @@ export const accessDefences: readonly Mutant[] = [
     search: 'if (safeMethods.has(method) || origin === publicUrl) return',
     replace: 'if (safeMethods.has(method) || origin !== publicUrl || origin === publicUrl) return',
     test: 'server/test/http/edge.test.ts',
-    name: 'the server treats a missing origin as a foreign origin',
+    name: 'the server refuses a request without an `Origin` header like a request of a foreign origin',
   },
   {
     defence: 'a nonce counts once',
@@ -35,7 +35,7 @@ export const accessDefences: readonly Mutant[] = [
     .set({ nonce: sql\`nonce\` })
     .where(eq(signInNonces.nonce, sql.placeholder('nonce')))`,
     test: 'server/test/account/sign-in.test.ts',
-    name: 'only one of 20 concurrent copies of a sign-in succeeds on two nodes',
+    name: 'of 20 concurrent copies of one sign-in on two nodes, only one succeeds',
   },
   {
     defence: 'a sign-in must be signed by the wallet that it names',
@@ -67,6 +67,6 @@ export const accessDefences: readonly Mutant[] = [
     search: 'trustProxy: ctx.config.trustProxy.length > 0 && ctx.config.trustProxy,',
     replace: 'trustProxy: true,',
     test: 'server/test/http/proxy.test.ts',
-    name: 'a stranger cannot escape the limit of requests by inventing addresses',
+    name: 'a client without a proxy cannot escape the limit of requests by inventing forwarded addresses',
   },
 ]

@@ -1,6 +1,8 @@
 import type { Mutant } from '../mutant.ts'
 
-/** These defences protect against calls and texts that cost little to make and much to answer. */
+/**
+ * These defences protect against calls and texts that are cheap to make and expensive to answer.
+ */
 export const boundsDefences: readonly Mutant[] = [
   {
     defence: 'a small file that unpacks to a huge picture does not fill the memory of the page',
@@ -16,7 +18,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'rows < maximumRows',
     replace: 'rows < Number.MAX_SAFE_INTEGER',
     test: 'web/src/pages/check/bring/find-links.test.ts',
-    name: 'the links in a text are parsed for as many rows as the page has, and no further',
+    name: 'the page parses only as many links of a text as it has rows for',
   },
   {
     defence: 'the lines of a pasted text are joined a bounded number of times',
@@ -24,7 +26,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'if (budget.characters < 0) break',
     replace: '',
     test: 'web/src/pages/check/bring/join-lines.test.ts',
-    name: 'stays cut after that',
+    name: 'a wrapped link is joined as long as the text’s budget lasts, and otherwise stays cut',
   },
   {
     defence: 'the answer of a list has a bound in bytes',
@@ -32,7 +34,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'return index > 0 && bytes > listBytes',
     replace: 'return false',
     test: 'server/src/http/paging.test.ts',
-    name: 'a page of long rows ends before it has too many bytes, and links to the rest',
+    name: 'a page of long rows ends before its bytes exceed the limit, and links to the rest',
   },
   {
     defence: 'an answer names only the first faults of a body',
@@ -40,7 +42,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: '.slice(0, maximumFaults.listed)',
     replace: '',
     test: 'server/src/http/input/list-faults.test.ts',
-    name: 'a list of faults ends after 20 of them',
+    name: 'at most 20 faults of an input are listed',
   },
   {
     defence: 'an answer names a fault in few characters, however long the names in the body are',
@@ -48,7 +50,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'text.length > maximumFaults.characters',
     replace: 'false',
     test: 'server/src/http/json-body.test.ts',
-    name: 'a body with a long name and thousands of unstorable texts is answered with a few short faults',
+    name: 'a body with a long name and thousands of texts that cannot be stored gets an answer with a few short faults',
   },
   {
     defence: 'a path of many dots costs no more time than its length',
@@ -56,7 +58,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: "path.slice(path.lastIndexOf('/') + 1).includes('.')",
     replace: '/\\.[^/]*$/.test(path)',
     test: 'server/src/http/page/documents.test.ts',
-    name: 'a path that is as long as a request permits and has only dots is read in a moment',
+    name: 'a path with as many dots as a request permits is recognised at once',
   },
   {
     defence: 'headers that are slow to parse are only parsed when they are short',
@@ -72,7 +74,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'JSON.stringify(form).length <= maximumTemplates.bytes',
     replace: 'true',
     test: 'domain/src/template/template-form.test.ts',
-    name: 'a template whose texts are too long together is refused',
+    name: 'a template is refused when its texts together are too long',
   },
   {
     defence: 'a list of templates has only what the list shows',
@@ -88,7 +90,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: '> bytesPerClient',
     replace: '> Number.MAX_SAFE_INTEGER',
     test: 'server/src/http/answers/unread-answers.test.ts',
-    name: 'a client that reads none of its answers gets no more of them, until it ends its connections',
+    name: 'a client that leaves too many bytes of its answers unread gets no further answer until it closes its connections',
   },
   {
     defence: 'an answer that takes too long ends',
@@ -96,7 +98,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'reply.raw.destroy()',
     replace: 'undefined',
     test: 'server/src/http/answers/unread-answers.test.ts',
-    name: 'an answer of the server that its client does not read in time ends',
+    name: 'the server ends an answer that its client does not read in time',
   },
   {
     defence: 'junk answers do not close a holder challenge',
@@ -104,7 +106,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: '.where(and(eq(holderChallenges.id, id), isOpen))',
     replace: '.where(and(eq(holderChallenges.id, id), isOpen, sql`cardinality(answers) < 16`))',
     test: 'server/test/sharing/holder-challenges.test.ts',
-    name: 'a holder challenge accepts the true holder’s answer however many strangers answered, and keeps the newest answers',
+    name: 'a holder challenge accepts the true holder’s answer however many strangers answer, because it keeps the newest answers',
   },
   {
     defence: 'one client cannot push the true answer out of a holder challenge',
@@ -113,7 +115,7 @@ export const boundsDefences: readonly Mutant[] = [
 `,
     replace: '',
     test: 'server/test/sharing/holder-challenges.test.ts',
-    name: 'a holder challenge accepts few answers from one client within ten seconds, and still those of others',
+    name: 'a holder challenge accepts a limited number of answers from one client in ten seconds, and still accepts answers from others',
   },
   {
     defence: 'junk answers do not close a request for proof, and only the newest answers are kept',
@@ -121,7 +123,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'orderBy(desc(proofAnswers.id))',
     replace: 'orderBy(asc(proofAnswers.id))',
     test: 'server/test/sharing/requests-for-proof.test.ts',
-    name: 'an answer to a request for proof is kept among the newest sixteen, however many strangers answered on two nodes',
+    name: 'the newest sixteen answers to a request for proof are kept, however many strangers answer on two nodes',
   },
   {
     defence: 'one client cannot push the true answer out of a request for proof',
@@ -130,7 +132,7 @@ export const boundsDefences: readonly Mutant[] = [
 `,
     replace: '',
     test: 'server/test/sharing/requests-for-proof.test.ts',
-    name: 'an answer to a request for proof is refused when its client sent four within ten seconds, and others’ answers are not',
+    name: 'an answer to a request for proof is refused when its client has sent four within ten seconds, and other clients’ are not',
   },
   {
     defence: 'a file of a domain costs only so many checks of signatures',
@@ -146,7 +148,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'return user?.isVerifier ? user : null',
     replace: 'return user',
     test: 'server/test/verifiers/suspended-reading.test.ts',
-    name: 'a suspended verifier cannot read the waiting requests and claims that it was asked about',
+    name: 'a suspended verifier can read neither its waiting requests nor the claims in them',
   },
   {
     defence: 'the page sends no cookie when a checker acts',
@@ -170,7 +172,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'offset $',
     replace: 'offset 1000 + $',
     test: 'server/test/portable/offers-kept.test.ts',
-    name: 'an account keeps a bounded number of offers',
+    name: 'an account keeps a limited number of credential offers',
   },
   {
     defence: 'a wallet keeps a bounded number of sessions',
@@ -178,7 +180,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'offset $',
     replace: 'offset 1000 + $',
     test: 'server/test/account/session-limits.test.ts',
-    name: 'one sign-in too many of a wallet ends the wallet’s session that was unused for the longest time',
+    name: 'a sign-in beyond the limit of a wallet’s sessions ends the session of this wallet that was unused for the longest time',
   },
   {
     defence: 'the signature of a session has a bound in bytes',
@@ -186,7 +188,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'size(signature) > maximumSessions.signatureBytes',
     replace: 'size(signature) < 0',
     test: 'server/test/account/session-limits.test.ts',
-    name: 'a contract wallet signs in with a long signature, and not with one that is too long to keep',
+    name: 'a contract wallet can sign in with a signature up to the size that the server stores, and not with a longer one',
   },
   {
     defence: 'many calls to check an account’s sessions ask the chain no more often than few',
@@ -194,7 +196,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: '    if (waiting) return waiting\n',
     replace: '',
     test: 'server/test/recoveries/removed-passkeys.test.ts',
-    name: 'simultaneous checks of one account’s sessions share their questions to the chain',
+    name: 'checks of one account’s sessions that run at the same time share their questions to the chain',
   },
   {
     defence: 'the spellings of one mailbox share the limit of confirmation mails',
@@ -202,7 +204,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'mailbox = nameMailbox(address)',
     replace: 'mailbox = address.toLowerCase()',
     test: 'server/test/alerts/alert-addresses.test.ts',
-    name: 'counts together with its spellings that reach the same mailbox',
+    name: 'shares its limit of confirmation mails with other spellings that reach the same mailbox',
   },
   {
     defence: 'one client with many accounts asks for few confirmation mails',
@@ -210,7 +212,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: '    await assertMaySetAddress(request)\n',
     replace: '',
     test: 'server/test/alerts/confirmation-limits.test.ts',
-    name: 'a client with many accounts sets only so many mail addresses',
+    name: 'a client with many accounts can set only a limited number of mail addresses',
   },
   {
     defence: 'the confirmation mails to one mail host have a bound',
@@ -218,7 +220,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'of_host < $',
     replace: 'of_host - 1000000 < $',
     test: 'server/test/alerts/confirmation-limits.test.ts',
-    name: 'a mail host gets only so many confirmation mails',
+    name: 'a mail host gets a limited number of confirmation mails',
   },
   {
     defence: 'the confirmation mails of an installation have a bound',
@@ -226,7 +228,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'of_all < $',
     replace: 'of_all - 1000000 < $',
     test: 'server/test/alerts/confirmation-limits.test.ts',
-    name: 'an installation sends only so many confirmation mails',
+    name: 'an installation sends a limited number of confirmation mails',
   },
   {
     defence: 'confirmation mails do not delay mails about an identity',
@@ -245,7 +247,7 @@ export const boundsDefences: readonly Mutant[] = [
       return [(await lookup(host, { family })).address]
     })`,
     test: 'server/src/outside/find-addresses.test.ts',
-    name: 'lookups of hosts whose name server never answers hold no thread',
+    name: 'look-ups of hosts whose name server never answers occupy no thread',
   },
   {
     defence: 'hosts that never answer do not delay the first alert of another person',
@@ -253,7 +255,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: "order by kind = 'confirm', attempts > 0, due_at",
     replace: "order by kind = 'confirm', due_at",
     test: 'server/test/alerts/alert-pushes.test.ts',
-    name: 'a push message that failed before does not delay the first message of another person',
+    name: 'a push message that failed before does not delay another person’s first message',
   },
   {
     defence: 'no mail waits for a push service',
@@ -261,7 +263,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'where channel = $',
     replace: 'where kind <> $',
     test: 'server/test/alerts/alert-pushes.test.ts',
-    name: 'mails are sent without a look at the push services',
+    name: 'alert mails are sent without asking the push services',
   },
   {
     defence: 'a host that a hostile file names cannot fill the memory of the checker’s program',
@@ -269,7 +271,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'if (size > mostBytes) return null',
     replace: 'if (size < 0) return null',
     test: 'scripts/checker/load-live.test.ts',
-    name: 'a document without an end is not read to the end',
+    name: 'a document that does not end is not read any further than the limit',
   },
   {
     defence: 'a status list is signed once a minute, however often a stranger reads it',
@@ -277,6 +279,6 @@ export const boundsDefences: readonly Mutant[] = [
     search: '  if (known) return known\n',
     replace: '',
     test: 'server/test/chain/status-list.test.ts',
-    name: 'a status list is signed with a Data Integrity proof once a minute',
+    name: 'a status list without a new revocation is signed with a Data Integrity proof once a minute',
   },
 ]

@@ -8,7 +8,7 @@ export const identityDefences: readonly Mutant[] = [
     file: 'server/src/modules/identity-control/service.ts',
     search: '.filter(([, controller]) => controller === signer)',
     replace: '',
-    name: 'an index that is behind the chain lets the new wallet sign in, and not the former wallet',
+    name: 'while the index is behind the chain, the new wallet of a moved identity can sign in, and the former wallet cannot',
   },
   {
     test: 'server/test/chain/identity-sign-in.test.ts',
@@ -16,7 +16,7 @@ export const identityDefences: readonly Mutant[] = [
     file: 'server/src/modules/identity-control/service.ts',
     search: '.filter(([, controller]) => controller === signer)',
     replace: '.filter(([, controller]) => controller === signer || wanted !== null)',
-    name: 'an index that is behind the chain refuses a stranger who asks for an identity by name',
+    name: 'while the index is behind the chain, a stranger who names an identity at the sign-in is refused',
   },
   {
     test: 'server/test/chain/identity-sign-in.test.ts',
@@ -24,7 +24,7 @@ export const identityDefences: readonly Mutant[] = [
     file: 'server/src/modules/identity-control/service.ts',
     search: 'moved.get(identity) ?? identity',
     replace: 'identity',
-    name: 'an index that is behind the chain decides who may sign in while the chain does not answer',
+    name: 'the index decides who may sign in while the chain does not answer',
   },
   {
     test: 'server/test/chain/record-control.test.ts',
@@ -40,7 +40,7 @@ export const identityDefences: readonly Mutant[] = [
     file: 'server/src/modules/identity-control/record-control.ts',
     search: '  await endSessions(',
     replace: '  if (events.length < 0) await endSessions(',
-    name: 'a moved identity ends the session of the former wallet and closes its socket',
+    name: 'a move of an identity ends the session of the former wallet and closes its socket',
   },
   {
     test: 'server/test/chain/identity-control.test.ts',
@@ -49,6 +49,6 @@ export const identityDefences: readonly Mutant[] = [
     search: `  await assertNotFrozen(tx, session.address)
 `,
     replace: '',
-    name: 'a frozen identity cannot ask a verifier, and cannot decide requests as a verifier',
+    name: 'a frozen identity cannot ask a verifier, and as a verifier can neither prepare an attestation nor publish a key',
   },
 ]

@@ -11,7 +11,7 @@ export const linkDefences: readonly Mutant[] = [
     search: 'url.origin === origin && url.username',
     replace: 'url.username',
     test: 'web/src/features/scan/scanned-code.test.ts',
-    name: 'a scanned code never opens when the link in a redirector is of another site',
+    name: 'a scanned code never opens when a redirector in it leads to a link of another site',
   },
   {
     defence: 'a link whose host hides behind a user name is of another site',
@@ -19,7 +19,7 @@ export const linkDefences: readonly Mutant[] = [
     search: `address.origin !== origin || address.username !== ''`,
     replace: 'address.origin !== origin',
     test: 'web/src/pages/check/bring/read-brought.test.ts',
-    name: 'a link of another site is named and never read as a claim',
+    name: 'the page names a link’s other site and never reads such a link as a claim',
   },
   {
     defence: 'a link to a page of this site never leads to a host that stands in its path',
@@ -35,7 +35,7 @@ export const linkDefences: readonly Mutant[] = [
     search: '[^\\\\s/\\\\\\\\?#',
     replace: '[^\\\\s/?#',
     test: 'credentials/src/link/links-in-text.test.ts',
-    name: 'a link in a text has no backslash before its path',
+    name: 'a link whose host contains a backslash is read from its path on',
   },
   {
     defence: 'a browser keeps no link of one account when another account signs in',
@@ -51,7 +51,7 @@ export const linkDefences: readonly Mutant[] = [
     search: '&(?!z=)[',
     replace: '&[',
     test: 'credentials/src/link/links-in-text.test.ts',
-    name: 'a link that was cut is never repaired',
+    name: 'repairing a cut link never makes another link of it',
   },
   {
     defence: 'a translated page does not keep a verdict that has changed',
@@ -59,7 +59,7 @@ export const linkDefences: readonly Mutant[] = [
     search: 'each.__e = standIn',
     replace: 'each.__e = gone',
     test: 'web/test/follow-translation.test.tsx',
-    name: 'a text that changes is shown, although a translation has replaced it',
+    name: 'a changed text is shown even if a translation has replaced the former text',
   },
   {
     defence: 'a link that was made for one reader goes to no other reader after its label is removed',
@@ -67,6 +67,6 @@ export const linkDefences: readonly Mutant[] = [
     search: '} is not null then now() end`',
     replace: '} is not null then null end`',
     test: 'server/test/sharing/shares-handed-out.test.ts',
-    name: 'that was made with a label is not reused after its label is removed',
+    name: 'that was made with a label is not reused after its owner removes the label',
   },
 ]

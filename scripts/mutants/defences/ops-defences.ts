@@ -8,7 +8,7 @@ export const opsDefences: readonly Mutant[] = [
     search: 'if (config.embedded || !proofs.haveDevelopmentKeys) return []',
     replace: 'if (config.embedded || proofs.haveDevelopmentKeys) return []',
     test: 'server/src/modules/health/wrong-settings.test.ts',
-    name: 'a node outside a trial with development keys has a fault even while the chain is silent',
+    name: 'a node with development keys outside a trial has a wrong setting, even while the chain does not answer',
   },
   {
     defence: 'a call with a cookie needs its origin, even if it also has a token',
@@ -16,7 +16,7 @@ export const opsDefences: readonly Mutant[] = [
     search: 'return request.headers.cookie === undefined && readBearer(request) !== null',
     replace: 'return readBearer(request) !== null',
     test: 'server/test/http/edge.test.ts',
-    name: 'the server requires no origin from a program that sends a token and no cookie',
+    name: 'the server needs no `Origin` header from a program that sends a bearer token and no cookie',
   },
   {
     defence: 'a node that asks another chain than CHAIN_ID names finds a wrong setting',
@@ -24,7 +24,7 @@ export const opsDefences: readonly Mutant[] = [
     search: 'if (answered !== config.chainId)',
     replace: 'if (answered < 0)',
     test: 'server/src/modules/health/wrong-settings.test.ts',
-    name: 'a node that asks another chain than CHAIN_ID names says so and nothing about contracts',
+    name: 'when the chain has another id than CHAIN_ID, the node says so and says nothing about contracts',
   },
   {
     defence: 'a node whose registry is not on the chain finds a wrong setting',
@@ -32,7 +32,7 @@ export const opsDefences: readonly Mutant[] = [
     search: 'if (!(await chain.isRegistry()))',
     replace: 'if ((await chain.isRegistry()) === null)',
     test: 'server/src/modules/health/wrong-settings.test.ts',
-    name: 'each wrong setting gives one sentence with its name, which is logged once',
+    name: 'each wrong setting gives one sentence with the name of the setting, and the sentence is logged once',
   },
   {
     test: 'server/test/alerts/alert-pushes.test.ts',

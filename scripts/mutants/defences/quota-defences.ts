@@ -8,7 +8,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'storedBy(request) >= bytesPerClient',
     replace: 'storedBy(request) < 0',
     test: 'server/test/http/stored-bytes.test.ts',
-    name: 'one client’s accounts together store no more in a day than the limit, and other clients go on',
+    name: 'all accounts of one client together can store only a limited number of bytes in a day, and other clients can store more',
   },
   {
     defence: 'a claim beyond the quota is not stored',
@@ -25,7 +25,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'where sum > ',
     replace: 'where sum * 0 > ',
     test: 'server/test/failures/kept-answers.test.ts',
-    name: 'an account’s oldest kept answers are dropped when all take too much, and their calls take effect once',
+    name: 'when an account’s kept answers need too much space, its oldest answers are deleted, and their calls cannot take effect again',
   },
   {
     defence: 'a call whose answer was dropped takes no effect again',
@@ -33,7 +33,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'if (droppedSchema.safeParse(found.body).success)',
     replace: 'if (droppedSchema.safeParse(found.body).success) return null\n  if (found.bodyHash === "")',
     test: 'server/test/failures/kept-answers.test.ts',
-    name: 'an account’s oldest kept answers are dropped when all take too much, and their calls take effect once',
+    name: 'when an account’s kept answers need too much space, its oldest answers are deleted, and their calls cannot take effect again',
   },
   {
     defence: 'the keys of an account have a bound in number',
@@ -41,7 +41,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'select count(*) from idempotency_keys',
     replace: 'select 0 * count(*) from idempotency_keys',
     test: 'server/test/failures/kept-answers.test.ts',
-    name: 'an account may use a limited number of idempotency keys a day, and a refused key stays unused',
+    name: 'an account can use a limited number of idempotency keys a day, and a key that was refused can be used later',
   },
   {
     defence: 'a node fetches only few documents, and writes only few exports, at once for one client',
@@ -49,13 +49,13 @@ export const quotaDefences: readonly Mutant[] = [
     search: ' || ofClient.length >= perClient',
     replace: '',
     test: 'server/test/portable/foreign-documents.test.ts',
-    name: 'a node fetches only a limited number of documents of other hosts at once for one client',
+    name: 'a node fetches only a limited number of other hosts’ documents for one client at the same time',
   },
   {
     defence: 'an export is read from the database only as fast as its client receives it',
     file: 'server/src/modules/export/routes.ts',
-    search: 'Readable.from(offClocks(exportData(ctx, session)))',
-    replace: 'Readable.from(await Array.fromAsync(exportData(ctx, session)))',
+    search: 'Readable.from(offClocks(exportData(counting, session)))',
+    replace: 'Readable.from(await Array.fromAsync(exportData(counting, session)))',
     test: 'server/test/account/export-load.test.ts',
     name: 'an export of many rows is read from the database only as fast as its client receives it',
   },
@@ -67,7 +67,7 @@ export const quotaDefences: readonly Mutant[] = [
     replace: `      {},
       url,`,
     test: 'server/test/claims/history.test.ts',
-    name: 'an exported history comes in pages from the newest entry on, which together are the whole history',
+    name: 'a history is read in pages, the newest page first, and all pages together are the whole history',
   },
   {
     defence: 'a claim’s history has a bound in entries',
@@ -75,7 +75,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'if (head.lastSeq >= maximumHistory.entries) {',
     replace: 'if (head.lastSeq < 0) {',
     test: 'server/test/claims/history.test.ts',
-    name: 'a history with as many entries as it may have takes no more edits, shares, requests, questions and answers',
+    name: 'a history that is full takes no more edits, shares, requests, questions or answers',
   },
   {
     defence: 'a stranger who opens a link without end adds no entries without end',
@@ -83,7 +83,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'if (views < maximumHistory.viewsOfShare)',
     replace: 'if (views >= 0)',
     test: 'server/test/sharing/shares-controlled.test.ts',
-    name: 'a controlled share opened by very many browsers has that many views, and only the first are entries of the history',
+    name: 'a controlled share counts the views of very many browsers, and only the first of them become entries of the history',
   },
   {
     defence: 'a stranger who opens a link without end leaves no row for each browser',
@@ -91,7 +91,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'maxViews !== null || views < maximumHistory.viewers',
     replace: 'views >= 0',
     test: 'server/test/sharing/shares-controlled.test.ts',
-    name: 'a controlled share opened by very many browsers has that many views, and only the first are entries of the history',
+    name: 'a controlled share counts the views of very many browsers, and only the first of them become entries of the history',
   },
   {
     defence: 'the questions of one request have a bound',
@@ -99,7 +99,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'request.questions.length >= maximumQuestions',
     replace: 'request.questions.length < 0',
     test: 'domain/src/verification-request/verification-request.test.ts',
-    name: 'a question about a request is refused after as many questions as one request may have',
+    name: 'a question about a request is refused when the request already has the highest allowed number of questions',
   },
   {
     defence: 'events do not pile up for ever',
@@ -108,7 +108,7 @@ export const quotaDefences: readonly Mutant[] = [
 `,
     replace: '',
     test: 'server/test/failures/upkeep.test.ts',
-    name: 'events are deleted after a month, except the newest one of each account',
+    name: 'the upkeep deletes events that are older than a month, except each account’s newest event',
   },
   {
     defence: 'two concurrent requests cannot both take the last place',
@@ -117,6 +117,6 @@ export const quotaDefences: readonly Mutant[] = [
 `,
     replace: '',
     test: 'server/test/account/quotas.test.ts',
-    name: 'verification requests of one owner to one verifier are counted one after the other',
+    name: 'an owner’s verification request waits while another request of this owner to the same verifier is being counted',
   },
 ]

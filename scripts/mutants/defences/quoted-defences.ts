@@ -32,7 +32,7 @@ export const quotedDefences: readonly Mutant[] = [
     search: '|(?<=[\\\\p{Mn}\\\\p{Me}]{4})[\\\\p{Mn}\\\\p{Me}]',
     replace: '',
     test: 'domain/src/proof/quote-words.test.ts',
-    name: 'the quoted words of a stranger have no tower of marks that covers the sentences around them',
+    name: 'the quoted words of a stranger have at most four marks on a letter, so that no tower of marks covers our sentences',
   },
   {
     defence: 'two names that differ only in an unseen variation selector do not read alike in quotation marks',
@@ -48,15 +48,15 @@ export const quotedDefences: readonly Mutant[] = [
     search: '<QuotedUnless own={isOwnName} words={name} />',
     replace: '{name}',
     test: 'web/src/entities/verdict/verdict-card.test.ts',
-    name: 'a text that the author of a link chose stands in quotation marks that it cannot end',
+    name: 'a text that the author of a link chose stands in quotation marks, and the text cannot end them',
   },
   {
-    defence: 'a field that its owner labelled like a member of ours is not taken for that member',
+    defence: 'a field keeps its own label even if the owner labelled it like a member of the product',
     file: 'domain/src/share/own-words.ts',
     search: 'isOwnName: hasOwnLabel(leaf)',
     replace: 'isOwnName: true',
     test: 'web/src/entities/foreign/list-rows.test.ts',
-    name: 'labelled like a member of ours',
+    name: 'a field keeps its own label even if the owner labelled it like a member of the product',
   },
   {
     defence: 'no value of several lines ends its quotation or leaves a gap for a field of its own',
@@ -64,7 +64,7 @@ export const quotedDefences: readonly Mutant[] = [
     search: '.map(clearLine)',
     replace: '',
     test: 'domain/src/proof/quote-words.test.ts',
-    name: 'cannot end a quotation, turn the reading direction',
+    name: 'cannot end the quotation, turn the reading direction',
   },
   {
     defence: 'a field of an owner’s choice is not shown as the verifier in another wallet’s window',
@@ -72,7 +72,7 @@ export const quotedDefences: readonly Mutant[] = [
     search: "const inFields = 'fields › '",
     replace: "const inFields = ''",
     test: 'web/src/features/any-wallet/list-presented-rows.test.ts',
-    name: 'neither takes the place of the verifier nor reads as one',
+    name: 'takes neither the place nor the name of the real verifier',
   },
   {
     defence: 'a title adds no line of ours to the receipt of a check',
@@ -80,7 +80,7 @@ export const quotedDefences: readonly Mutant[] = [
     search: 'quoteWords(claim.title)} (',
     replace: 'claim.title} (',
     test: 'web/test/checker/receipt.test.tsx',
-    name: 'a receipt has the words of a stranger in quotation marks only',
+    name: 'a receipt shows a stranger’s words only in quotation marks',
   },
   {
     defence: 'a holder’s name adds no words of ours to the receipt of a check',
@@ -88,7 +88,7 @@ export const quotedDefences: readonly Mutant[] = [
     search: ': quoteWords(person),',
     replace: ': person,',
     test: 'web/test/checker/receipt.test.tsx',
-    name: 'a receipt has the words of a stranger in quotation marks only',
+    name: 'a receipt shows a stranger’s words only in quotation marks',
   },
   {
     defence: 'the label of a field adds no line of ours to the desk',
@@ -168,6 +168,6 @@ export const quotedDefences: readonly Mutant[] = [
     search: '{own && <ClaimBadge standing="current" isReviewed pendingText={claimsTexts.badge.pending} />}',
     replace: '{<ClaimBadge standing="current" isReviewed pendingText={claimsTexts.badge.pending} />}',
     test: 'web/test/quoted-words.test.tsx',
-    name: 'the example of another verifier’s template never looks verified',
+    name: 'the example claim of another verifier’s template never looks verified',
   },
 ]

@@ -11,7 +11,7 @@ export const recoveryDefences: readonly Mutant[] = [
     defence: 'a vote needs the guardian’s signature of exactly this decision',
     search: 'digest, signature }, judge)) !== true)',
     replace: 'digest, signature }, judge)) === null)',
-    name: 'a vote for another registry or chain is refused',
+    name: 'a guardian’s vote for another registry or another chain is refused',
   },
   {
     test: 'server/test/recoveries/blocking-guardian.test.ts',
@@ -19,7 +19,7 @@ export const recoveryDefences: readonly Mutant[] = [
     file: 'server/src/modules/recoveries/choose-signatures.ts',
     search: '(await recoverAttestationSigner(digest, signature)) === guardian',
     replace: '(await recoverAttestationSigner(digest, signature)) !== null',
-    name: 'one guardian cannot stop the others with a wallet that accepts the signature of any key',
+    name: 'one guardian cannot stop the others with a wallet that accepts a signature by any key',
   },
   {
     test: 'server/test/recoveries/blocking-guardian.test.ts',
@@ -27,7 +27,7 @@ export const recoveryDefences: readonly Mutant[] = [
     file: 'server/src/modules/recoveries/choose-signatures.ts',
     search: 'attempts.length >= attemptsTogether',
     replace: 'attempts.length > 100',
-    name: 'one guardian cannot use up the attempts of a decision by voting again and again',
+    name: 'one guardian cannot use up the attempts of the guardians’ decision by voting again and again',
   },
   {
     test: 'server/test/recoveries/blocking-guardian.test.ts',
@@ -67,7 +67,7 @@ export const recoveryDefences: readonly Mutant[] = [
     file: 'server/src/modules/auth/recheck-sessions.ts',
     search: 'if (identity !== null) await cancelOffersOf(tx, identity)',
     replace: '',
-    name: 'ends together with the open offers to wallets, which a thief may have made',
+    name: 'ends together with the account’s open offers to wallets, which a thief may have made',
   },
   {
     test: 'server/test/recoveries/removed-passkeys.test.ts',
@@ -83,7 +83,7 @@ export const recoveryDefences: readonly Mutant[] = [
     file: 'server/src/modules/auth/recheck-sessions.ts',
     search: 'await ctx.chain.readBlockNumber()',
     replace: 'throw error',
-    name: 'the session of a removed passkey ends even if the server cannot judge an earlier session in its list',
+    name: 'the session of a removed passkey ends even if the server cannot judge another session that comes before',
   },
   {
     test: 'server/test/authorization/frozen-calls.test.ts',
@@ -91,7 +91,7 @@ export const recoveryDefences: readonly Mutant[] = [
     file: 'server/src/http/handle.ts',
     search: 'session.isFrozen && isRefusedWhileFrozen(route)',
     replace: 'session.isFrozen && route === undefined',
-    name: 'may not eraseUser',
+    name: 'cannot call eraseUser',
   },
   {
     test: 'server/test/passkeys/passkeys.test.ts',
@@ -101,7 +101,7 @@ export const recoveryDefences: readonly Mutant[] = [
     eq(passkeys.y, y),
 `,
     replace: '',
-    name: 'nobody can point the id of a passkey at another key',
+    name: 'the id of a stored passkey cannot be stored again for another key',
   },
   {
     defence: 'a thief cannot remove the address of the owner’s alarm unseen',
@@ -109,7 +109,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: '    await queueLastMail(tx, userId)\n    await store.removeAddress',
     replace: '    await store.removeAddress',
     test: 'server/test/alerts/last-mails.test.ts',
-    name: 'a confirmed address that is removed gets one last mail',
+    name: 'a confirmed mail address gets one last mail when it is removed',
   },
   {
     defence: 'a thief cannot replace the address of the owner’s alarm unseen',
@@ -117,7 +117,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: 'if (settings.address !== address) await queueLastMail(tx, userId)',
     replace: '',
     test: 'server/test/alerts/last-mails.test.ts',
-    name: 'a confirmed address that is replaced gets one last mail',
+    name: 'a confirmed mail address gets one last mail when another address replaces it',
   },
   {
     defence: 'a thief cannot switch off the owner’s alarm unseen',
@@ -125,7 +125,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: "if (kinds.mailKinds && !kinds.mailKinds.includes('control')) await queueLastMail(tx, userId)",
     replace: '',
     test: 'server/test/alerts/last-mails.test.ts',
-    name: 'a confirmed address gets one last mail when mails about the identity are switched off',
+    name: 'a confirmed mail address gets one last mail when its owner switches off mails about the identity',
   },
   {
     defence: 'a thief’s offer to a wallet ends with the recovery',
@@ -133,7 +133,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: 'await cancelOffersOf(tx, identity)',
     replace: '',
     test: 'server/test/recoveries/stolen-offers.test.ts',
-    name: 'an offer that waits ends when its owner’s identity is recovered',
+    name: 'an offer whose wallet waits ends when its owner’s identity is recovered',
   },
   {
     defence: 'a thief’s invitation of a new device ends with the recovery',
@@ -141,6 +141,30 @@ export const recoveryDefences: readonly Mutant[] = [
     search: 'await eraseKeyInvitation(tx, identity)',
     replace: '',
     test: 'server/test/recoveries/stolen-offers.test.ts',
-    name: 'an invitation of a new device ends when its identity is recovered',
+    name: 'an invitation of a new device ends when its account’s identity is recovered',
+  },
+  {
+    defence: 'a thief’s offer gives no credential after the owner’s recovery, though the index has not read that',
+    file: 'server/src/modules/identity-control/service.ts',
+    search: 'return since === indexedSince ? null',
+    replace: 'return since >= indexedSince ? null',
+    test: 'server/test/recoveries/stolen-offers.test.ts',
+    name: 'an offer gives no credential once another key acts for its owner on the chain',
+  },
+  {
+    defence: 'a thief’s offer gives no credential after a freeze, though the index has not read that',
+    file: 'server/src/modules/identity-control/service.ts',
+    search: 'if (frozenSince > 0 || ',
+    replace: 'if (',
+    test: 'server/test/recoveries/stolen-offers.test.ts',
+    name: 'an offer gives no credential once its owner’s key is reported stolen on the chain',
+  },
+  {
+    defence: 'an offer that ends while the chain is asked gives no credential',
+    file: 'server/src/modules/credential-offers/store.ts',
+    search: 'isNull(credentialOffers.issuedAt), isNull(credentialOffers.cancelledAt)',
+    replace: 'isNull(credentialOffers.issuedAt)',
+    test: 'server/test/recoveries/stolen-offers.test.ts',
+    name: 'an offer gives no credential when it ends while the chain is asked',
   },
 ]

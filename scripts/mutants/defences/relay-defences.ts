@@ -11,7 +11,7 @@ export const relayDefences: readonly Mutant[] = [
     search: 'spent.ofVerifier + gas > relayGas.perVerifier',
     replace: 'spent.ofVerifier < 0n',
     test: 'server/test/chain/relay-attack.test.ts',
-    name: 'a verifier whose revocations revert costs the service no more than the budget per verifier',
+    name: 'a verifier whose revocations revert on the chain costs the service no more than the budget of one verifier',
   },
   {
     defence: 'all verifiers together have a budget of relay gas',
@@ -19,7 +19,7 @@ export const relayDefences: readonly Mutant[] = [
     search: 'spent.ofAll + gas > relayGas.ofAll',
     replace: 'spent.ofAll < 0n',
     test: 'server/test/chain/relay-attack.test.ts',
-    name: 'the revocations of all verifiers together cost the service no more than the daily budget, and further ones wait',
+    name: 'the revocations of all verifiers together cost the service no more than the daily budget, and the others wait',
   },
   {
     defence: 'the service records nothing that a thief of a verifier’s key may have signed',
@@ -27,7 +27,7 @@ export const relayDefences: readonly Mutant[] = [
     search: 'and not ${hasLostControlSince(',
     replace: 'or not ${hasLostControlSince(',
     test: 'server/test/chain/doubtful-anchors.test.ts',
-    name: 'the service pays for no record of what a verifier signed that reports a stolen key',
+    name: 'the service does not pay for anchoring what a verifier signed that reports a stolen key',
   },
   {
     defence: 'the anchors of a verifier count in its budget',
@@ -35,7 +35,7 @@ export const relayDefences: readonly Mutant[] = [
     search: 'where verifier is null or gas + ',
     replace: 'where true or gas + ',
     test: 'server/test/chain/anchor-budget.test.ts',
-    name: 'the anchors of one verifier cost no more than its budget, and other verifiers’ anchors continue',
+    name: 'the anchors of one verifier cost the service no more than the verifier’s budget, and other verifiers’ anchors continue',
   },
   {
     defence: 'a verifier that spends its budget on anchors has none left for revocations',
@@ -43,7 +43,7 @@ export const relayDefences: readonly Mutant[] = [
     search: 'sum(anchors) + sum(relays) as gas',
     replace: 'sum(relays) as gas',
     test: 'server/test/chain/anchor-budget.test.ts',
-    name: 'the anchors of one verifier cost no more than its budget, and other verifiers’ anchors continue',
+    name: 'the anchors of one verifier cost the service no more than the verifier’s budget, and other verifiers’ anchors continue',
   },
   {
     defence: 'the anchors of all verifiers together have a budget',
@@ -51,7 +51,7 @@ export const relayDefences: readonly Mutant[] = [
     search: 'where (select coalesce(sum(anchors), 0) from spent) + ',
     replace: 'where (select coalesce(sum(anchors), 0) from spent) * 0 + ',
     test: 'server/test/chain/anchor-budget.test.ts',
-    name: 'the anchors of all verifiers together cost no more than the daily budget',
+    name: 'the anchors of all verifiers together cost the service no more than the daily budget',
   },
   {
     defence: 'an approval is charged to the verifier that made it',
@@ -59,7 +59,7 @@ export const relayDefences: readonly Mutant[] = [
     search: 'verifier: session.address })',
     replace: 'verifier: asked.claim.owner })',
     test: 'server/test/chain/anchor-budget.test.ts',
-    name: 'the anchor of an approval is charged to its verifier',
+    name: 'the anchor of an attestation is charged to the budget of the verifier that signed the attestation',
   },
   {
     defence: 'the fee of a waiting transaction does not rise without an end',

@@ -10,7 +10,7 @@ export const sponsorDefences: readonly Mutant[] = [
     search: 'if ((await ctx.chain.readAccountOf(factory, firstKey)) !== account)',
     replace: 'if (account === factory)',
     test: 'server/test/passkeys/sponsored-calls.test.ts',
-    name: 'the service does not pay for a call of another account than the one that is signed in',
+    name: 'the service does not pay for a call of an account that is not signed in',
   },
   {
     defence: 'the sponsor pays for no other functions than those on its list',
@@ -18,7 +18,7 @@ export const sponsorDefences: readonly Mutant[] = [
     search: 'if (names.includes(null)) throw',
     replace: 'if (names.length === 0) throw',
     test: 'server/test/passkeys/sponsored-calls.test.ts',
-    name: 'the service pays neither for the publication of a text nor for a revocation',
+    name: 'the service pays neither for publishing the text of a claim on the chain nor for a revocation',
   },
   {
     defence: 'the sponsor pays an account only for its own identity',
@@ -26,7 +26,7 @@ export const sponsorDefences: readonly Mutant[] = [
     search: 'calledForIdentity.includes(functionName) && isAboutIdentity ?',
     replace: 'calledForIdentity.includes(functionName) ?',
     test: 'server/src/modules/sponsored-calls/policy.test.ts',
-    name: 'of its own identity only',
+    name: 'only when the call is about the account’s own identity',
   },
   {
     defence: 'the sponsor pays for no bytes behind the arguments of a call',
@@ -34,7 +34,7 @@ export const sponsorDefences: readonly Mutant[] = [
     search: 'return isExact ?',
     replace: 'return isExact || functionName ?',
     test: 'server/test/passkeys/sponsored-calls.test.ts',
-    name: 'the service does not pay for bytes behind the arguments of a call',
+    name: 'the service does not pay for a call with further bytes after its arguments',
   },
   {
     defence: 'a sponsored call cannot burn more gas than its cap',
@@ -42,7 +42,7 @@ export const sponsorDefences: readonly Mutant[] = [
     search: 'gasAtMost: sponsoredGasAtMost }',
     replace: 'gasAtMost: 20_000_000n }',
     test: 'server/test/passkeys/sponsored-calls.test.ts',
-    name: 'the service keeps no call that makes the sponsor pay for an expensive contract',
+    name: 'the service keeps no call that would make the sponsor pay for running an expensive contract',
   },
   {
     defence: 'the gas of all sponsored calls of a day is limited',
@@ -50,7 +50,7 @@ export const sponsorDefences: readonly Mutant[] = [
     search: 'if (!isWithinBudget(await readSpending(tx, call), config.sponsorGas))',
     replace: 'if (!config.sponsorKey)',
     test: 'server/test/passkeys/sponsor-limits.test.ts',
-    name: 'the gas that the service pays for in a day is limited for everybody together',
+    name: 'the gas that the service pays for in a day has a limit for all callers together',
   },
   {
     defence: 'the gas that one client lets the sponsor pay is limited',
@@ -58,7 +58,7 @@ export const sponsorDefences: readonly Mutant[] = [
     search: 'if (used + gas > perClient) return null',
     replace: 'if (used + gas < 0n && perClient < 0n) return null',
     test: 'server/test/passkeys/sponsor-limits.test.ts',
-    name: 'the gas that the service pays for in a day is limited for each client',
+    name: 'the gas that the service pays for in a day has a limit for each client',
   },
   {
     defence: 'the sponsor brings no consent without a signature',

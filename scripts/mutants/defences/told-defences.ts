@@ -24,7 +24,7 @@ export const toldDefences: readonly Mutant[] = [
     search: 'Math.max(Date.now(), timeNow())',
     replace: 'timeNow()',
     test: 'web/src/lib/page/device-clock.test.ts',
-    name: 'a verdict’s time is never before the device’s',
+    name: 'the time of a verdict is never before the device’s time, so that no server makes an expired credential valid',
   },
   {
     defence: 'one credential that comes several times is not told as several of one identity',
@@ -32,7 +32,7 @@ export const toldDefences: readonly Mutant[] = [
     search: 'if (different === 1) return',
     replace: 'if (different === 0) return',
     test: 'credentials/src/verdict/judge-collection.test.ts',
-    name: 'one credential that comes several times is one credential',
+    name: 'copies of one credential are found to be one credential',
   },
   {
     defence: 'a claim of the older form that is not of its time is asked for a name',
@@ -53,18 +53,19 @@ export const toldDefences: readonly Mutant[] = [
   {
     defence: 'a live answer does not stand for the name of further fields',
     file: 'credentials/src/verdict/verdict.ts',
-    search: 'share.opened.length === 0 && isOwnersAnswer(facts)',
-    replace: 'isOwnersAnswer(facts)',
+    search: 'isAnswer && share.opened.length === 0 ?',
+    replace: 'isAnswer ?',
     test: 'credentials/src/verdict/verdict-holder.test.ts',
-    name: 'needs a holder’s name when it also opens a field of the claim',
+    name: 'needs a holder’s name when the answer also opens a field of the claim',
   },
   {
-    defence: 'a proof that was not made for the checker is amber until the person has proved to be the holder',
+    defence:
+      'a proof that was not made for the checker is amber until the person who shows it has proved to be the holder',
     file: 'credentials/src/verdict/verdict.ts',
-    search: '|| !proved.ok || !proved.isLive ||',
-    replace: '|| !proved.ok ||',
+    search: 'proved.ok && proved.isLive === true',
+    replace: 'proved.ok',
     test: 'credentials/src/verdict/verdict-holder.test.ts',
-    name: 'is amber until the person has proved to be the holder',
+    name: 'is amber until the person who shows it has proved to be the holder',
   },
   {
     defence: 'a credential that was confirmed again counts once among many rows',
@@ -72,7 +73,7 @@ export const toldDefences: readonly Mutant[] = [
     search: 'row.claim?.credential',
     replace: 'row.claim?.digest',
     test: 'web/src/pages/check/rows/summary.test.ts',
-    name: 'the summary of a check counts a credential once that its verifier confirmed again',
+    name: 'the summary of a check counts a credential once even if its verifier confirmed it twice',
   },
   {
     defence: 'a credential of other software that was brought twice counts once',
@@ -80,7 +81,7 @@ export const toldDefences: readonly Mutant[] = [
     search: "if (row.kind === 'credential') return row.text",
     replace: "if (row.kind === 'credential') return null",
     test: 'web/src/pages/check/rows/credential-rows.test.ts',
-    name: 'the row of a credential of other software that was brought twice counts once',
+    name: 'a credential of other software that was brought twice counts once',
   },
   {
     defence: 'a row that shows no name is not fine among many rows',
@@ -88,7 +89,7 @@ export const toldDefences: readonly Mutant[] = [
     search: "    kind === 'no-name' ||\n",
     replace: '',
     test: 'web/src/pages/check/rows/rows.test.ts',
-    name: 'tells of a row without a name',
+    name: 'a row without a name is marked even if its verdict is green, and the mark names a row of the same identity with a name',
   },
   {
     defence: 'a text without a letter is no name of a holder',
@@ -96,7 +97,7 @@ export const toldDefences: readonly Mutant[] = [
     search: 'holder && isName(holder.value)',
     replace: 'holder?.value',
     test: 'credentials/src/verdict/verdict-holder.test.ts',
-    name: 'the verdict on a credential is amber when no holder’s name was ever given',
+    name: 'the verdict on a credential is amber when the claim has a holder’s name without a letter',
   },
   {
     defence: 'a filler that nobody sees is no letter of a name',
@@ -128,7 +129,7 @@ export const toldDefences: readonly Mutant[] = [
     search: '<Quoted words={share.payload.title} />',
     replace: '{share.payload.title}',
     test: 'web/src/entities/verdict/whose-line.test.ts',
-    name: 'a title cannot leave its quotation marks',
+    name: 'a claim’s title cannot end its quotation marks and then name another verifier',
   },
   {
     defence: 'a holder’s name cannot name a title and another verifier in our own sentence',
@@ -136,7 +137,7 @@ export const toldDefences: readonly Mutant[] = [
     search: '<Quoted words={holder} className="text-lg font-semibold" />',
     replace: '{holder}',
     test: 'web/src/entities/verdict/whose-line.test.ts',
-    name: 'a holder’s name cannot name another title',
+    name: 'a holder’s name cannot end its quotation marks and then name another title and verifier',
   },
   {
     defence: 'a title imitates no badge on the card of a verdict',
@@ -144,7 +145,7 @@ export const toldDefences: readonly Mutant[] = [
     search: '<Quoted words={title} />',
     replace: '{title}',
     test: 'web/src/entities/verdict/verdict-card.test.ts',
-    name: 'a text that the author of a link chose stands in quotation marks that it cannot end',
+    name: 'a text that the author of a link chose stands in quotation marks, and the text cannot end them',
   },
   {
     defence: 'a type that nobody knows imitates no seal in the band of a card',
@@ -168,7 +169,7 @@ export const toldDefences: readonly Mutant[] = [
     search: "quoteWords(shownVerifierName(name, readText(detail, 'verifier') ?? ''))",
     replace: "shownVerifierName(name, readText(detail, 'verifier') ?? '')",
     test: 'web/src/entities/claim/describe-history.test.ts',
-    name: 'a verifier’s name or words add no sentence of ours to the history',
+    name: 'a verifier’s name or words cannot add a sentence of the product to a claim’s history',
   },
   {
     defence: 'no cell of a table turns the reading direction of the verdict after it',
@@ -176,7 +177,7 @@ export const toldDefences: readonly Mutant[] = [
     search: ".replace(turns, '')",
     replace: '',
     test: 'web/src/lib/csv/write-csv.test.ts',
-    name: 'no cell of a saved table turns the reading direction',
+    name: 'no cell of a saved table changes the reading direction of the cells after it',
   },
   {
     defence: 'a title is one line, so that a wallet shows it as one value',
@@ -200,7 +201,7 @@ export const toldDefences: readonly Mutant[] = [
     search: " and leaf.label is not null and leaf.value <> ''",
     replace: '',
     test: 'server/test/claims/confirmed-before.test.ts',
-    name: 'even when a newer approval lacks the holder’s name',
+    name: 'even when a newer confirmation lacks the name',
   },
   {
     defence: 'an approval that has ended does not clear the warning of another name',
@@ -208,7 +209,7 @@ export const toldDefences: readonly Mutant[] = [
     search: ' and coalesce(a.valid_until > now(), true)',
     replace: '',
     test: 'server/test/claims/confirmed-before.test.ts',
-    name: 'that has neither expired nor been revoked',
+    name: 'that has neither ended nor been revoked',
   },
   {
     defence: 'a revoked approval does not clear the warning of another name',
@@ -216,7 +217,7 @@ export const toldDefences: readonly Mutant[] = [
     search: ' and a.revoked_at is null',
     replace: '',
     test: 'server/test/claims/confirmed-before.test.ts',
-    name: 'that has neither expired nor been revoked',
+    name: 'that has neither ended nor been revoked',
   },
   {
     defence: 'another type of claim does not clear the warning of another name or date of birth',
@@ -224,7 +225,7 @@ export const toldDefences: readonly Mutant[] = [
     search: '(asked."isOfPerson" or confirmed.type',
     replace: '(confirmed.type',
     test: 'server/test/claims/confirmed-before.test.ts',
-    name: 'about the person is compared whatever the claim’s type',
+    name: 'about the person is compared across claim types',
   },
   {
     defence: 'a new label does not hide that a field changed',
@@ -232,7 +233,7 @@ export const toldDefences: readonly Mutant[] = [
     search: 'confirmed.field = asked.field or ',
     replace: '',
     test: 'server/test/claims/confirmed-before.test.ts',
-    name: 'what a verifier confirmed before is found by name or by label, so that changing only one does not hide it',
+    name: 'what a verifier confirmed before is found by a field’s name or by its label, so that changing only one of them hides nothing',
   },
   {
     defence: 'a new name does not hide that a field changed',
@@ -240,7 +241,7 @@ export const toldDefences: readonly Mutant[] = [
     search: ' or confirmed.look = asked.look',
     replace: '',
     test: 'server/test/claims/confirmed-before.test.ts',
-    name: 'what a verifier confirmed before is found by name or by label, so that changing only one does not hide it',
+    name: 'what a verifier confirmed before is found by a field’s name or by its label, so that changing only one of them hides nothing',
   },
   {
     defence: 'younger requests, however many, do not clear the warning of another name',
@@ -248,7 +249,7 @@ export const toldDefences: readonly Mutant[] = [
     search: 'where r.requester_id = ',
     replace: 'where r.id > (select max(id) - 100 from verification_requests) and r.requester_id = ',
     test: 'server/test/claims/confirmed-before.test.ts',
-    name: 'even when many newer requests came after it',
+    name: 'even when the verifier decided many requests since',
   },
   {
     defence: 'a new claim has the form with fields, whose verdict asks for a name',
@@ -273,6 +274,6 @@ export const toldDefences: readonly Mutant[] = [
     search: `.replace(/\\s*[\\n\\r\\v\\f\\u0085\\u2028\\u2029]\\s*/g, ' ⏎ ')`,
     replace: '',
     test: 'scripts/checker/print-checked.test.ts',
-    name: 'a title with line breaks begins no line of its own',
+    name: 'a claim’s title with line breaks is printed on one line',
   },
 ]

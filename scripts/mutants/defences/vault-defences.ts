@@ -1,8 +1,9 @@
 import type { Mutant } from '../mutant.ts'
 
 /**
- * These defences keep private attributes private, complete and with whom their owner chose: in the
- * vault, while its key changes, in a commitment, and on the way to a verifier by a lying server.
+ * These defences protect private attributes: only those whom the owner chose can read them, and
+ * none is lost. They apply in the vault, while its key changes, in a commitment, and on the way to
+ * a verifier by a server that may lie.
  */
 export const vaultDefences: readonly Mutant[] = [
   {
@@ -19,7 +20,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: "describePlace('vault', kind, toAddress(wallet), vaultId, salt.toLowerCase())",
     replace: "describePlace('vault')",
     test: 'web/src/entities/vault/store/open-vault.test.ts',
-    name: 'does not open a way in that was moved',
+    name: 'a vault does not open by a way that was moved to another vault, account, kind or salt',
   },
   {
     defence: 'a verifier signs only the commitment that it recomputed',
@@ -27,7 +28,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: 'if (recompute(sent.data, holder, claimType) !== commitment.toLowerCase())',
     replace: 'if (recompute(sent.data, holder, claimType) === null)',
     test: 'web/src/entities/vault/sealed/sealed-attributes.test.ts',
-    name: 'refused when they do not lead to the commitment',
+    name: 'a verifier’s page refuses attributes that do not lead to the commitment that came with them',
   },
   {
     defence: 'an owner cannot seal what a verifier reads as no and a proof as yes',
@@ -43,7 +44,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: '|| lowerCase(key.verifier) !== lowerCase(verifier)) return false',
     replace: ') return false',
     test: 'credentials/src/attestation/attribute-key.test.ts',
-    name: 'a verifier’s attribute key is accepted only from the wallet that signed it, and only as its own key',
+    name: 'a verifier’s attribute key is refused when another wallet signed the key, or when the key names another verifier',
   },
   {
     defence: 'the server accepts only the commitment that the owner sent',
@@ -51,7 +52,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: 'attributes.commitment.toLowerCase() === commitment) return commitment',
     replace: 'attributes) return commitment',
     test: 'server/test/vault/attributes.test.ts',
-    name: 'private attributes in a request are attested by their commitment, and another commitment is refused',
+    name: 'private attributes in a request are attested by their commitment, and an approval with another commitment is refused',
   },
   {
     defence: 'each leaf is salted',
@@ -59,7 +60,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: 'encodeAttribute(slot.encoding, slot.value), salt]',
     replace: 'encodeAttribute(slot.encoding, slot.value), 0n]',
     test: 'proofs/src/attributes/commitment.test.ts',
-    name: 'a commitment changes with every value, field, encoding, salt, slot, holder, schema and expiry',
+    name: 'a commitment changes when a value, field, encoding, salt, slot, holder, schema or expiry changes',
   },
   {
     file: 'web/src/entities/vault/keys/rotate-vault.ts',
@@ -67,7 +68,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: 'master: createMaster(), names }',
     replace: 'master: names, names }',
     test: 'web/src/entities/vault/keys/rotate-vault.test.ts',
-    name: 'that was a recovery code opens nothing',
+    name: 'a recovery code that was replaced opens nothing that the vault stored later, even with an old backup',
   },
   {
     file: 'server/src/modules/vault/staging.ts',
@@ -83,7 +84,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: 'return recipient.name !== verifier.verifierOrganization',
     replace: 'return false',
     test: 'web/src/entities/vault/sealed/send-to-verifier.test.ts',
-    name: 'under the name and domain of the registry',
+    name: 'an owner’s page names the recipient of attributes as the registry does, whatever name the server gives',
   },
   {
     defence: 'nothing is sealed for a suspended wallet',
@@ -117,7 +118,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: 'if (!isSigned) throw notFromOwner()',
     replace: '',
     test: 'web/src/entities/vault/sealed/receive-attributes.test.ts',
-    name: 'of which a dishonest server changed a part',
+    name: 'a verifier’s page opens no attributes if a dishonest server has changed a part of them or replaced all of them',
   },
   {
     defence: 'a verifier asks the chain who owns the DID',
@@ -125,6 +126,6 @@ export const vaultDefences: readonly Mutant[] = [
     search: 'if (holder === null || !isSameAddress(holder, owner)) throw notFromOwner()',
     replace: 'if (holder === owner) return',
     test: 'web/src/entities/vault/sealed/receive-attributes.test.ts',
-    name: 'a verifier’s page opens no attributes of a wallet that, according to the chain, does not hold the DID',
+    name: 'a verifier’s page opens no attributes of a wallet that does not own the DID on the chain',
   },
 ]

@@ -10,7 +10,7 @@ export const verifierDefences: readonly Mutant[] = [
     replace: `case 'suspended':
       return true`,
     test: 'server/test/verifiers/verifier-review.test.ts',
-    name: 'an event of the registry suspends a verifier, which then cannot read or decide requests and is not listed',
+    name: 'a suspended verifier can neither read nor decide requests, and is not listed',
   },
   {
     defence: 'nobody but its verifier and its owner makes a confirmation wait again',
@@ -18,7 +18,7 @@ export const verifierDefences: readonly Mutant[] = [
     search: '  assertMayConfirmAgain(session, earlier)\n',
     replace: '',
     test: 'server/test/verifiers/confirm-again.test.ts',
-    name: 'only the verifier that confirmed a claim and the claim’s owner can make the confirmation wait again',
+    name: 'only the verifier that confirmed a claim and the claim’s owner can open a request to confirm the claim again',
   },
   {
     defence: 'nobody asks a verifier that reports a stolen key',
@@ -26,7 +26,7 @@ export const verifierDefences: readonly Mutant[] = [
     search: ' && !(await isFrozen(tx, verifier.walletAddress))',
     replace: '',
     test: 'server/test/claims/verification-requests.test.ts',
-    name: 'cannot ask a verifier that reports a stolen key',
+    name: 'a verifier that reports a stolen key cannot be asked',
   },
   {
     defence: 'a domain check never reaches a private network',
@@ -50,7 +50,7 @@ export const verifierDefences: readonly Mutant[] = [
     search: '  assertMayDecideAsAdministrator(ctx.config, session)\n',
     replace: '',
     test: 'server/test/verifiers/application-questions.test.ts',
-    name: 'strangers cannot ask about an application or change it',
+    name: 'a stranger can neither ask about an application nor change it',
   },
   {
     defence: 'an applicant’s name leaves what administrators heard of its answers',
@@ -58,7 +58,7 @@ export const verifierDefences: readonly Mutant[] = [
     search: "in ('applied', 'answered')",
     replace: "in ('applied')",
     test: 'server/test/verifiers/application-questions.test.ts',
-    name: 'an applicant’s texts leave the administrators’ notifications',
+    name: 'the erasure of an applicant’s account deletes the applicant’s texts',
   },
   {
     defence: 'another type of a claim hides no request that looks the same',

@@ -19,7 +19,7 @@ export const walletDefences: readonly Mutant[] = [
     throw new OAuthError('invalid_nonce', 'The nonce was used before')
 `,
     replace: '',
-    name: 'a wallet is refused with invalid_nonce for a nonce that was used before',
+    name: 'a wallet gets the error invalid_nonce for a nonce that was used before',
   },
   {
     test: 'server/test/portable/wallet-issuing.test.ts',
@@ -28,7 +28,7 @@ export const walletDefences: readonly Mutant[] = [
     search: `  if (offer?.owner !== session.address) throw notFound()
 `,
     replace: '',
-    name: 'an offer of a credential can be made only by the owner and only of a verified claim',
+    name: 'a credential can be offered only by the claim’s owner, and only when the claim is verified',
   },
   {
     test: 'server/test/portable/wallet-issuing.test.ts',
@@ -37,6 +37,6 @@ export const walletDefences: readonly Mutant[] = [
     search: `  isNull(credentialOffers.takenAt),
 `,
     replace: '',
-    name: 'an offer of a credential is taken only once by twenty wallets that come at the same moment',
+    name: 'an offer of a credential can be taken only once, even when twenty wallets come at the same moment',
   },
 ]

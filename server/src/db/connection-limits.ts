@@ -1,8 +1,9 @@
 /**
  * PostgreSQL enforces these limits, so that a node that hangs or has vanished keeps no lock. A
- * transaction that waits for such a lock gets it or is refused within 5 seconds: PostgreSQL cuts
- * off a connection that is silent inside a transaction for 2.5 seconds, and the hung node's second
- * connection after 2.5 more. DATABASE_URL may set other values (`?lock_timeout=…`).
+ * transaction that waits for such a lock gets it or is refused within 5 seconds. PostgreSQL cuts
+ * off a connection that is silent inside a transaction for 2.5 seconds. If a second connection of
+ * the hanging node then gets the lock, PostgreSQL cuts off that connection after 2.5 more seconds.
+ * DATABASE_URL may set other values (`?lock_timeout=…`).
  */
 export const sessionLimits = {
   idle_in_transaction_session_timeout: 2_500,

@@ -2,14 +2,15 @@ import type { SqlRunner } from './database.ts'
 import { type SQL, type SQLWrapper, sql } from './drizzle.ts'
 
 /**
- * A statement deletes this many rows long before its time is over. One statement for all rows would
- * never end once a table has too many of them.
+ * One statement deletes this many rows in a small part of its time limit. If one statement deleted
+ * all rows of a large table, it would reach the limit and delete nothing.
  */
 const rowsAtOnce = 10_000
 
-/** Deletes all rows of a table that match, some at a time. */
+/** Deletes all rows of a table that match the condition, `rowsAtOnce` rows with each statement. */
 export function deleteInBatches(db: SqlRunner, table: SQLWrapper, condition: SQL): Promise<void> {
-  // The condition stands twice, because another transaction may change a row after it was found.
+  // The condition stands twice, because another transaction may change a row between its selection
+  // and its deletion.
   return repeatWhileFull((limit) =>
     db.execute(sql`
       delete from ${table}

@@ -41,8 +41,8 @@ class QuickSession extends NodePgSession<NoSchema, NoSchema> {
   }
 
   /**
-   * Runs a transaction. Only a connection can, because the pool lends a connection for each
-   * transaction.
+   * Runs a transaction on this session's connection. A session over a pool cannot run one, because
+   * each statement of a pool may get another connection.
    */
   override async transaction<Result>(run: (tx: NodePgTransaction) => Promise<Result>): Promise<Result> {
     const client = this.#client
@@ -60,9 +60,14 @@ class QuickSession extends NodePgSession<NoSchema, NoSchema> {
   }
 }
 
-/** Sends its statement before `execute` returns, so that statements leave in the order of calls. */
+/**
+ * `execute` sends the statement before it returns, so that the statements of several calls leave in
+ * the order of the calls.
+ */
 class QuickQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
-  /** A select or an update with joins sets this after it has made the statement. */
+  /**
+   * Drizzle sets this member of a select or an update with joins after it has made the statement.
+   */
   declare joinsNotNullableMap: JoinedTables
   readonly #client: Client
   readonly #statement: pg.QueryConfig

@@ -8,23 +8,23 @@ test.each([
   ['3D000', /no database of this name/],
   ['42501', /must own the database/],
   ['ERR_TLS_CERT_ALTNAME_INVALID', /for another name/],
-])('a refusal with the code %s becomes one sentence with the name of the setting', (code, words) => {
+])('a refusal of the database with the code %s becomes one sentence with the name of the setting', (code, words) => {
   const sentence = findDatabaseRefusal(withCode(code))
   expect(sentence).toMatch(/^DATABASE_URL cannot be used: [^.]+(\. [^.]+)?\.$/)
   expect(sentence).toMatch(words)
   expect(sentence).not.toContain('words of the database')
 })
 
-test('a refusal is found behind the error of a migration', () => {
+test('a refusal of the database is recognised inside the error of a migration', () => {
   expect(findDatabaseRefusal(new Error('failed', { cause: withCode('42501') }))).toMatch(/must own/)
 })
 
-test('a refusal because of a missing password says that the database asks for one', () => {
+test('a refusal because of a missing password becomes a sentence that says that the database asks for one', () => {
   const error = new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string')
   expect(findDatabaseRefusal(error)).toMatch(/asks for a password/)
 })
 
-test('an error of another kind counts as no refusal of the database', () => {
+test('an error of another kind does not count as a refusal of the database', () => {
   expect(findDatabaseRefusal(withCode('23505'))).toBeNull()
   expect(findDatabaseRefusal(null)).toBeNull()
 })

@@ -2,8 +2,7 @@ import { Column, getTableName, is, type SelectedFields, SQL, Subquery } from './
 
 type Row = Record<string, unknown>
 /**
- * The type tells for each joined table whether a row of the statement always has a row of that
- * table.
+ * For each joined table, the value is true if every row of the result contains a row of that table.
  */
 export type JoinedTables = Record<string, boolean> | undefined
 type Decoder = { mapFromDriverValue: (value: unknown) => unknown }
@@ -11,8 +10,8 @@ type Place = { parents: readonly string[]; key: string; decoder: Decoder }
 type Absence = { object: string; firstColumn: number }
 
 /**
- * Returns a function that makes the object of a selected row as Drizzle does. Drizzle determines
- * the kind of each column again for every row, and this function does so once for each statement.
+ * Returns a function that turns a row's values into the object that Drizzle would make. Drizzle
+ * looks up each column's kind for every row. This function does that only once for a statement.
  */
 export function createRowReader(fields: SelectedFields, joined: JoinedTables): (values: unknown[]) => Row {
   const places = fields.map(({ path, field }): Place => {
@@ -31,7 +30,10 @@ export function createRowReader(fields: SelectedFields, joined: JoinedTables): (
   }
 }
 
-/** Returns the object in which a value stands, and makes the object for its first value. */
+/**
+ * Returns the nested object into which a value belongs, and creates that object for its first
+ * value.
+ */
 function placeOf(row: Row, parents: readonly string[]): Row {
   let place = row
   for (const parent of parents) {
@@ -42,8 +44,8 @@ function placeOf(row: Row, parents: readonly string[]): Row {
 }
 
 /**
- * Returns a field's decoder. A column decodes its own values. An expression has a decoder, even
- * behind an alias.
+ * Returns the decoder of a selected field. A column is its own decoder. An expression has a
+ * decoder, even behind an alias.
  */
 function decoderOf(field: SelectedFields[number]['field']): Decoder {
   if (is(field, Column)) return field
@@ -52,7 +54,10 @@ function decoderOf(field: SelectedFields[number]['field']): Decoder {
   return (expression as unknown as { decoder: Decoder }).decoder
 }
 
-/** Lists the objects that are null in a row without a row of their table, as in a left join. */
+/**
+ * Lists the joined tables' objects that become null when a join, such as a left join, found no row
+ * of that table.
+ */
 function findAbsences(fields: SelectedFields, joined: Record<string, boolean>): Absence[] {
   const tables = new Map<string, { firstColumn: number; names: Set<string> }>()
   fields.forEach(({ path: [object = '', ...rest], field }, firstColumn) => {

@@ -19,8 +19,8 @@ export function warnOfUnknownProxy(fastify: FastifyInstance, log: Pick<Logger, '
 }
 
 /**
- * Tells whether a proxy that is not trusted has forwarded the request. `ips` lists the connection's
- * own IP address and those that a trusted proxy has forwarded.
+ * Tells whether a proxy that TRUST_PROXY does not name has forwarded the request. `ips` lists the
+ * connection's own IP address and the addresses that a trusted proxy has forwarded.
  */
 function isForwardedByStranger({ headers, ips = [] }: FastifyRequest): boolean {
   return headers['x-forwarded-for'] !== undefined && ips.length <= 1

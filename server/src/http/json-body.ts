@@ -13,16 +13,19 @@ const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
  * JSON.
  */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
-  const parseJson = fastify.getDefaultJsonParser('remove', 'remove')
+  const parseCall = fastify.getDefaultJsonParser('remove', 'remove')
+  // Whoever has a document checked keeps the whole document, so no member may go unchecked.
+  const parseDocument = fastify.getDefaultJsonParser('error', 'error')
   fastify.removeAllContentTypeParsers()
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined)
+    const parseJson = hasDocuments(request) ? parseDocument : parseCall
     parseJson(request, String(text), (error, value) => {
       if (error) return done(new AppError('unreadable-body', 'The body is not JSON', { cause: error }))
       // Only an escape (`\u…`) can bring in characters that PostgreSQL cannot store.
       const fields = text.includes('\\u') ? findUnstorable(value) : []
       if (fields.length > 0) return done(new AppError('invalid-input', 'Some text cannot be stored', { fields }))
-      if (!mayHaveManyValues(request) && !hasFewValues(value, Infinity, maximumBodyValues))
+      if (!hasDocuments(request) && !hasFewValues(value, Infinity, maximumBodyValues))
         return done(new AppError('invalid-input', `The body has more than ${maximumBodyValues} values`))
       done(null, value)
     })
@@ -38,8 +41,8 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
   })
 }
 
-/** `/vc-api` has a smaller limit of its own, and its answer names that limit. */
-function mayHaveManyValues({ url }: FastifyRequest): boolean {
+/** `/vc-api` has a smaller limit of values of its own, and its answer names that limit. */
+function hasDocuments({ url }: FastifyRequest): boolean {
   return url.startsWith('/vc-api/')
 }
 

@@ -27,7 +27,8 @@ export function answerPage<Row extends { id: number | string }>(
 }
 
 /**
- * Cuts a page at a limit of bytes. A page has at least one row, so that a reader makes progress.
+ * Cuts a page of a list at a limit of bytes. The page keeps at least one row, so that a reader
+ * makes progress.
  */
 function cutAtBytes<Row>(rows: Row[]): Row[] {
   let bytes = 0

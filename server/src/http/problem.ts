@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { countedMs } from '@did/domain/call-limits'
 import type { AppError, ErrorCode, ServerErrorCode } from '@did/domain/errors'
 import type { Problem } from '@did/domain/problem'
 
@@ -149,6 +150,6 @@ function retryAfter(code: ErrorCode, status: number, now: Date): number | null {
 
 /** Returns the seconds to the next midnight in UTC, where a day's limits begin anew. */
 function secondsToMidnight(now: Date): number {
-  const daySeconds = 24 * 60 * 60
+  const daySeconds = countedMs.perDay / 1000
   return daySeconds - (Math.floor(now.getTime() / 1000) % daySeconds)
 }

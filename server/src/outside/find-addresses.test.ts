@@ -16,11 +16,11 @@ async function startSilentNameServer() {
   return { servers, countQuestions: () => questions, close: () => socket.close() }
 }
 
-test('lookups of hosts whose name server never answers hold no thread, and end by themselves', async () => {
+test('look-ups of hosts whose name server never answers occupy no thread, and end by themselves', async () => {
   const nameServer = await startSilentNameServer()
   const { servers } = nameServer
-  // The process has four threads. If each lookup occupied one, the digest below would wait for
-  // them.
+  // The process has four threads. If each look-up occupied one, the digest below would have to
+  // wait.
   const lookups = Array.from({ length: 12 }, (_, index) =>
     findAddresses(`silent${index}.example`, { servers, ms: 2000 }).then((addresses) => ({ addresses })),
   )
@@ -31,7 +31,7 @@ test('lookups of hosts whose name server never answers hold no thread, and end b
   nameServer.close()
 })
 
-test('an IP address is its own address, and no name server is asked about it', async () => {
+test('an IP address is returned as its own address, and no name server is asked', async () => {
   const nameServer = await startSilentNameServer()
   for (const address of ['192.0.2.7', '2001:db8::7'])
     expect(await findAddresses(address, { servers: nameServer.servers })).toEqual([address])

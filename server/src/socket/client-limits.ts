@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 
 type Held = { session: number; visitor: number }
 
-/** Counts what each client does within the present second. */
+/** Counts what each client does within the present second, and forgets the clients soon after. */
 class CountsOfSecond {
   #second = 0
   #counts = new Map<string, number>()
@@ -14,17 +14,23 @@ class CountsOfSecond {
   /** Adds to a client's count, and returns the new count. */
   add(client: string, added: number, nowMs: number): number {
     const second = Math.floor(nowMs / 1000)
-    if (second !== this.#second) this.#counts = new Map()
-    this.#second = second
+    if (second !== this.#second) this.#begin(second)
     const count = (this.#counts.get(client) ?? 0) + added
     this.#counts.set(client, count)
     return count
   }
+
+  #begin(second: number): void {
+    const counts = new Map<string, number>()
+    this.#second = second
+    this.#counts = counts
+    setTimeout(() => counts.clear(), 1000).unref()
+  }
 }
 
 /**
- * Limits the open sockets of one client, and its handshakes and the events that its sockets ask for
- * again within a second. Open sockets of visitors are counted separately, so that they cannot take
+ * Limits how many open sockets one client has, and how many handshakes and repeated events it gets
+ * within a second. Open sockets of visitors are counted separately, so that visitors cannot take
  * the places of signed-in people who share their IP address.
  */
 export class ClientLimits {

@@ -18,9 +18,10 @@ type Owned = { subscriber: Subscriber; opener: Opener }
 type Position = { subscriber: Subscriber; userId: UserId; after: number; lastSeq: number }
 
 /**
- * Returns a function that sends the newest events to the sockets of their users, and serves sockets
- * that have become ready. The function returns whether a socket may get more at once. An event that
- * it misses, because its transaction took long, is sent by `deliverToAll`.
+ * Returns a function that sends the newest events to the sockets of their users. The function also
+ * serves sockets that have become ready, and returns true if one of its sockets may already get
+ * more events. If an event's transaction took long, the function may miss the event, and
+ * `deliverToAll` sends it.
  */
 export function createNews(ctx: Context, delivered: Delivered): () => Promise<boolean> {
   const { subscribers } = delivered
@@ -39,7 +40,7 @@ export function createNews(ctx: Context, delivered: Delivered): () => Promise<bo
   }
 }
 
-/** Sends all sockets their next events, and closes those of ended sessions. */
+/** Sends all sockets their next events, and closes the sockets whose sessions have ended. */
 export function deliverToAll(ctx: Context, delivered: Delivered): Promise<boolean> {
   return deliver(ctx, delivered, { concerned: delivered.subscribers.ofAccounts(), atOnce: 1 })
 }
@@ -74,7 +75,10 @@ async function deliver(
   return mayBeMore
 }
 
-/** Returns those sockets for which there may be more events. */
+/**
+ * Sends the next events to each of these sockets. Returns the sockets for which there may be more
+ * events.
+ */
 async function deliverNext(ctx: Context, clients: ClientLimits, owned: readonly Owned[]): Promise<Subscriber[]> {
   const found = await findPositions(ctx, owned)
   const positions = found.filter((position) => mayGet(clients, position, ctx.now().getTime()))
@@ -86,8 +90,8 @@ async function deliverNext(ctx: Context, clients: ClientLimits, owned: readonly 
 }
 
 /**
- * Charges events that a page asked for to its client, each event once. A socket that gets none now
- * gets them later, from `deliverToAll`.
+ * Counts the events that a page asked for against its client's limit, each event once. Returns
+ * false if the limit is reached. The socket then gets these events later, from `deliverToAll`.
  */
 function mayGet(clients: ClientLimits, { subscriber, after, lastSeq }: Position, nowMs: number): boolean {
   const until = Math.min(after + eventsAtOnce, lastSeq)

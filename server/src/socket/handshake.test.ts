@@ -12,11 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-/** Asks for a socket. `answer` refuses the socket, and `closed` waits until the server closes. */
+/**
+ * Starts a handshake for a socket. `answer` lets the server refuse it, and `closed` resolves when
+ * the server's connection has ended.
+ */
 async function askForSocket() {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('A TCP server has no port')
-  // Without `allowHalfOpen`, this client would close its own end as soon as the server does.
+  // With `allowHalfOpen`, this client keeps its own end open after the server has closed.
   const client = connect({ port: address.port, host: '127.0.0.1', allowHalfOpen: true })
   client.write('GET /ws HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
   const stream = await new Promise<Duplex>((resolve) => server.once('upgrade', (_, upgraded) => resolve(upgraded)))
@@ -25,7 +28,7 @@ async function askForSocket() {
   return { client, closed, answered, answer: () => refuseHandshake(stream, 403) }
 }
 
-test('the connection of a refused handshake ends although its client never closes its own end', async () => {
+test('the connection of a refused handshake ends even if the client never closes its own end', async () => {
   const { client, closed, answered, answer } = await askForSocket()
   answer()
   expect(String(await answered)).toMatch(/^HTTP\/1\.1 403 /)
@@ -33,7 +36,7 @@ test('the connection of a refused handshake ends although its client never close
   client.destroy()
 })
 
-test('the connection of a refused handshake ends although its client has sent bytes that nobody reads', async () => {
+test('the connection of a refused handshake ends even if the client has sent bytes that nobody reads', async () => {
   const { client, closed, answer } = await askForSocket()
   await new Promise<void>((resolve) => client.write('junk', () => resolve()))
   answer()

@@ -88,8 +88,8 @@ export function openSockets(
 }
 
 /**
- * Closes a stream that fails during a handshake, when the socket's library does not listen to the
- * stream yet.
+ * Closes a connection that fails during the handshake, before the socket's library listens to the
+ * connection's errors.
  */
 function endStream(this: Duplex): void {
   this.destroy()

@@ -3,7 +3,7 @@ import { closeCodes } from './close-codes.ts'
 import type { HeardSocket } from './heard-socket.ts'
 import { Subscriber } from './subscriber.ts'
 
-/** A socket that is open and takes everything at once. */
+/** A socket that is open and sends each message at once. */
 function openSocket(): HeardSocket {
   const socket = { readyState: 1, OPEN: 1, send: vi.fn((_: string, sent: () => void) => sent()), hearer: undefined }
   return socket as unknown as HeardSocket
@@ -17,7 +17,7 @@ function build({ lastSeq }: { lastSeq: number }) {
   return { subscriber, resume }
 }
 
-test('an answer of the database that is older than the page’s `resume` repeats no event', () => {
+test('the database’s answer to a question from before a page’s `resume` does not make the server repeat an event', () => {
   const { subscriber, resume } = build({ lastSeq: 80 })
   const given = subscriber.given
   resume(81)
@@ -25,14 +25,14 @@ test('an answer of the database that is older than the page’s `resume` repeats
   expect(subscriber.nextAfter(82, subscriber.given)).toBe(81)
 })
 
-test('a page that knows newer events than a restored database gets the events after the restored ones', () => {
+test('a page that knows newer events than the restored database gets every event that is written after the restoration', () => {
   const { subscriber, resume } = build({ lastSeq: 80 })
   resume(90)
   expect(subscriber.nextAfter(80, subscriber.given)).toBeNull()
   expect(subscriber.nextAfter(81, subscriber.given)).toBe(80)
 })
 
-test('a page that sends a second `resume` on its socket gets no event again', () => {
+test('a page that sends a second `resume` on its socket gets no event twice', () => {
   const { subscriber, resume } = build({ lastSeq: 80 })
   resume(79)
   expect(subscriber.nextAfter(80, subscriber.given)).toBe(79)
@@ -46,7 +46,7 @@ test.each<[string, (subscriber: Subscriber) => void]>([
   ['pings', (subscriber) => subscriber.onPing()],
   ['pongs that nobody asked for', (subscriber) => subscriber.onPong()],
 ])(
-  'the socket of a client that sends %s without an end is closed once, and nothing more is read from it',
+  'the socket of a client that sends endless %s is closed once, and the server reads nothing more from it',
   (_, send) => {
     const close = vi.fn((_code: number) => Object.assign(socket, { readyState: 2 }))
     const [pause, once, terminate] = [vi.fn(), vi.fn(), vi.fn()]

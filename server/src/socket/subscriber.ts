@@ -12,7 +12,8 @@ const closeWithinMs = 1_000
 
 type Told = {
   /**
-   * This function is called when the socket may get new events, or events that the page asked for.
+   * This function is called when the socket may get new events, or when its page has asked for
+   * earlier events.
    */
   onReady: (self: Subscriber) => void
   onClosed: (self: Subscriber) => void
@@ -21,8 +22,8 @@ type Options = {
   opener: Opener | null
   client: string
   /**
-   * Tells whether the page will name its last event. New events wait for that, so that they do not
-   * overtake missed ones.
+   * Is true if the page will send the number of its last event (`resume`). Until then, new events
+   * wait, so that they do not overtake events that the page has missed.
    */
   isResuming: boolean
   told: Told
@@ -37,7 +38,7 @@ export class Subscriber implements Hearer {
   readonly opener: Opener | null
   /** The IP address or network from which the socket was opened. */
   readonly client: string
-  /** The client was charged for the events up to this number, which its page asked for. */
+  /** The client's limit already counts the events up to this number, for which the page asked. */
   chargedUntil = 0
   readonly #ws: HeardSocket
   readonly #told: Told
@@ -95,8 +96,9 @@ export class Subscriber implements Hearer {
   }
 
   /**
-   * Returns the number of the event after which to read. Returns null if nothing is to be sent now.
-   * `given` is what this socket had when the database was asked for the user's last event.
+   * Returns the number of the event after which to read the next events. Returns null if nothing
+   * can be sent now. `given` is the number that this socket had when the database was asked for the
+   * user's last event.
    */
   nextAfter(lastSeq: number, given: number): number | null {
     if (this.#isWaitingForResume || this.#ws.readyState !== this.#ws.OPEN) return null
@@ -114,7 +116,10 @@ export class Subscriber implements Hearer {
     return this.#given < this.#backlog
   }
 
-  /** Sends the events unless a `resume` came in between, and returns those after its backlog. */
+  /**
+   * Sends the events, unless the page has sent a `resume` since the events were read. Returns the
+   * events that are new, and not earlier ones for which the page asked.
+   */
   give(after: number, events: readonly StoredEvent[]): readonly StoredEvent[] {
     if (this.#given !== after || this.#isWaitingForResume) return []
     for (const { seq, message } of events) {

@@ -46,7 +46,7 @@ export class Subscribers {
     return [...this.#visitors, ...this.ofAccounts()]
   }
 
-  /** Lets the socket get its next events at once, even if none of them is new. */
+  /** Marks the socket as ready to get its next events at once, even if none of them is new. */
   markReady(subscriber: Subscriber): void {
     if (subscriber.opener) this.#ready.add(subscriber)
   }

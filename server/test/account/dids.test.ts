@@ -7,7 +7,7 @@ import { test } from '../rig/test.ts'
 
 const list = (client: Client) => client.ok<Did[]>('GET', `/api/dids/owner/${client.address}`)
 
-test('looking up a DID shows its state on the chain, and shows verifiers the requests sent to them', async ({
+test('a lookup of a DID shows its state on the chain, and shows a verifier only the requests that were sent to this verifier', async ({
   node,
 }) => {
   const [owner, verifier, other] = [await buildUser(node), await buildVerifier(node), await buildVerifier(node)]
@@ -50,7 +50,9 @@ test('an off-chain DID is created only once, and a repeated creation answers wit
   expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1)
 })
 
-test('an off-chain DID is refused unless its token id has the specified form for this wallet', async ({ node }) => {
+test('an off-chain DID is refused unless its token id has the form of an off-chain DID of the signed-in wallet', async ({
+  node,
+}) => {
   const client = await signedIn(node)
   const other = new Client(node)
   const malformed = [
@@ -95,7 +97,7 @@ test('a minted DID is refused when it belongs to somebody else or to nobody', as
   expect(await owner.code('POST', '/api/dids', { tokenId: String(2n ** 256n) })).toBe('422 did-malformed')
 })
 
-test('a minted DID replaces the off-chain DID that its owner lists first, and the row keeps its id and claims', async ({
+test('a minted DID replaces its owner’s newest off-chain DID, and the DID keeps its database id and its claims', async ({
   node,
 }) => {
   const owner = await buildUser(node)
@@ -108,7 +110,9 @@ test('a minted DID replaces the off-chain DID that its owner lists first, and th
   expect(await list(owner.client)).toMatchObject([{ id: first.id }, { id: older.id, onChain: false }])
 })
 
-test('a minted DID replaces the off-chain DID that its owner chose last, for one mint only', async ({ node }) => {
+test('a minted DID replaces the off-chain DID that its owner chose last, and this choice counts for one mint only', async ({
+  node,
+}) => {
   const owner = await buildUser(node)
   const [chosen, thought, first] = [await buildDid(owner), await buildDid(owner), await buildDid(owner)]
   await buildClaim(owner, { didId: thought.id })
@@ -118,7 +122,9 @@ test('a minted DID replaces the off-chain DID that its owner chose last, for one
   expect(rest).toEqual([chosen.id, first.id, thought.id])
 })
 
-test('a minted DID replaces the chosen off-chain DID also when the index finds the mint first', async ({ node }) => {
+test('a minted DID replaces the off-chain DID that its owner chose, also when the index finds the mint before the page reports it', async ({
+  node,
+}) => {
   const owner = await buildUser(node)
   const [chosen, first] = [await buildDid(owner), await buildDid(owner)]
   await owner.client.ok('POST', `/api/dids/${chosen.id}/to-mint`)
@@ -145,7 +151,7 @@ test('a minted DID becomes one row, even if the page and the index record it sev
   expect(await list(owner.client)).toHaveLength(1)
 })
 
-test('a minted DID is no longer on the chain when the index reads its block and finds no mint in it', async ({
+test('a minted DID counts as off the chain once the index has read the mint’s block and found no mint in the block', async ({
   node,
 }) => {
   const { client } = await buildUser(node)

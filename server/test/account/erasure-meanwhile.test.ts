@@ -30,7 +30,7 @@ test.beforeEach(async () => {
 
 const query = async (sql: string, values: unknown[] = []) => (await node.ctx.pool.query(sql, values)).rows
 
-test('an owner’s erasure during an approval leaves no half-stored approval, and a record only if the approval came first', async () => {
+test('an owner’s erasure during an approval leaves no attestation, and leaves the verifier a signed record only if the approval succeeded', async () => {
   for (let round = 0; round < 6; round++) {
     const someone = await buildUser(node)
     const asked = await buildRequest(someone, verifier)
@@ -50,7 +50,7 @@ test('an owner’s erasure during an approval leaves no half-stored approval, an
   }
 })
 
-test('an erasure leaves nothing that other calls of the same person wrote at the same time', async () => {
+test('an erasure leaves nothing that the erased person’s other calls wrote during the erasure', async () => {
   for (let round = 0; round < 6; round++) {
     const someone = await buildUser(node)
     const claim = await buildClaim(someone, { title: `Late ${owner.mark}` })
@@ -63,7 +63,7 @@ test('an erasure leaves nothing that other calls of the same person wrote at the
       someone.client.call('POST', '/api/verification-requests', { claimId: claim.id, verifierId: verifier.user.id }),
     ])
     for (const { status } of late) expect(status).not.toBe(500)
-    // The profile of `owner`, whom this test does not erase, contains the mark, too.
+    // The mark also occurs in the profile of `owner`, whom this test does not erase.
     expect((await findEverywhere(node, owner.mark)).filter((place) => !place.startsWith('users.'))).toEqual([])
     const opened = await query('select kind from claim_history where claim_id = $1 and content is not null', [claim.id])
     expect(opened).toEqual([])
@@ -77,7 +77,7 @@ const countWaiting = async () => {
 const untilWaiting = (count: number) =>
   vi.waitFor(async () => expect(await countWaiting()).toBe(count), { timeout: 60_000 })
 
-test('a call that starts before an erasure and ends after it leaves no stored answer', async () => {
+test('a call that starts before an erasure and ends after the erasure leaves no stored answer', async () => {
   let erasing: Promise<{ status: number }> | null = null
   let isErased = false
   const call = { route: '/api/claims', key: 'late', address: owner.client.address, body: null }
@@ -94,7 +94,7 @@ test('a call that starts before an erasure and ends after it leaves no stored an
   expect(await findEverywhere(node, owner.client.address.slice(2))).toEqual([])
 })
 
-test('a call that starts before an erasure and ends after it adds no DID', async () => {
+test('a call that starts before an erasure and ends after the erasure adds no DID', async () => {
   const { address } = owner.client
   const tokenId = buildOffChainTokenId(address, Date.now())
   const answer = await meanwhile(
@@ -106,7 +106,7 @@ test('a call that starts before an erasure and ends after it adds no DID', async
   expect(await findEverywhere(node, address.slice(2))).toEqual([])
 })
 
-test('a call that starts before an erasure and ends after it creates no vault and adds nothing to a vault', async () => {
+test('a call that starts before an erasure and ends after the erasure neither creates a vault nor adds an item to a vault', async () => {
   const { vaultId, wrappings } = await buildVault(owner)
   const form = { vaultId, ciphertext: noise(300) }
   const writing = () => owner.client.call('PUT', `/api/vault/items/${randomId()}`, form, version(0))
@@ -117,7 +117,7 @@ test('a call that starts before an erasure and ends after it creates no vault an
   expect(await findEverywhere(node, vaultId)).toEqual([])
 })
 
-test('a call that starts before an erasure and ends after it writes nothing into the emptied profile of a verifier', async () => {
+test('a call that starts before a verifier’s erasure and ends after the erasure writes nothing into the emptied profile', async () => {
   await buildVerifiedClaim(owner, verifier)
   const holder = await node.ctx.pool.connect()
   await holder.query('begin')

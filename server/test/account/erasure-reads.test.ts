@@ -1,4 +1,6 @@
-/** Others can make the tables of an installation large, so an erasure reads them by indexes. */
+/**
+ * Tests that an erasure finds rows by indexes, because other people's rows can make a table large.
+ */
 
 import pg from 'pg'
 import { expect } from 'vitest'
@@ -11,8 +13,8 @@ import { buildMarked, live } from '../rig/life.ts'
 import { test } from '../rig/test.ts'
 
 /**
- * Runs work in a transaction that reads a table as a whole only without any fitting index. Returns
- * the tables that it read so.
+ * Runs work in a transaction in which PostgreSQL reads a table row by row only if no index fits.
+ * Returns the names of the tables that were read row by row.
  */
 async function listWhollyRead(databaseUrl: string, work: (tx: Transaction) => Promise<void>): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -31,7 +33,11 @@ async function listWhollyRead(databaseUrl: string, work: (tx: Transaction) => Pr
   }
 }
 
-test('an erasure reads no table as a whole', async ({ installation, node, verifier }) => {
+test('an erasure finds all rows by an index and reads no table row by row', async ({
+  installation,
+  node,
+  verifier,
+}) => {
   const owner = await buildMarked(node)
   await live(owner, verifier)
   const session = await findSession(node.ctx, owner.client.cookie?.split('=')[1] ?? '')
@@ -42,12 +48,14 @@ test('an erasure reads no table as a whole', async ({ installation, node, verifi
   expect(read).toEqual([])
 })
 
-test('a new name of an application reads no table as a whole', async ({ installation }) => {
+test('the erasure of a former name from notifications about an application reads no table row by row', async ({
+  installation,
+}) => {
   const read = await listWhollyRead(installation.databaseUrl, (tx) => eraseApplicationNews(tx, ['Former name']))
   expect(read).toEqual([])
 })
 
-test('each foreign key has an index that begins with its columns, because a deletion looks the rows up', async ({
+test('each foreign key has an index that begins with the columns of the key, because a deletion looks for the rows that refer to it', async ({
   node,
 }) => {
   const { rows } = await node.ctx.pool.query<{ key: string }>(`

@@ -40,7 +40,7 @@ test.beforeEach(async () => {
 const bell = ({ client }: Person) => client.ok<Notification[]>('GET', '/api/notifications')
 const query = async (sql: string, values: unknown[] = []) => (await node.ctx.pool.query(sql, values)).rows
 
-test('after an erasure, only the records of what a verifier signed contain the person’s text, address or name', async () => {
+test('after an erasure, only the signed records of a verifier contain the erased person’s text, address or name', async () => {
   await live(owner, verifier)
   await buildAlerts(node, owner, owner.mark)
   const passkey = 'insert into passkeys (credential_id, account, x, y) values ($1, $2, $3, $3)'
@@ -59,7 +59,7 @@ test('after an erasure, only the records of what a verifier signed contain the p
   expect(await findEverywhere(node, owner.client.address.slice(2))).toEqual([])
 })
 
-test('after an erasure, the person’s votes for others are gone, and those of guardians for the person stay', async () => {
+test('after an erasure, the erased person’s votes as a guardian are deleted, and the votes of the person’s own guardians stay', async () => {
   const add = 'insert into guardian_votes (identity, round, decision, guardian, signature) values ($1, 0, $2, $3, $4)'
   const [word, signature] = [`0x${'d5'.repeat(32)}`, `0x${'51'.repeat(65)}`]
   const { address } = owner.client
@@ -70,7 +70,7 @@ test('after an erasure, the person’s votes for others are gone, and those of g
   expect(kept).toEqual([{ guardian: verifier.client.address }])
 })
 
-test('after an erasure, the session has ended on every node, and a second erasure answers 401', async () => {
+test('after an erasure, the erased person’s session has ended on every node, and a second erasure answers 401', async () => {
   const again = await signedIn(node) // Another wallet, whose account nobody erases.
   expect((await erase(owner)).headers.get('set-cookie')).toContain('Max-Age=0')
   expect(await owner.client.code('GET', '/api/auth/session')).toBe('401 not-signed-in')
@@ -78,7 +78,7 @@ test('after an erasure, the session has ended on every node, and a second erasur
   expect((await again.call('GET', '/api/auth/session')).status).toBe(200)
 })
 
-test('after an erasure, the server does not know the person’s shares and has deleted their ciphertext', async () => {
+test('after an erasure, the server does not know the erased person’s shares, and the shares’ ciphertext is deleted', async () => {
   const { open, controlled } = await live(owner, verifier)
   await erase(owner)
   for (const { id } of [open, controlled])
@@ -102,7 +102,7 @@ test('after an erasure, an attestation keeps its anchor and its place in the sta
   expect(await query('select 1 from attestations where digest = $1', [signed.digest])).toEqual([])
 })
 
-test('after an erasure, the histories keep their hashes and lose their texts and salts', async () => {
+test('after an erasure, the histories of the erased person’s claims keep their hashes and lose their texts and salts', async () => {
   const { verified } = await live(owner, verifier)
   const read = () =>
     query('select seq, hash, content, salt from claim_history where claim_id = $1 order by seq', [verified.id])
@@ -111,7 +111,7 @@ test('after an erasure, the histories keep their hashes and lose their texts and
   expect(await read()).toEqual(before.map(({ seq, hash }) => ({ seq, hash, content: null, salt: null })))
 })
 
-test('after an erasure, verifiers with a pending request are notified, but not told the claim’s title', async () => {
+test('after an erasure, each verifier with a pending request learns that the request has ended, and does not read the claim’s title', async () => {
   const { waiting } = await live(owner, verifier)
   await erase(owner)
   const told = await bell(verifier)
@@ -126,7 +126,7 @@ test('after an erasure, verifiers with a pending request are notified, but not t
   expect(inbox.filter(({ claimId }) => claimId === waiting.id)).toEqual([])
 })
 
-test('after an erasure, the same wallet can start again with an empty account and the same username', async () => {
+test('after an erasure, the erased person’s wallet can start again with an empty account and the same username', async () => {
   await live(owner, verifier)
   await erase(owner)
   await owner.client.signIn()
@@ -137,7 +137,7 @@ test('after an erasure, the same wallet can start again with an empty account an
   expect(await owner.client.ok('GET', `/api/claims/user/${user.id}`)).toEqual([])
 })
 
-test('the erasure of a verifier rejects its pending requests, and tells each owner why', async () => {
+test('the erasure of a verifier rejects the requests that wait for the verifier, and tells each owner why', async () => {
   const { claim } = await buildRequest(owner, verifier, await writeClaim(owner))
   expect((await erase(verifier)).status).toBe(204)
   const sent = await owner.client.ok('GET', `/api/verification-requests/requester/${owner.user.id}`)
@@ -162,7 +162,7 @@ test('the erasure of a verifier leaves its attestations with their owners, and n
   expect((await ask(owner, claim, verifier)).status).toBe(422)
 })
 
-test('the erasure of a verifier deletes its templates and keeps the claims that others made from them', async () => {
+test('the erasure of a verifier deletes its templates and keeps the claims that others made from the templates', async () => {
   const { id: templateId } = await buildTemplate(verifier, { title: `Template ${owner.mark}`, example: owner.mark })
   const claim = await buildClaim(owner, { templateId })
   expect((await erase(verifier)).status).toBe(204)

@@ -1,15 +1,17 @@
 /**
- * Says where an export holds each column with something about a person, and why it leaves the other
- * columns out. A column that is not listed here fails `export.test.ts`, so that whoever adds a
- * table decides.
+ * Names, for each table, the columns that a data export contains and the columns that it leaves out
+ * with a reason. `export.test.ts` fails for a table that this list lacks, so whoever adds a table
+ * has to decide.
  */
 
 type Exported = {
   /** The condition for rows about the wallet $1 with the user id $2. */
   where: string
-  /** The export's own name for a column, when it is not the column's name in camel case. */
+  /** Members of the export whose name is not the column's name in camel case, by column. */
   names?: Record<string, string>
-  /** The part of a column to compare, when the export holds only that part. */
+  /**
+   * SQL for the part of a column that the export contains, by column. The test compares this part.
+   */
   parts?: Record<string, string>
   without?: Record<string, string>
 }

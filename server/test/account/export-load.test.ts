@@ -18,7 +18,7 @@ test.beforeEach(async () => {
 
 const query = async (sql: string, values: unknown[] = []) => (await node.ctx.pool.query(sql, values)).rows
 
-test('a node writes one export of an account at a time, and only a few exports for one client', async () => {
+test('a node writes only one export of an account and only a few exports for one client at the same time', async () => {
   const { perClient } = exportsAtOnce
   const others = await Promise.all(Array.from({ length: perClient }, () => signedIn(node)))
   const holder = await node.ctx.pool.connect()
@@ -38,16 +38,13 @@ test('a node writes one export of an account at a time, and only a few exports f
   expect(await owner.client.code('GET', '/api/export')).toBe('200 undefined')
 })
 
-test('an export has no answer to HEAD, which would read it as fast as the database gives it', async () => {
+test('an export does not answer HEAD, because such an answer would read all rows as fast as the database gives them', async () => {
   const headers = { cookie: owner.client.cookie ?? '' }
   const ask = async (path: string) => (await fetch(`${node.url}${path}`, { method: 'HEAD', headers })).status
   expect([await ask('/api/export'), await ask('/api/notifications')]).toEqual([404, 200])
 })
 
-/**
- * Adds claims that are larger together than the part of an answer that the operating system
- * buffers.
- */
+/** Adds so many claims that the operating system cannot buffer an export of them. */
 async function addManyClaims(): Promise<void> {
   const claim = await buildClaim(owner)
   await query(
@@ -83,7 +80,7 @@ test('an export of many rows is read from the database only as fast as its clien
   expect(messages).toHaveLength(2)
 })
 
-test('an export of many rows makes room for the next export when its client disconnects', async () => {
+test('an export of many rows no longer counts against the limit after its client has disconnected', async () => {
   await addManyClaims()
   const answer = await beginExport()
   expect(await owner.client.code('GET', '/api/export')).toBe('429 too-many-requests')

@@ -59,8 +59,8 @@ async function listColumns(): Promise<{ table: string; column: string; isNumber:
 }
 
 /**
- * Finds the values that a column of a person's rows has and the person's export lacks. `filled`
- * counts the compared values; it is 1 for a column that the export may leave out.
+ * Returns the values in a column of a person's rows that the person's export lacks. `filled` is the
+ * number of compared values, and is 1 for a column that the export may leave out.
  */
 async function findMissing(
   person: Person,
@@ -152,14 +152,14 @@ async function nameLevel(): Promise<void> {
   await buildClaim(owner, { templateId: template.id })
 }
 
-/** Makes the verifier accredited after it confirmed a claim, and the confirmation wait again. */
+/** Confirms a claim, accredits the verifier afterwards, and asks the verifier to confirm again. */
 async function confirmAgain(): Promise<void> {
   const claim = await buildVerifiedClaim(owner, verifier, { claim: await writeClaim(owner) })
   const request = await accreditAfter(node, verifier, claim)
   await owner.client.ok('POST', `/api/verification-requests/${request}/again`)
 }
 
-test('a data export contains every column about a person, except the columns listed with a reason', async () => {
+test('a data export contains every column with data about a person, except the columns that are listed with a reason', async () => {
   const columns = await listColumns()
   const known = new Set([...Object.keys(exported), ...Object.keys(notExported)])
   expect(columns.filter(({ table }) => !known.has(table))).toEqual([])

@@ -56,7 +56,9 @@ test('the inbox of a verifier names the holder until the owner takes the request
   expect(await names(verifier)).toEqual([null, null])
 })
 
-test('notifications are listed newest first, page by page, or only those after a given one', async ({ node }) => {
+test('notifications are listed newest first, page by page, and a list can begin after a given notification', async ({
+  node,
+}) => {
   const reader = await buildReader(node, 5)
   const all = idsOf(await inbox(reader))
   expect(all).toEqual(all.toSorted((a, b) => b - a))
@@ -70,7 +72,9 @@ test('notifications are listed newest first, page by page, or only those after a
   expect(await reader.client.code('GET', '/api/notifications?after=x')).toBe('400 invalid-input')
 })
 
-test('people mark their own notifications as read, and cannot mark those of others', async ({ node }) => {
+test('people can mark their own notifications as read, and cannot mark the notifications of others', async ({
+  node,
+}) => {
   const [reader, stranger] = [await buildReader(node, 3), await buildReader(node, 1)]
   const [newest, middle] = idsOf(await inbox(reader))
   const foreign = idsOf(await inbox(stranger))
@@ -86,7 +90,9 @@ test('people mark their own notifications as read, and cannot mark those of othe
   for (const body of [{ all: false }, { ids: ['1'] }, { ids: 1 }, {}]) expect((await mark(body)).status).toBe(400)
 })
 
-test('a decision marks the verifier’s notifications about that request as read, and no others', async ({ node }) => {
+test('a decision about a request marks only the verifier’s notifications about this request as read', async ({
+  node,
+}) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const [other, decided] = [await buildRequest(owner, verifier), await buildRequest(owner, verifier)]
   const path = `/api/verification-requests/${decided.request.id}`
@@ -113,7 +119,9 @@ test('a wallet without a profile has an empty inbox', async ({ node }) => {
   expect((await client.call('DELETE', '/api/notifications')).status).toBe(204)
 })
 
-test('a reader who polls for newer notifications misses none while many are written at once', async ({ node }) => {
+test('a reader who polls for newer notifications misses no notification while many are written at once', async ({
+  node,
+}) => {
   const reader = await buildReader(node, 0)
   const write = async () => {
     for (let count = 0; count < 15; count += 1) await tell(node.ctx, reader.user)

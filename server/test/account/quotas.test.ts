@@ -94,7 +94,7 @@ const share = (index: number) => ({
   expiresAt: new Date(Date.now() + 86_400_000 + index).toISOString(),
 })
 
-test('shares that are created concurrently do not exceed the quota, and a withdrawn share makes room', async () => {
+test('shares that are created concurrently do not exceed the quota of an account, and a withdrawn share makes room for another', async () => {
   const { id } = await buildClaim(owner)
   const path = `/api/claims/${id}/shares`
   const refused = '409 too-many-shares'
@@ -105,7 +105,7 @@ test('shares that are created concurrently do not exceed the quota, and a withdr
   expect(await atOnce(2, path, (index) => share(10 + index))).toEqual(['201', refused])
 })
 
-test('verification requests that are sent concurrently do not exceed the quota per verifier, and a decision makes room', async () => {
+test('concurrent verification requests do not exceed the number that may wait at one verifier, and a decision makes room for another', async () => {
   const { id: didId } = await buildDid(owner)
   const claims = await Promise.all([0, 1, 2].map((n) => buildClaim(owner, { didId, title: `Degree ${n}` })))
   const ask = (index: number) => ({ claimId: claims[index]?.id, verifierId: verifier.user.id })
@@ -122,7 +122,7 @@ test('verification requests that are sent concurrently do not exceed the quota p
   expect(outcomes.filter((each) => each === '201')).toHaveLength(1)
 })
 
-test('verification requests of one owner to one verifier are counted one after the other', async () => {
+test('an owner’s verification request waits while another request of this owner to the same verifier is being counted', async () => {
   const claim = await buildClaim(owner)
   const other = await node.ctx.pool.connect()
   await other.query('begin')
@@ -136,13 +136,13 @@ test('verification requests of one owner to one verifier are counted one after t
   expect(await asking).toBe('answered')
 })
 
-test('verification requests of another owner to the same verifier do not wait', async () => {
+test('an owner’s verification request does not wait for another owner’s request to the same verifier', async () => {
   await buildRequest(await buildUser(node), verifier)
 })
 
 const long = 'x'.repeat(1900)
 
-test('the storage of an account has a limit for new and for reworded claims, and the refusal explains the limit', async () => {
+test('new and reworded claims cannot exceed the storage of an account, and the refusal says that the storage is full', async () => {
   const claim = await buildClaim(owner, { description: long })
   const reword = (n: number) =>
     owner.client.call('PUT', `/api/claims/${claim.id}`, claimBody(claim.didId, { description: `${long}${n}` }))
@@ -167,7 +167,7 @@ test('a full inbox keeps its newest notifications and drops the oldest', async (
   expect(rows.map(({ message }) => message)).toEqual(['6', '7', '8', '9'])
 })
 
-test('the migration that adds counters counts existing rows as the server counts new rows', async () => {
+test('the migration that adds counters of stored rows counts the existing rows as the server counts new rows', async () => {
   const claim = await buildClaim(owner)
   await buildRequest(owner, await buildVerifier(node), claim)
   await owner.client.ok('POST', `/api/claims/${claim.id}/shares`, {})

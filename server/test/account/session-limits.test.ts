@@ -14,7 +14,9 @@ test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
 
-/** Adds newer sessions of a wallet at once, for its own identity or another one. */
+/**
+ * Adds new sessions that a wallet signed, for the wallet's own identity or for another `address`.
+ */
 async function addSessions(signer: Hex, { count, address = signer }: { count: number; address?: Hex }): Promise<void> {
   await node.ctx.db.execute(sql`
     insert into sessions (token_hash, address, signer, chain_id)
@@ -29,7 +31,7 @@ async function countSessions(address: Hex): Promise<number> {
 
 const isSignedIn = async (client: Client) => (await client.call('GET', '/api/auth/session')).status === 200
 
-test('one sign-in too many of a wallet ends the wallet’s session that was unused for the longest time', async () => {
+test('a sign-in beyond the limit of a wallet’s sessions ends the session of this wallet that was unused for the longest time', async () => {
   const key = generatePrivateKey()
   const oldest = await signedIn(node, key)
   await addSessions(oldest.address, { count: maximumSessions.perWallet - 2 })
@@ -40,7 +42,7 @@ test('one sign-in too many of a wallet ends the wallet’s session that was unus
   expect(await countSessions(oldest.address)).toBe(maximumSessions.perWallet)
 })
 
-test('the nodes wake when a sign-in ends an older session, so that the session’s sockets close', async () => {
+test('a sign-in that ends an older session wakes the nodes, so that the sockets of the ended session close', async () => {
   const key = generatePrivateKey()
   const { address } = await signedIn(node, key)
   await addSessions(address, { count: maximumSessions.perWallet - 2 })
@@ -52,7 +54,7 @@ test('the nodes wake when a sign-in ends an older session, so that the session�
   ring.mockRestore()
 })
 
-test('a wallet’s many sign-ins end no session of another wallet or of another identity', async () => {
+test('many sign-ins of a wallet end no session of another wallet, and none for another identity', async () => {
   const key = generatePrivateKey()
   const [client, neighbour] = [await signedIn(node, key), await signedIn(node)]
   await addSessions(client.address, { count: 3, address: neighbour.address })
@@ -62,7 +64,7 @@ test('a wallet’s many sign-ins end no session of another wallet or of another 
   expect(await countSessions(neighbour.address)).toBe(4)
 })
 
-test('a contract wallet signs in with a long signature, and not with one that is too long to keep', async () => {
+test('a contract wallet can sign in with a signature up to the size that the server stores, and not with a longer one', async () => {
   const { address } = await buildLoopingWallet(inject('stack').rpcUrl)
   const signIn = async (signature: Hex) => {
     const client = new Client(node)

@@ -58,7 +58,7 @@ test.each<[string, (message: string) => string, string]>([
   expect(await attempt(new Client(node), {}, rewrite)).toBe(answer)
 })
 
-test('a sign-in message may carry an expiry, a start, a statement, resources and a slash after the URI', async () => {
+test('a sign-in message may contain an expiry, a start, a statement, resources and a slash at the end of the URI', async () => {
   const overrides = {
     expirationTime: minutes(5),
     notBefore: minutes(-5),
@@ -71,7 +71,7 @@ test('a sign-in message may carry an expiry, a start, a statement, resources and
   expect(await attempt(new Client(node), overrides)).toBe('200 undefined')
 })
 
-test('a sign-in message must name the configured domain, whatever host the headers of the request name', async () => {
+test('a sign-in message must name the configured domain, whatever host the request’s headers name', async () => {
   const client = new Client(node)
   const message = await client.buildSignInMessage({ domain: 'evil.example' })
   const signature = await client.account.signMessage({ message })
@@ -105,7 +105,7 @@ test.each(['', 'nonsense', '0x', '0x1', '0x12', '0xgg', `0x${'00'.repeat(65)}`, 
 test.each<[string, (hex: Hex) => Hex]>([
   ['a v of 0 or 1', (hex) => concatHex([sliceHex(hex, 0, 64), sliceHex(hex, 64) === '0x1b' ? '0x00' : '0x01'])],
   ['64 bytes', (hex) => serializeCompactSignature(signatureToCompactSignature(parseSignature(hex)))],
-])('a sign-in signature is accepted with a signature that the wallet spells with %s', async (_, respell) => {
+])('a sign-in signature is accepted when the wallet encodes it with %s', async (_, respell) => {
   const client = new Client(node)
   const message = await client.buildSignInMessage()
   const signature = respell(await client.account.signMessage({ message }))
@@ -131,7 +131,7 @@ test('a sign-in signature of a contract wallet is accepted when the contract acc
   expect(await client.code('POST', '/api/auth/verify', { message, signature })).toBe('200 undefined')
 })
 
-test('only one of 20 concurrent copies of a sign-in succeeds on two nodes', async () => {
+test('of 20 concurrent copies of one sign-in on two nodes, only one succeeds', async () => {
   const client = new Client(node)
   const message = await client.buildSignInMessage()
   const signature = await client.account.signMessage({ message })
@@ -151,7 +151,7 @@ test('the nonce of a sign-in expires after five minutes', async () => {
   expect(await client.code('POST', '/api/auth/verify', { message, signature })).toBe('401 sign-in-nonce-unknown')
 })
 
-test('a session names its wallet on every node', async () => {
+test('a session is valid on every node and names its wallet and its profile', async () => {
   const { client, user } = await buildUser(node)
   client.node = second
   const { body, headers } = await client.call('GET', '/api/auth/session')
@@ -163,7 +163,7 @@ test('a session names its wallet on every node', async () => {
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('a session has a cookie that scripts cannot read and that other sites cannot send', async () => {
+test('a session’s cookie cannot be read by scripts, and pages of other sites cannot send it in their requests', async () => {
   const client = new Client(node)
   const message = await client.buildSignInMessage()
   const signature = await client.account.signMessage({ message })
@@ -197,7 +197,7 @@ test('a session ends on every node when the person signs out', async () => {
   expect(await client.code('GET', '/api/auth/session')).toBe('401 not-signed-in')
 })
 
-test('a session is not needed for signing out, and neither is a request body', async () => {
+test('a person can sign out without a session and without a request body', async () => {
   expect((await send(node, 'POST', '/api/auth/logout')).status).toBe(204)
   const empty = { headers: { 'content-type': 'application/json' } }
   expect((await send(node, 'POST', '/api/auth/logout', '', empty)).status).toBe(204)
@@ -212,7 +212,7 @@ test.each([
   expect(await client.code('GET', '/api/auth/session')).toBe('401 not-signed-in')
 })
 
-test('a session lasts longer after every request', async () => {
+test('a session is prolonged by every request', async () => {
   const client = await signedIn(node)
   const age = "update sessions set last_active_at = now() - interval '2 hours 59 minutes' where address = $1"
   await node.ctx.pool.query(age, [client.address])
@@ -224,7 +224,7 @@ test('a session lasts longer after every request', async () => {
   expect(rows).toEqual([{ fresh: true }])
 })
 
-test('a session is not found for an invented or malformed cookie', async () => {
+test('an invented or malformed cookie opens no session', async () => {
   for (const cookie of ['did_session=nonsense', 'did_session=', 'did_session', '=;;=', 'other=1'])
     expect((await send(node, 'GET', '/api/auth/session', undefined, { cookie })).status).toBe(401)
 })

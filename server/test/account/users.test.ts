@@ -11,7 +11,7 @@ test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
 
-test('a profile belongs to the wallet of the session, and ignores unknown members and privileges in the body', async () => {
+test('a profile belongs to the wallet of the session, whatever wallet, privileges and unknown members the request body contains', async () => {
   const client = await signedIn(node)
   const { status, body, headers } = await client.call<User>('POST', '/api/users', {
     username: 'Ada',
@@ -66,13 +66,13 @@ test.each([
   ['with other code points for the same letters', 'Rene\u0301 Magritte', 'Ren\u00e9 Magritte'],
   ['in full-width letters', 'fullwidth', 'ｆｕｌｌｗｉｄｔｈ'],
   ['with spaces around', 'spacious', '  spacious '],
-])('a username is taken when another profile has it %s', async (_, first, second) => {
+])('a username is taken when another profile has the same name %s', async (_, first, second) => {
   await buildUser(node, { username: first })
   const client = await signedIn(node)
   expect(await client.code('POST', '/api/users', { username: second })).toBe('409 username-taken')
 })
 
-test('a username gets a suffix when it is generated and already taken', async () => {
+test('a username that the page generated gets a suffix when it is already taken', async () => {
   const client = await signedIn(node)
   const username = defaultUsername(client.address)
   await buildUser(node, { username })
@@ -103,7 +103,7 @@ test('an update of a profile replaces name and email, and sets no organisation f
   })
 })
 
-test('an update of a profile changes the organisation of a verifier only when it gives one', async () => {
+test('an update of a profile changes the organisation of a verifier only when the update contains an organisation', async () => {
   const { client, user } = await buildVerifier(node, 'First')
   const path = `/api/users/${user.id}`
   const { username } = user
@@ -114,7 +114,7 @@ test('an update of a profile changes the organisation of a verifier only when it
 })
 
 test.each(['', '   ', null])(
-  'an update of a profile clears the organisation of a verifier when it gives %j, and frees the name',
+  'an update of a profile removes a verifier’s organisation when the update gives %j, and the organisation’s name is free again',
   async (organization) => {
     const { client, user } = await buildVerifier(node, 'Given back')
     const path = `/api/users/${user.id}`
@@ -131,7 +131,7 @@ test.each(['', '   ', null])(
   },
 )
 
-test('an update of a profile is refused when the username is taken, and accepted when the username stays the same', async () => {
+test('an update of a profile is refused when another profile has the new username, and accepted when the username stays the same', async () => {
   const other = await buildUser(node)
   const { client, user } = await buildUser(node)
   const path = `/api/users/${user.id}`
@@ -139,7 +139,7 @@ test('an update of a profile is refused when the username is taken, and accepted
   expect(await client.code('PUT', path, { username: user.username })).toBe('200 undefined')
 })
 
-test('an update of a profile is refused with an older version, so that no update is lost', async () => {
+test('an update of a profile is refused when it is based on an older version, so that it overwrites no other update', async () => {
   const { client, user } = await buildUser(node)
   const save = (username: string, tag: string) =>
     client.call('PUT', `/api/users/${user.id}`, { username }, { 'if-match': tag })
@@ -153,7 +153,7 @@ test('an update of a profile is refused with an older version, so that no update
   expect(racers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('becoming a verifier takes effect at once, needs an organisation, and happens only once', async () => {
+test('a person becomes a verifier at once and only once, and has to name an organisation', async () => {
   const { client, user } = await buildUser(node)
   const path = `/api/users/${user.id}/verifier`
   expect(await client.code('PUT', path, { status: true, organization: '  ' })).toBe('400 invalid-input')
@@ -166,7 +166,7 @@ test('becoming a verifier takes effect at once, needs an organisation, and happe
   expect(await client.ok('PUT', path, { organization: 'Another' })).toEqual(verifier)
 })
 
-test('the list of verifiers shows everybody except the caller, newest first, with only the public members', async () => {
+test('the list of verifiers shows every verifier except the caller, newest first, with public members only', async () => {
   const [first, second] = [await buildVerifier(node, 'Alpha'), await buildVerifier(node, 'Beta')]
   const mine = await second.client.ok<Verifier[]>('GET', '/api/verifiers')
   expect(mine.map(({ id }) => id)).not.toContain(second.user.id)
@@ -183,7 +183,7 @@ test('the list of verifiers shows everybody except the caller, newest first, wit
   expect(ids).toEqual(ids.toSorted((a, b) => b - a))
 })
 
-test('the list of verifiers can be searched by organisation or username, and the search takes the text literally', async () => {
+test('the list of verifiers can be searched by organisation or username, and the search has no wildcards', async () => {
   const { user } = await buildVerifier(node, '100%_sure')
   const client = await signedIn(node)
   const search = async (q: string) =>
@@ -236,7 +236,7 @@ test('the list of verifiers marks the verifiers that the chain accredits', async
 const look = (client: Client, username: string) =>
   client.call<FoundPerson & { code?: string }>('GET', `/api/people?username=${encodeURIComponent(username)}`)
 
-test('a person is found by the whole username in any case, with the wallet and nothing else', async () => {
+test('a person is found by the whole username, in upper or lower case, and the answer contains only the username and the wallet', async () => {
   const { client } = await buildUser(node, { username: 'Skerry / Maya' })
   const seeker = await signedIn(node)
   const { status, body } = await look(seeker, 'skerry / MAYA')
@@ -244,7 +244,7 @@ test('a person is found by the whole username in any case, with the wallet and n
   for (const other of ['Skerry / May', 'Skerry%']) expect((await look(seeker, other)).body).toEqual({ person: null })
 })
 
-test('a person whose older username has neither a letter nor a digit is found and signs in, and nobody else chooses such a name', async () => {
+test('a person with an older username without letters and digits is found and can sign in, and nobody else can choose such a name', async () => {
   const { client, user } = await buildUser(node)
   await node.ctx.pool.query(`update users set username = '✓✓✓', username_key = '✓✓✓' where id = $1`, [user.id])
   expect((await look(await signedIn(node), '✓✓✓')).body).toEqual({

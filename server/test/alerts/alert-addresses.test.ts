@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterAll(() => rig.close())
 
-test('a mail address for alerts gets one mail with a link that confirms it without a sign-in', async () => {
+test('a mail address for alerts gets one mail with a link that confirms the address without a sign-in', async () => {
   const address = newAddress()
   expect(await owner.client.code('PUT', '/api/alerts/address', { address })).toBe('204 undefined')
   await rig.deliver()
@@ -29,7 +29,7 @@ test('a mail address for alerts gets one mail with a link that confirms it witho
   expect(await settingsOf(owner)).toMatchObject({ mail: { address, isConfirmed: true } })
 })
 
-test('a mail address for alerts gets no alert before its owner has confirmed it', async () => {
+test('a mail address for alerts gets no alert before its owner has confirmed the address', async () => {
   await setAddress(owner, newAddress())
   await owner.client.ok('PUT', '/api/alerts', { mailKinds: ['decided'] })
   await buildVerifiedClaim(owner, verifier)
@@ -37,7 +37,7 @@ test('a mail address for alerts gets no alert before its owner has confirmed it'
   expect(rig.subjects()).toEqual([expect.stringContaining('confirm your')])
 })
 
-test('a mail address for alerts gets no alert about a change from before its owner confirmed it', async () => {
+test('a mail address for alerts gets no alert about a change that happened before its owner confirmed the address', async () => {
   await setAddress(owner, newAddress())
   await owner.client.ok('PUT', '/api/alerts', { mailKinds: ['decided'] })
   await buildVerifiedClaim(owner, verifier)
@@ -46,7 +46,7 @@ test('a mail address for alerts gets no alert about a change from before its own
   expect(rig.receiver.mails.filter(({ headers }) => headers.get('subject')?.includes('decided'))).toEqual([])
 })
 
-test('a mail address for alerts gets no alert that was queued for its account’s earlier address', async () => {
+test('a mail address for alerts gets no alert that waited for the account’s earlier address', async () => {
   await rig.tell(owner, ['decided'])
   await buildVerifiedClaim(owner, verifier)
   await setAddress(owner, newAddress())
@@ -54,7 +54,7 @@ test('a mail address for alerts gets no alert that was queued for its account’
   expect(rig.subjects()).toEqual([expect.stringContaining('confirm your')])
 })
 
-test('a mail address for alerts is confirmed only once, and only by the newest confirmation link', async () => {
+test('a mail address for alerts can be confirmed only once, and only by the link of the newest confirmation mail', async () => {
   await setAddress(owner, newAddress())
   await rig.deliver()
   await setAddress(owner, newAddress())
@@ -65,7 +65,7 @@ test('a mail address for alerts is confirmed only once, and only by the newest c
   expect(await rig.confirm(second)).toMatchObject({ status: 410 })
 })
 
-test('a mail address for alerts cannot be confirmed by a link that is older than a day, and is then deleted', async () => {
+test('a mail address for alerts cannot be confirmed by a link that is older than a day, and the address is then deleted', async () => {
   await setAddress(owner, newAddress())
   await rig.deliver()
   await rig.node.ctx.pool.query(
@@ -98,7 +98,7 @@ test('a mail address for alerts gets at most three confirmation mails a day, how
   expect(await setAddress(owner, address)).toBe('409 too-many-confirmations')
 })
 
-test('a mail address for alerts counts together with its spellings that reach the same mailbox', async () => {
+test('a mail address for alerts shares its limit of confirmation mails with other spellings that reach the same mailbox', async () => {
   const [local, host] = newAddress().split('@')
   const spellings = [`${local}+1@${host}`, `${local}+more+2@${host}`, `${local?.split('').join('.')}@${host}`]
   for (const address of spellings) expect(await setAddress(await buildUser(rig.node), address)).toBe('204 undefined')

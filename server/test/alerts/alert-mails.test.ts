@@ -31,7 +31,9 @@ afterAll(() => rig.close())
 
 const alertsOf = ({ user }: Person) =>
   rig.node.ctx.pool.query('select * from alerts where user_id = $1 order by id', [user.id]).then(({ rows }) => rows)
-/** Makes due at once all mails that wait for another attempt or for the pause after a mail. */
+/**
+ * Lets the next delivery send all mails that wait for another attempt or for the next quarter hour.
+ */
 const makeDue = () =>
   rig.node.ctx.pool.query('update alerts set due_at = now() where sent_at is null and user_id = $1', [owner.user.id])
 
@@ -77,7 +79,7 @@ test('an alert mail tells the owner that somebody opened a link, but not when th
   expect(rig.subjects()).toEqual([expect.stringContaining('somebody opened a link of yours')])
 })
 
-test('an alert mail tells the owner once that a confirmation ends soon', async () => {
+test('an alert mail tells the owner only once that a confirmation ends soon', async () => {
   const address = await rig.tell(owner, ['ending'])
   const inTwentyDays = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
   await buildVerifiedClaim(owner, verifier, { validUntil: inTwentyDays })
@@ -91,7 +93,7 @@ test('an alert mail tells the owner once that a confirmation ends soon', async (
   expect(rig.receiver.mails).toHaveLength(1)
 })
 
-test('an alert mail is not sent when its reader has switched off this kind of alert meanwhile', async () => {
+test('an alert mail is not sent when its reader has switched off alerts of this kind before the delivery', async () => {
   await rig.tell(owner, ['decided'])
   await buildVerifiedClaim(owner, verifier)
   await owner.client.ok('PUT', '/api/alerts', { mailKinds: ['asked'] })
@@ -100,7 +102,7 @@ test('an alert mail is not sent when its reader has switched off this kind of al
   expect(await alertsOf(owner)).toMatchObject([{ kind: 'confirm' }, { kind: 'decided', sent_at: null }])
 })
 
-test('an alert mail covers all earlier changes of its kind, and the next mail waits a quarter of an hour', async () => {
+test('an alert mail stands for all earlier changes of one kind, and the next mail is sent a quarter of an hour later at the earliest', async () => {
   await rig.tell(owner, ['decided'])
   await buildVerifiedClaim(owner, verifier)
   await buildVerifiedClaim(owner, verifier)
@@ -113,7 +115,7 @@ test('an alert mail covers all earlier changes of its kind, and the next mail wa
   expect(rig.receiver.mails).toHaveLength(2)
 })
 
-test('an alert mail can be stopped by its link without a sign-in, and opening the link again changes nothing', async () => {
+test('the link in an alert mail stops such mails without a sign-in, and opening the link again changes nothing', async () => {
   await rig.tell(owner, ['decided', 'asked'])
   await buildVerifiedClaim(owner, verifier)
   await rig.deliver()
@@ -124,7 +126,7 @@ test('an alert mail can be stopped by its link without a sign-in, and opening th
   expect(await rig.stop('AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({ status: 410, body: { code: 'alert-link-over' } })
 })
 
-test('an alert mail can be stopped by the button of a mail program, which sends a form without an origin', async () => {
+test('the button of a mail program stops alert mails, although the program sends a form without an `Origin` header', async () => {
   await rig.tell(owner, ['decided'])
   await buildVerifiedClaim(owner, verifier)
   await rig.deliver()
@@ -140,7 +142,7 @@ test('an alert mail can be stopped by the button of a mail program, which sends 
   expect(await settingsOf(owner)).toMatchObject({ mail: { kinds: [] } })
 })
 
-test('an alert mail is sent later when the mail server refuses it', async () => {
+test('an alert mail that the mail server has refused is sent again later', async () => {
   await rig.tell(owner, ['decided'])
   await buildVerifiedClaim(owner, verifier)
   rig.receiver.behaviour.mode = 'refuse'
@@ -153,7 +155,7 @@ test('an alert mail is sent later when the mail server refuses it', async () => 
   expect(rig.receiver.mails).toHaveLength(1)
 })
 
-test('an alert mail is sent again with the same Message-ID when its node died before marking it as sent', async () => {
+test('an alert mail is sent again with the same Message-ID when the node died before it marked the mail as sent', async () => {
   await rig.tell(owner, ['decided'])
   await buildVerifiedClaim(owner, verifier)
   await rig.deliver()
@@ -185,7 +187,7 @@ test('an alert mail is not sent to the address of an erased account', async () =
   expect(rows).toEqual([])
 })
 
-test('another account’s stop token changes nothing for this account', async () => {
+test('the stop token of one account’s alert mails stops no mails of another account', async () => {
   await rig.tell(owner, ['decided'])
   const other = await buildUser(rig.node)
   await rig.tell(other, ['decided'])

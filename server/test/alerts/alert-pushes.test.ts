@@ -19,7 +19,7 @@ const publicAddress = '93.184.215.14'
 type Call = { path: string; headers: IncomingHttpHeaders; body: string }
 const begun = () => ({
   status: 201,
-  /** The push service gives another answer at this endpoint only. */
+  /** The endpoint that gives another answer than the others, and the status of this answer. */
   failing: null as { path: string; status: number } | null,
   addresses: [publicAddress],
   dialed: [] as string[],
@@ -59,6 +59,8 @@ test.beforeAll(async ({ installation }) => {
 test.beforeEach(async () => {
   Object.assign(service, begun())
   owner = await buildUser(node)
+  // A failed message is due again after a minute. On a busy machine, this test would send it.
+  await node.ctx.pool.query('update alerts set given_up_at = now() where sent_at is null and given_up_at is null')
 })
 test.afterAll(async () => {
   server.closeAllConnections()
@@ -70,7 +72,7 @@ const add = ({ client }: Person, endpoint: string) => client.code('PUT', '/api/a
 const pathOf = (endpoint: string) => endpoint.slice(new URL(endpoint).origin.length)
 const alertsOf = ({ user }: Person) =>
   node.ctx.pool.query('select * from alerts where user_id = $1', [user.id]).then(({ rows }) => rows)
-/** Sends at once all messages that wait for another attempt. */
+/** Makes all messages due that wait for another attempt, and sends them. */
 const tryAgain = async () => {
   await node.ctx.pool.query('update alerts set due_at = now() where sent_at is null and user_id = $1', [owner.user.id])
   await sendAlerts(node.ctx)
@@ -84,7 +86,7 @@ async function listen(person: Person, pushKinds: readonly string[] = ['decided']
   return endpoint
 }
 
-test('a browser is woken by an empty push message that the installation’s key signed', async () => {
+test('a push message to a browser is empty and signed by the installation’s key', async () => {
   const endpoint = await listen(owner)
   await buildVerifiedClaim(owner, verifier)
   await sendAlerts(node.ctx)
@@ -101,7 +103,7 @@ test('a browser is woken by an empty push message that the installation’s key 
   expect((payload.exp ?? 0) * 1000 - Date.now()).toBeLessThan(24 * 60 * 60 * 1000)
 })
 
-test('a browser is told only about the kinds that its owner chose', async () => {
+test('a browser gets push messages only about the kinds of alerts that its owner chose', async () => {
   await listen(owner, ['revoked'])
   await buildVerifiedClaim(owner, verifier)
   await sendAlerts(node.ctx)
@@ -109,7 +111,7 @@ test('a browser is told only about the kinds that its owner chose', async () => 
 })
 
 test.each(['127.0.0.1', '10.0.0.7', '169.254.169.254', '192.168.1.1', '::1', 'fe80::1', 'fd00::1'])(
-  'a push service at %s is refused when a browser registers it and when a message is due',
+  'a push service at %s is refused when a browser is registered, and again when a message is due',
   async (address) => {
     service.addresses = [publicAddress, address]
     expect(await add(owner, newEndpoint())).toBe('422 push-address-refused')
@@ -123,14 +125,14 @@ test.each(['127.0.0.1', '10.0.0.7', '169.254.169.254', '192.168.1.1', '::1', 'fe
 )
 
 test.each([`http://${host}/push`, 'nonsense', `https://${host}/${'x'.repeat(1000)}`])(
-  'the endpoint of a push service is refused as input: %s',
+  'an endpoint of a push service is invalid input when it is no https address or is too long: %s',
   async (endpoint) => {
     expect(await add(owner, endpoint)).toBe('400 invalid-input')
   },
 )
 
 test.each([`https://${host}:8443/push`, `https://me:secret@${host}/push`])(
-  'the endpoint of a push service is refused with another port or a password: %s',
+  'an endpoint of a push service is refused when it names another port or a password: %s',
   async (endpoint) => {
     expect(await add(owner, endpoint)).toBe('422 push-address-refused')
   },
@@ -155,7 +157,7 @@ test.each([401, 403, 404, 410])('a browser is deleted when its push service answ
   expect((await settingsOf(owner)).push.devices).toEqual([])
 })
 
-test('a browser that got a message does not get it again when another browser’s copy is repeated', async () => {
+test('a browser that got a push message does not get it again when the message to another browser is repeated', async () => {
   const [broken, fine] = [await listen(owner), await listen(owner)]
   service.failing = { path: pathOf(broken), status: 503 }
   await buildVerifiedClaim(owner, verifier)
@@ -171,7 +173,7 @@ test('a browser that got a message does not get it again when another browser’
   expect(await alertsOf(owner)).toMatchObject([{ sent_at: expect.any(Date), given_up_at: null }])
 })
 
-test('a message counts as sent when the only browser that missed it is gone at the second attempt', async () => {
+test('a push message counts as sent when the only browser that missed it is gone at the second attempt', async () => {
   const [broken] = [await listen(owner), await listen(owner)]
   service.failing = { path: pathOf(broken), status: 500 }
   await buildVerifiedClaim(owner, verifier)
@@ -182,7 +184,7 @@ test('a message counts as sent when the only browser that missed it is gone at t
 })
 
 test.each([400, 413])(
-  'a push message is given up when the push service answers %i, and its browser is kept',
+  'a push message is given up when the push service answers %i, and the browser stays registered',
   async (status) => {
     await listen(owner)
     service.status = status
@@ -206,7 +208,7 @@ test.each([429, 503])('a push message is sent later when the push service answer
   expect(await alertsOf(owner)).toMatchObject([{ sent_at: expect.any(Date) }])
 })
 
-test('a browser belongs to the account that registered it last', async () => {
+test('a browser gets the push messages of the account that registered it last', async () => {
   const endpoint = await listen(owner)
   const other = await buildUser(node)
   expect(await add(other, endpoint)).toBe('204 undefined')
@@ -214,7 +216,7 @@ test('a browser belongs to the account that registered it last', async () => {
   expect((await settingsOf(other)).push.devices).toMatchObject([{ endpoint }])
 })
 
-test('an account can remove only its own browsers from the alerts', async () => {
+test('an account can remove its own browsers from the alerts, and not the browsers of another account', async () => {
   await listen(owner)
   const id = (await settingsOf(owner)).push.devices[0]?.id
   expect(await verifier.client.code('DELETE', `/api/alerts/devices/${id}`)).toBe('404 not-found')
@@ -227,7 +229,7 @@ test('an account can register at most ten browsers for alerts', async () => {
   expect(await add(owner, newEndpoint())).toBe('409 too-many-devices')
 })
 
-test('mails are sent without a look at the push services, which may never answer', async () => {
+test('alert mails are sent without asking the push services, which may never answer', async () => {
   await listen(owner)
   await buildVerifiedClaim(owner, verifier)
   await sendAlerts(node.ctx, ['mail'])
@@ -236,7 +238,7 @@ test('mails are sent without a look at the push services, which may never answer
   expect(service.calls).toHaveLength(1)
 })
 
-test('a push message that failed before does not delay the first message of another person', async () => {
+test('a push message that failed before does not delay another person’s first message', async () => {
   const other = await buildUser(node)
   for (const person of [owner, other]) {
     await listen(person)

@@ -6,7 +6,7 @@ import { createInstallation } from '../rig/stack.ts'
 
 const address = 'person@mail.example'
 
-test('an installation without a mail server and a push key says that it has none, and accepts no mail address', async () => {
+test('an installation without a mail server and a push key says that it offers neither, and accepts no address and no browser', async () => {
   const installation = await createInstallation({ EMBEDDED: 'false' })
   onTestFinished(() => installation.close())
   const { client } = await buildUser(await installation.startNode())
@@ -20,7 +20,7 @@ test('an installation without a mail server and a push key says that it has none
   expect(await client.code('GET', '/api/dev/inbox')).toBe('404 route-not-found')
 })
 
-test('a demonstration installation keeps each mail for the account that the mail is about', async () => {
+test('a demonstration installation shows each mail only to the account that the mail is about', async () => {
   const installation = await createInstallation()
   onTestFinished(() => installation.close())
   const node = await installation.startNode()

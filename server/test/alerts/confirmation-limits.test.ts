@@ -23,7 +23,7 @@ const repeat = ({ user }: Person, { times, host = '' }: { times: number; host?: 
     [user.id, times, host],
   )
 
-test('a client with many accounts sets only so many mail addresses for alerts in an hour', async () => {
+test('a client with many accounts can set only a limited number of mail addresses for alerts in an hour', async () => {
   const node = await rig.installation.startNode()
   const [person, other] = [await buildUser(node), await buildUser(node)]
   for (let count = 0; count < perHourAndClient; count += 1)
@@ -32,7 +32,7 @@ test('a client with many accounts sets only so many mail addresses for alerts in
   await node.close()
 })
 
-test('a mail host gets only so many confirmation mails in a day, and other hosts get theirs', async () => {
+test('a mail host gets a limited number of confirmation mails in a day, and other hosts still get mails', async () => {
   const [person, last, other] = [await buildUser(rig.node), await buildUser(rig.node), await buildUser(rig.node)]
   expect(await setAddress(person, 'first@Victim.example')).toBe('204 undefined')
   await repeat(person, { times: aDay.perHost - 2 })
@@ -41,7 +41,7 @@ test('a mail host gets only so many confirmation mails in a day, and other hosts
   expect(await setAddress(other, 'other@elsewhere.example')).toBe('204 undefined')
 })
 
-test('an installation sends only so many confirmation mails in a day, whatever their hosts are', async () => {
+test('an installation sends a limited number of confirmation mails in a day, to all mail hosts together', async () => {
   const [person, last, other] = [await buildUser(rig.node), await buildUser(rig.node), await buildUser(rig.node)]
   expect(await setAddress(person, newAddress())).toBe('204 undefined')
   await repeat(person, { times: aDay.perInstallation - 2, host: ' of another host' })
@@ -49,7 +49,7 @@ test('an installation sends only so many confirmation mails in a day, whatever t
   expect(await setAddress(other, newAddress())).toBe(tooMany)
 })
 
-test('a mail about an identity is sent before confirmation mails that have waited longer', async () => {
+test('an alert mail about who controls an identity is sent before confirmation mails that have waited longer', async () => {
   const [owner, stranger] = [await buildUser(rig.node), await buildUser(rig.node)]
   await rig.tell(owner, ['control'])
   await setAddress(stranger, newAddress())

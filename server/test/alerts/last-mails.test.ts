@@ -32,7 +32,7 @@ async function deliverLastMails() {
   return mails.filter((mail) => [subject, de.stoppedMailTexts.subject].includes(mail.subject ?? ''))
 }
 
-test('a confirmed address that is removed gets one last mail, which names nobody', async () => {
+test('a confirmed mail address gets one last mail when it is removed, and the mail names nobody', async () => {
   const address = await rig.tell(owner, ['control'])
   await removeAddress()
   await removeAddress()
@@ -43,7 +43,7 @@ test('a confirmed address that is removed gets one last mail, which names nobody
   expect(mail?.text).not.toContain(owner.user.username)
 })
 
-test('a confirmed address that is replaced gets one last mail, in the language of its owner', async () => {
+test('a confirmed mail address gets one last mail when another address replaces it, and the mail is in its owner’s language', async () => {
   const address = newAddress()
   await setAddressIn('de', owner, address)
   await rig.deliver()
@@ -53,7 +53,7 @@ test('a confirmed address that is replaced gets one last mail, in the language o
   expect(await deliverLastMails()).toMatchObject([{ recipient: address, subject: de.stoppedMailTexts.subject }])
 })
 
-test('a confirmed address gets one last mail when mails about the identity are switched off', async () => {
+test('a confirmed mail address gets one last mail when its owner switches off mails about the identity', async () => {
   const address = await rig.tell(owner, ['control', 'decided'])
   await chooseKinds(['control'])
   expect(await deliverLastMails()).toEqual([])
@@ -63,7 +63,7 @@ test('a confirmed address gets one last mail when mails about the identity are s
   expect(await deliverLastMails()).toHaveLength(1)
 })
 
-test('an address that its owner has not confirmed, or entered again, gets no last mail', async () => {
+test('a mail address gets no last mail when it was never confirmed, or when its owner enters the same address again', async () => {
   await setAddress(owner, newAddress())
   await chooseKinds(['control'])
   await removeAddress()
@@ -73,7 +73,7 @@ test('an address that its owner has not confirmed, or entered again, gets no las
   expect(await deliverLastMails()).toEqual([])
 })
 
-test('an address gets only so many last mails in a day, however often mails are switched off', async () => {
+test('a mail address gets a limited number of last mails in a day, however often its owner switches mails off', async () => {
   await rig.tell(owner, ['control'])
   for (let count = 0; count <= lastMailsADay; count += 1) {
     await chooseKinds([])

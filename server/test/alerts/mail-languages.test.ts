@@ -32,7 +32,9 @@ async function deliverLast() {
   }
 }
 
-/** Confirms the newest address, and then causes an alert that a request was decided. */
+/**
+ * Confirms the address of the newest mail, decides a request, and returns the alert mail about it.
+ */
 async function confirmAndBeAlerted(person: Person, headers: Record<string, string>) {
   await rig.confirm(tokenIn((await deliverLast()).text, 'confirm'), headers)
   await person.client.ok('PUT', '/api/alerts', { mailKinds: ['decided'] })
@@ -40,7 +42,7 @@ async function confirmAndBeAlerted(person: Person, headers: Record<string, strin
   return deliverLast()
 }
 
-test('the language of a mail is English for an owner whose browser wishes nothing', async () => {
+test('the language of a mail is English for an owner whose browser names no language', async () => {
   await setAddress(owner, newAddress())
   expect(await confirmAndBeAlerted(owner, {})).toMatchObject({
     language: 'en',
@@ -49,7 +51,7 @@ test('the language of a mail is English for an owner whose browser wishes nothin
   })
 })
 
-test('the language of a mail is the language that the owner chose on the page, and only for this owner', async () => {
+test('the language of a mail is the language that the owner chose on the page, and other people’s mails keep their languages', async () => {
   const [address, others] = [newAddress(), newAddress()]
   const other = await buildUser(rig.node)
   await setAddressIn('de', owner, address)
@@ -70,7 +72,7 @@ test('the language of a mail is the language that the owner chose on the page, a
   expect(await deliverLast()).toMatchObject({ recipient: others, subject: en.confirmMailTexts.subject })
 })
 
-test('the language of a mail is that of the browser that confirms the address, and Arabic arrives as it was written', async () => {
+test('the language of a mail is the language of the browser that confirmed the address, and Arabic letters arrive unchanged', async () => {
   await setAddressIn('es', owner, newAddress())
   const { text, ...mail } = await confirmAndBeAlerted(owner, { 'accept-language': 'ar-EG, en;q=0.5' })
   const { subject, change } = ar.alertMails.decided
@@ -95,7 +97,7 @@ test('the language of a mail changes when the owner enters a confirmed address a
   expect(await deliverLast()).toMatchObject({ language: 'es', subject: es.alertMails.question.subject })
 })
 
-test('the language of a mail is Spanish for the confirmation that a Spanish browser asks for', async () => {
+test('the language of a confirmation mail is Spanish when the browser that sets the address asks for Spanish', async () => {
   await owner.client.call('PUT', '/api/alerts/address', { address: newAddress() }, { 'accept-language': 'es-MX' })
   expect(await deliverLast()).toMatchObject({ language: 'es', subject: es.confirmMailTexts.subject })
 })

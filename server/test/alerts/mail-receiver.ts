@@ -55,8 +55,8 @@ function parse(source: string): Omit<ReceivedMail, 'recipient'> {
 }
 
 /**
- * Decodes a header's words that are not ASCII (RFC 2047). White space between two such words does
- * not count.
+ * Decodes the words of a header that are not ASCII (RFC 2047). White space between two encoded
+ * words is no part of the text.
  */
 function decodeWords(value: string): string {
   const bytes = value
@@ -73,7 +73,7 @@ function decode(body: string, encoding: string | undefined): string {
   return Buffer.from(toBytes(body.replaceAll('=\n', '')), 'latin1').toString('utf8')
 }
 
-/** Returns quoted-printable text with one character for each byte. */
+/** Decodes quoted-printable text. Returns one character for each decoded byte. */
 function toBytes(quoted: string): string {
   return quoted.replaceAll(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(parseInt(hex, 16)))
 }

@@ -11,7 +11,7 @@ export const newAddress = () => `person${serial++}@mail.example`
 export const settingsOf = ({ client }: Person) => client.ok<AlertSettings>('GET', '/api/alerts')
 export const setAddress = ({ client }: Person, address: string) =>
   client.code('PUT', '/api/alerts/address', { address })
-/** Sets an address as a page in this language does. A cookie names the page's language. */
+/** Sets an address as a page in this language does. The page names its language in a cookie. */
 export const setAddressIn = (language: Language, { client }: Person, address: string) =>
   client.call('PUT', '/api/alerts/address', { address }, { cookie: `${client.cookie}; language=${language}` })
 export const tokenIn = (text: string | undefined, what: 'confirm' | 'stop') =>
@@ -23,11 +23,11 @@ export type MailRig = {
   node: Node
   receiver: MailReceiver
   deliver: () => Promise<void>
-  /** The subjects of the mails that arrived, in the order of the alphabet. */
+  /** The subjects of the mails that arrived, in alphabetical order. */
   subjects: () => (string | undefined)[]
   confirm: (token: string | undefined, headers?: Record<string, string>) => ReturnType<typeof send>
   stop: (token: string | undefined) => ReturnType<typeof send>
-  /** Sets and confirms an address, and chooses these kinds of alerts. */
+  /** Sets and confirms a mail address, and chooses the kinds of alerts. Returns the address. */
   tell: (person: Person, mailKinds: readonly string[]) => Promise<string>
   close: () => Promise<void>
 }

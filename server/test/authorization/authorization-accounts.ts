@@ -3,15 +3,15 @@ import { changeOwn, everybody, type Line, nothing, readOwn, toAll } from './auth
 import { absentId, personOf, rowsOf, userIdOf } from './authorization-targets.ts'
 
 /**
- * These lines are about sessions, DIDs, accounts, verifiers and their reviews, and messages to the
- * operator.
+ * The expected answers of routes for sessions, DIDs, accounts, verifiers, their reviews, and
+ * messages to the operator.
  */
 export const accountLines: Record<string, Line> = {
   'POST /api/auth/nonce': { answers: toAll(200), request: nothing },
   'POST /api/auth/verify': { answers: toAll(400), request: () => ({ body: { message: 'x', signature: '0x' } }) },
   'GET /api/auth/session': { answers: everybody(200), request: nothing },
   'POST /api/auth/recheck': { answers: everybody(204), request: nothing },
-  // The call has a made-up cookie, so that the callers of this table stay signed in.
+  // A made-up cookie is sent, so that the matrix's callers stay signed in.
   'POST /api/auth/logout': { answers: toAll(204), request: () => ({ cookie: 'did_session=nobodys' }) },
 
   'GET /api/dids/owner/:account': {
@@ -34,7 +34,8 @@ export const accountLines: Record<string, Line> = {
   },
 
   'GET /api/dids/lookup/:tokenId': {
-    // Every signed-in caller may look up every DID, and sees only the requests sent to itself.
+    // Every signed-in caller may look up every DID. The answer lists only the requests that were
+    // sent to the caller.
     answers: everybody(200),
     request: (world, target, caller) => ({
       id: target === 'absent' ? '999999' : rowsOf(world, target, caller).did.tokenId,
@@ -47,7 +48,7 @@ export const accountLines: Record<string, Line> = {
     }),
   },
   'GET /api/people': {
-    // Every signed-in caller may look up a person whose whole username it knows.
+    // Every signed-in caller may look up a person by the whole username.
     answers: everybody(200),
     request: (world, target, caller) => ({
       query: `?username=${encodeURIComponent(target === 'absent' ? 'nobody' : personOf(world, target, caller).user.username)}`,
@@ -77,7 +78,7 @@ export const accountLines: Record<string, Line> = {
   },
   'PUT /api/users/:id/application': {
     answers: changeOwn,
-    // The call is about the caller's own application, so each caller first gets a new waiting one.
+    // A caller can change only an application that waits, so each caller first gets a new one.
     request: async (world, target, caller) => {
       const id = userIdOf(world, target, caller)
       if (target === 'own' && caller !== 'anonymous') await world.fileApplication(id)
@@ -86,7 +87,8 @@ export const accountLines: Record<string, Line> = {
   },
   'DELETE /api/users/:id': {
     answers: { own: 204, foreign: 403, absent: 403 },
-    // An allowed call deletes a new account, because the callers of this table must keep theirs.
+    // An allowed call erases a new account, because later tests need the accounts of the matrix's
+    // callers.
     request: async (world, target, caller) => {
       if (target !== 'own' || caller === 'anonymous') return { id: userIdOf(world, target, caller) }
       const { client, user } = await buildUser(world.people.owner.client.node)
@@ -100,7 +102,7 @@ export const accountLines: Record<string, Line> = {
     request: (world, target, caller) => ({ id: userIdOf(world, target, caller) }),
   },
   'POST /api/users/:id/domain': {
-    // The caller's own call is refused with 422, because no site answers at that domain.
+    // For the caller's own account, the answer is 422, because no site answers at that domain.
     answers: { own: 422, foreign: 403, absent: 403 },
     request: (world, target, caller) => ({
       id: userIdOf(world, target, caller),
@@ -116,7 +118,8 @@ export const accountLines: Record<string, Line> = {
     request: nothing,
   },
   'POST /api/admin/verifier-applications/:id/decision': {
-    // An allowed call refuses a new application. Approving one needs an accreditation on the chain.
+    // The allowed call refuses a new application. An approval would need an accreditation on the
+    // chain.
     answers: { ...everybody(403), administrator: { own: 200, foreign: 200, absent: 403 } },
     request: async (world, target, caller) => ({
       id: target === 'absent' ? absentId : await world.fileApplication(userIdOf(world, target, caller)),
@@ -145,13 +148,13 @@ export const accountLines: Record<string, Line> = {
     request: nothing,
   },
   'PUT /api/admin/contact-messages/:id': {
-    // Nobody owns a contact message. So this line marks a missing message, and every caller gets
-    // 403.
+    // Nobody owns a contact message. The call names a missing message, so every caller gets 403.
     answers: everybody(403),
     request: () => ({ id: absentId, body: { isDone: true } }),
   },
   'GET /api/verifiers/wallet/:wallet': {
-    // Nobody learns whether a wallet that is no verifier's has an account.
+    // The answer is the same for a wallet without an account and for an account that is no
+    // verifier's.
     answers: toAll(200),
     request: (world, target, caller) => ({
       id: target === 'absent' ? `0x${'99'.repeat(20)}` : personOf(world, target, caller).client.address,

@@ -4,20 +4,20 @@ import { absentId } from './authorization-targets.ts'
 const token = 'AAAAAAAAAAAAAAAAAAAAAA'
 
 /**
- * These lines are about alerts by e-mail and by the browser. Each call is about the caller's own
- * settings.
+ * The expected answers of routes for alerts by e-mail and by the browser. Each call is about the
+ * caller's own settings.
  */
 export const alertLines: Record<string, Line> = {
   'GET /api/alerts': { answers: everybody(200), request: nothing },
   'PUT /api/alerts': { answers: everybody(204), request: () => ({ body: { mailKinds: [] } }) },
   'PUT /api/alerts/address': {
-    // The line sends an invalid address, because valid ones would use up a day's confirmation
+    // The call sends an invalid address, because valid addresses would use up a day's confirmation
     // mails.
     answers: everybody(400),
     request: () => ({ body: { address: 'nonsense' } }),
   },
   'DELETE /api/alerts/address': { answers: everybody(204), request: nothing },
-  // The installation of this table has no key for push services.
+  // The installation of these tests has no key for push services.
   'PUT /api/alerts/devices': {
     answers: everybody(409),
     request: () => ({ body: { endpoint: 'https://push.example/browser' } }),

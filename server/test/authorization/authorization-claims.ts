@@ -9,7 +9,7 @@ import {
   verifyTarget,
 } from './authorization-targets.ts'
 
-/** These lines are about claims and the requests to verify them. */
+/** The expected answers of routes for claims and for verification requests. */
 export const claimLines: Record<string, Line> = {
   'GET /api/claims/did/:didId': {
     answers: { ...readOwn, asked: 200 },
@@ -32,7 +32,8 @@ export const claimLines: Record<string, Line> = {
   },
   'PUT /api/claims/:id': {
     answers: changeOwn,
-    // Each call rewords a new claim, because rewording a caller's claim would change its shares.
+    // Each call rewords a new claim, because rewording the claim of a caller would change the
+    // caller's shares.
     request: async (world, target, caller) => ({
       id: await freshClaimId(world, target, caller),
       body: { type: 'award', title: 'Another wording', description: 'For being there' },
@@ -90,7 +91,7 @@ export const claimLines: Record<string, Line> = {
     request: (world, target, caller) => ({ id: userIdOf(world, target, caller) }),
   },
   'POST /api/verification-requests/:id/again': {
-    // No verifier in these tests is accredited, so no confirmation can be made again.
+    // No verifier in these tests is accredited, and only an accredited verifier can confirm again.
     answers: { own: 409, foreign: 403, absent: 403, asked: 409 },
     request: async (world, target, caller) => ({ id: await requestId(world, target, caller) }),
   },

@@ -3,7 +3,8 @@ import type { Line } from './authorization-line.ts'
 import type { Target } from './authorization-targets.ts'
 import type { World } from './authorization-world.ts'
 
-// Holder challenges belong to nobody: everybody who knows the id may read and answer one.
+// A holder challenge belongs to nobody: everybody who knows its id may read and answer the
+// challenge.
 
 async function idFor({ people }: World, target: Target): Promise<string> {
   const id = randomId()

@@ -3,7 +3,8 @@ import { changeOwn, everybody, type Line } from './authorization-line.ts'
 import { personOf, type Target } from './authorization-targets.ts'
 import type { Caller, World } from './authorization-world.ts'
 
-// Everybody with an invitation's id may read it and offer a key. Only its account may decline one.
+// Everybody who knows the id of an invitation may read the invitation and offer a key. Only the
+// account that made the invitation may decline a key.
 
 async function idFor(world: World, target: Target, caller: Caller): Promise<string> {
   const id = randomId()

@@ -2,9 +2,9 @@ import type { Request, Target } from './authorization-targets.ts'
 import type { Caller, World } from './authorization-world.ts'
 
 /**
- * An anonymous caller gets 401, and an administrator gets the same answers as any other person,
- * unless a line says otherwise. `asked` is the answer to the verifier that was asked about another
- * person's row, when it differs.
+ * The expected status for each target of a call. Without `anonymous`, an anonymous caller gets 401.
+ * Without `administrator`, an administrator gets the same answers as any other person. Without
+ * `asked`, the verifier that was asked about another person's row gets the answer `foreign`.
  */
 type PerTarget = Record<Target, number>
 export type Answers = PerTarget & { asked?: number; anonymous?: number | PerTarget; administrator?: PerTarget }

@@ -6,8 +6,8 @@ import { absentId, personOf, signedClaimId, type Target } from './authorization-
 import type { Caller, World } from './authorization-world.ts'
 
 /**
- * These lines are about what an installation offers to other software, and about the owner's offers
- * to wallets.
+ * The expected answers of routes for other people's software, and of routes for an owner's
+ * credential offers to wallets.
  */
 export const portableLines: Record<string, Line> = {
   'POST /api/claims/:id/offers': {
@@ -30,7 +30,8 @@ export const portableLines: Record<string, Line> = {
   },
   'POST /api/issuer-keys': {
     answers: everybody(201),
-    // A verifier may have only one key here. So this line stops the key of an earlier test.
+    // The call deletes the verifier's earlier key first, because a verifier may have only one key
+    // that the service keeps.
     request: async (world, _, caller) => {
       if (caller !== 'anonymous') await stopKeys(personOf(world, 'own', caller))
       return { body: { custody: 'service' } }
@@ -48,7 +49,8 @@ export const portableLines: Record<string, Line> = {
     request: async (world, target, caller) => ({ id: await freshKeyId(world, target, caller) }),
   },
   'GET /api/credentials-to-sign': { answers: everybody(200), request: nothing },
-  // No credential waits for a signature here. Other tests hand in a signed credential.
+  // No credential waits for a signature in these tests. `browser-issuing.test.ts` tests the
+  // signing.
   'PUT /api/credentials-to-sign/:id': {
     answers: everybody(404),
     request: () => ({ id: 'AAAAAAAAAAAAAAAAAAAAAA', body: { credential: { proof: {} } } }),
@@ -56,10 +58,10 @@ export const portableLines: Record<string, Line> = {
   'GET /api/credential-offers/:id': { answers: readOwn, request: freshOffer },
   'DELETE /api/credential-offers/:id': { answers: { own: 204, foreign: 404, absent: 404 }, request: freshOffer },
 
-  // Nobody may fetch an address without https, so this test asks no other host.
+  // The address is refused because it is no https address, so the test asks no other host.
   'GET /api/foreign-documents': { answers: toAll(400), request: () => ({ query: '?url=http://school.example/' }) },
 
-  // A wallet has no session. The code or the token decides, and this call has neither.
+  // A wallet has no session. An offer's code or a token decides, and this call sends neither.
   'GET /oid4vci/offers/:id': { answers: toAll(404), request: () => ({ id: 'AAAAAAAAAAAAAAAAAAAAAA' }) },
   'POST /oid4vci/token': { answers: toAll(400), request: nothing },
   'POST /oid4vci/nonce': { answers: toAll(200), request: nothing },
@@ -73,7 +75,7 @@ export const portableLines: Record<string, Line> = {
   'GET /.well-known/jwt-vc-issuer': { answers: toAll(200), request: nothing },
   'GET /jwks': { answers: toAll(200), request: nothing },
   'GET /vct/verified-claim': { answers: toAll(200), request: nothing },
-  // Without a body, the VC-API refuses to verify and to issue.
+  // The VC-API answers 400 to a call without a body.
   'POST /vc-api/credentials/verify': { answers: toAll(400), request: nothing },
   'POST /vc-api/presentations/verify': { answers: toAll(400), request: nothing },
   'POST /vc-api/credentials/issue': { answers: toAll(400), request: nothing },
@@ -84,7 +86,7 @@ export const portableLines: Record<string, Line> = {
   'POST /vc-api/jose/verify': { answers: toAll(400), request: nothing },
   'GET /vc-api/instance': { answers: toAll(200), request: nothing },
   'GET /vc-api/status/list': { answers: toAll(200), request: nothing },
-  // A star is no DID, so the answer is the same to everybody.
+  // The star is no DID, so the answer is 400 to everybody.
   'GET /1.0/identifiers/*': { answers: toAll(400), request: nothing },
 }
 

@@ -2,7 +2,10 @@ import { type Line, toAll } from './authorization-line.ts'
 
 const absent = () => ({ id: 'AAAAAAAAAAAAAAAAAAAAAA' })
 
-/** A request to a wallet needs no account. Its outcome can be read only with its secret. */
+/**
+ * Nobody needs an account for a request to a wallet. Only a caller with the request's secret can
+ * read what the wallet answered.
+ */
 export const presentationLines: Record<string, Line> = {
   'POST /api/presentation-requests': {
     answers: toAll(201),

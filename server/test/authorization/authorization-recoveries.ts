@@ -5,7 +5,9 @@ const guardian = `0x${'6a'.repeat(20)}`
 const salt = `0x${'5a'.repeat(32)}`
 const guardians = { who: [guardian], threshold: 1, delay: 86_400, salt }
 
-/** Guardians need no account. The installation of this table has no sponsor. */
+/**
+ * Guardians need no account. The installation of these tests has no sponsor, so it takes no votes.
+ */
 export const recoveryLines: Record<string, Line> = {
   'GET /api/identities/:address/control': { answers: toAll(200), request: () => ({ id: identity }) },
   'GET /api/identities/:address/votes/:digest': {

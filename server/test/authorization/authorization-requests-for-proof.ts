@@ -4,7 +4,8 @@ import type { Line } from './authorization-line.ts'
 import type { Target } from './authorization-targets.ts'
 import type { World } from './authorization-world.ts'
 
-// Requests for proof belong to nobody: everybody who knows the id may read and answer one.
+// A request for proof belongs to nobody: everybody who knows its id may read and answer the
+// request.
 
 async function idFor({ people }: World, target: Target): Promise<string> {
   if (target === 'absent') return randomId()

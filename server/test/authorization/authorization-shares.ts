@@ -3,7 +3,7 @@ import { everybody, type Line, nothing, readOwn, toAll } from './authorization-l
 import { absentId, freshClaimId, idOf, personOf, shareIdOf, type Target } from './authorization-targets.ts'
 import type { Caller, World } from './authorization-world.ts'
 
-/** These lines are about notifications and shares. */
+/** The expected answers of routes for notifications and shares. */
 export const shareLines: Record<string, Line> = {
   'GET /api/notifications': { answers: everybody(200), request: nothing },
   'POST /api/notifications/read': { answers: everybody(204), request: () => ({ body: { ids: [1, 2, absentId] } }) },
@@ -11,7 +11,8 @@ export const shareLines: Record<string, Line> = {
 
   'POST /api/claims/:id/shares': {
     answers: { own: 201, foreign: 403, absent: 403 },
-    // The share has an end, so it is always new, whatever other lines did to the claim.
+    // A share with an end is always a new share, so earlier calls about the claim do not change the
+    // status.
     request: (world, target, caller) => ({
       id: idOf(world, target, caller, ({ claim }) => claim.id),
       body: { expiresAt: new Date(Date.now() + 3_600_000).toISOString() },
@@ -21,8 +22,8 @@ export const shareLines: Record<string, Line> = {
     answers: readOwn,
     request: (world, target, caller) => ({ id: idOf(world, target, caller, ({ claim }) => claim.id) }),
   },
-  // Everybody who knows the id may ask. The answer is 410, because the server has no ciphertext of
-  // open shares.
+  // Everybody who knows the id of a share may try to open it. The answer is 410, because the server
+  // has no ciphertext of an open share.
   'POST /api/shares/:id/open': {
     answers: toAll(410),
     request: (world, target, caller) => ({
@@ -61,7 +62,10 @@ export const shareLines: Record<string, Line> = {
   },
 }
 
-/** Names two claims of the row's owner, or one of them and a claim that does not exist. */
+/**
+ * Names two claims of the person whose row the call is about. For `absent`, the second claim does
+ * not exist.
+ */
 async function collectionBody(world: World, target: Target, caller: Caller) {
   const first = await freshClaimId(world, target === 'absent' ? 'own' : target, caller)
   const second = await freshClaimId(world, target, caller)

@@ -10,11 +10,14 @@ import {
 import type { Belongings, Caller, SignedIn, World } from './authorization-world.ts'
 
 /**
- * Says whose row a call is about: the caller's own row, another person's row (the owner's, or the
- * stranger's when the owner calls), or a row that does not exist.
+ * Whose row a call is about: the caller's own row, another person's row, or a row that does not
+ * exist. The other person is the stranger for the owner, and the owner for everybody else.
  */
 export type Target = 'own' | 'foreign' | 'absent'
-/** The parts of a call of the matrix in addition to its route. */
+/**
+ * What a call sends besides its route: the parameters of the path, the query, the body, the cookie
+ * and the headers.
+ */
 export type Request = {
   id?: number | string
   index?: number | string
@@ -27,8 +30,8 @@ export type Request = {
 export const absentId = 999_999
 
 /**
- * Names the person whose row the call is about. An anonymous caller has no rows, so it asks for the
- * owner's row.
+ * Returns the person whose row the call is about. For an anonymous caller, who has no rows, this is
+ * the owner.
  */
 function rowOwner(target: Target, caller: Caller): SignedIn {
   if (caller === 'anonymous') return 'owner'
@@ -60,15 +63,18 @@ export async function freshTemplateId(world: World, target: Target, caller: Call
   return target === 'absent' ? absentId : (await buildTemplate(personOf(world, target, caller))).id
 }
 
-/** The claim gets a DID of its own, because an asked verifier may read all claims of the DID. */
+/**
+ * Builds a claim at a DID of its own, because a verifier that was asked about one claim may read
+ * all claims of that DID.
+ */
 export async function freshClaimId(world: World, target: Target, caller: Caller): Promise<number> {
   if (target === 'absent') return absentId
   return (await buildClaim(personOf(world, target, caller))).id
 }
 
 /**
- * Builds a pending request from the row's owner to the asked verifier. When the row's owner is the
- * asked verifier, the request goes to the other verifier.
+ * Builds a pending request by the owner of the row to the verifier `asked`. If this verifier is the
+ * owner of the row, the request goes to `notAsked`.
  */
 async function freshRequest(world: World, target: Target, caller: Caller) {
   const { asked, notAsked } = world.people
@@ -80,7 +86,7 @@ export async function requestId(world: World, target: Target, caller: Caller): P
   return target === 'absent' ? absentId : (await freshRequest(world, target, caller)).request.id
 }
 
-/** Builds a request whose verifier has asked a question that is not answered. */
+/** Builds a request about which the verifier has asked a question that nobody has answered. */
 export async function questionedRequestId(world: World, target: Target, caller: Caller): Promise<number> {
   if (target === 'absent') return absentId
   const { request } = await freshRequest(world, target, caller)
@@ -92,7 +98,7 @@ export async function questionedRequestId(world: World, target: Target, caller: 
   return request.id
 }
 
-/** Builds the body with which a new request's verifier would approve the request. */
+/** Builds the body with which the verifier of a new request would approve the request. */
 export async function verifyTarget(world: World, target: Target, caller: Caller): Promise<Request> {
   const fresh = await freshRequest(world, target === 'absent' ? 'foreign' : target, caller)
   const { asked, notAsked } = world.people
@@ -101,7 +107,7 @@ export async function verifyTarget(world: World, target: Target, caller: Caller)
   return { id: target === 'absent' ? absentId : fresh.claim.id, body }
 }
 
-/** Builds a claim, and lets the verifier of a new request attest the claim. */
+/** Builds a claim that the verifier of a new request has attested. */
 async function signedClaim(world: World, target: Target, caller: Caller) {
   const { claim, request } = await freshRequest(world, target, caller)
   const { asked, notAsked } = world.people
@@ -122,7 +128,10 @@ export function signedRecordId(world: World, target: Target, caller: Caller): Pr
   return target === 'absent' ? absentId : world.keepRecord(userIdOf(world, target, caller))
 }
 
-/** Builds the revocation that the attestation's verifier signs, for any caller to send. */
+/**
+ * Builds the revocation, which the verifier of the attestation has signed. Each caller tries to
+ * send it.
+ */
 export async function revokeTarget(world: World, target: Target, caller: Caller): Promise<Request> {
   const { claim, verifier } = await signedClaim(world, target === 'absent' ? 'foreign' : target, caller)
   const body = await buildRevocation(verifier, claim, 'other')

@@ -15,11 +15,14 @@ import type { Line } from './authorization-line.ts'
 import { absentId, personOf, type Target, userIdOf } from './authorization-targets.ts'
 import type { Caller, World } from './authorization-world.ts'
 
-// A call cannot name another account's vault, because it is always about the caller's own vault.
-// What a caller can try is to use another account's vault id in its own vault.
+// A call is always about the vault of its caller, and names no account. So `foreign` means that the
+// caller sends the vault id of another account.
 
 let lastNumber = 0
-/** Builds a key with a higher number than all keys before, because the server refuses others. */
+/**
+ * Builds an attribute key whose number is higher than those of all earlier keys, because the server
+ * refuses a lower number.
+ */
 const buildNextKey = (person: Person) => buildAttributeKey(person, { number: ++lastNumber })
 
 const vaultIdOf = async (world: World, target: Target, caller: Caller) =>
@@ -31,7 +34,7 @@ async function buildOwn(world: World, caller: Caller) {
 
 export const vaultLines: Record<string, Line> = {
   'PUT /api/users/:id/attribute-key': {
-    // Only verifiers may publish a key, so the line makes every caller a verifier.
+    // Only verifiers may publish an attribute key, so every caller becomes a verifier first.
     answers: { own: 200, foreign: 403, absent: 403 },
     request: async (world, target, caller) => {
       if (caller === 'anonymous') return { id: absentId }
@@ -44,7 +47,8 @@ export const vaultLines: Record<string, Line> = {
     },
   },
   'GET /api/verifiers/:id/attribute-key': {
-    // Every signed-in caller may read any verifier's key, because owners seal attributes with it.
+    // Every signed-in caller may read the key of any verifier, because owners seal attributes for
+    // it.
     answers: { own: 200, foreign: 200, absent: 404 },
     request: async (world, target, caller) => {
       if (target === 'absent') return { id: absentId }
@@ -72,7 +76,8 @@ export const vaultLines: Record<string, Line> = {
   },
   'DELETE /api/vault': {
     answers: { own: 204, foreign: 412, absent: 412 },
-    // An allowed call deletes a new person's vault: other routes' tests need the callers' vaults.
+    // An allowed call deletes the vault of a new person, because later tests need the callers'
+    // vaults.
     request: async (world, target, caller) => {
       if (target !== 'own' || caller === 'anonymous') {
         await buildOwn(world, caller)
@@ -132,7 +137,9 @@ export const vaultLines: Record<string, Line> = {
   },
 }
 
-/** Builds the switch to the target's staged vault. The caller has a staged vault, too. */
+/**
+ * Builds the body that switches to the target's staged vault. The caller has a staged vault, too.
+ */
 async function stagedOf(world: World, target: Target, caller: Caller) {
   if (caller !== 'anonymous') await stageFor(personOf(world, 'own', caller))
   if (target !== 'absent') return (await stageFor(personOf(world, target, caller))).body

@@ -4,7 +4,7 @@ import type { CreatedShare } from '@did/domain/share/share-record'
 import { buildClaim, buildRequest, buildVerifier, mint, type Person } from '../rig/builders.ts'
 import type { Node } from '../rig/stack.ts'
 
-/** Lists all callers. The owner's rows are foreign to all other callers. */
+/** All callers of the matrix. For each caller but the owner, the foreign rows are the owner's. */
 export const callers = ['anonymous', 'owner', 'stranger', 'asked', 'notAsked', 'administrator'] as const
 export type Caller = (typeof callers)[number]
 export type SignedIn = Exclude<Caller, 'anonymous'>
@@ -13,17 +13,15 @@ export type Belongings = { did: Did; claim: Claim; share: CreatedShare }
 export type World = {
   people: Record<SignedIn, Person>
   belongings: Record<SignedIn, Belongings>
-  /**
-   * Files a pending application, as an installation with the policy `review` does. Returns its id.
-   */
+  /** Files an application that waits for a review. Returns the application's id. */
   fileApplication: (userId: number) => Promise<number>
   /** Stores a record of what a verifier signed, as an erasure does. Returns the record's id. */
   keepRecord: (verifierId: number) => Promise<number>
 }
 
 /**
- * Builds five verifiers, each with a minted DID, a claim and a share. `asked` has a request about
- * the owner's claim.
+ * Builds five verifiers, each with a minted DID, a claim and a share. The verifier `asked` has a
+ * request about the owner's claim.
  */
 export async function buildWorld(node: Node): Promise<World> {
   const people = {
@@ -59,7 +57,7 @@ async function fileApplication({ ctx }: Node, userId: number): Promise<number> {
   return Number(rows[0]?.id)
 }
 
-/** The export of a verifier reads every member of a message. */
+/** A signed message with every member that a verifier's data export reads. */
 const signedMessage = {
   ...{ verifier: `0x${'a1'.repeat(20)}`, claimId: 1, subject: 'did:example:1', claimType: 'education' },
   ...{ title: 'Signed', issuer: 'University of Tests', issueDate: '2026-01-01', level: 'CustomProof' },

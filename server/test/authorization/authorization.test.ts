@@ -13,7 +13,7 @@ import { buildWorld, type Caller, callers, type World } from './authorization-wo
 let node: Node
 let world: World
 const test = testWith({
-  // Each line of the matrix makes new rows for the same few people.
+  // Each call of the matrix makes new rows for the same few people, so the quota must be high.
   QUOTA_OFF_CHAIN_DIDS: '1000',
   ETHEREUM_DID_REGISTRY: inject('stack').contracts.ethereumDidRegistry,
 })
@@ -70,7 +70,7 @@ describe.each(Object.entries(matrix))('%s', (route, { answers }) => {
     }
   })
 
-  test('a route answers a missing row and a foreign row with the same body', async () => {
+  test('a route answers a missing row and another person’s row with the same body', async () => {
     if (answers.foreign < 400 || answers.absent < 400) return
     const [foreign, absent] = [await ask(route, 'stranger', 'foreign'), await ask(route, 'stranger', 'absent')]
     expect(foreign.body).toEqual(absent.body)

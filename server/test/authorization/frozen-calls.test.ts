@@ -15,10 +15,13 @@ test.beforeAll(async ({ node }) => {
   await freezeInIndex(node, frozen.client.address)
 })
 
-/** Calls a route with parameters of no existing row, because the server checks the freeze first. */
+/**
+ * Calls a route with ids that need not exist, because the server checks the freeze before it looks
+ * up the rows.
+ */
 const call = ({ method, path }: Route) => frozen.client.code(method, path.replace(/:\w+/g, '1'))
 const signedIn = Object.entries<Route>(routes).filter(([, { who }]) => who === 'signed-in')
-/** `frozen-calls.ts` gives the reason for each of these calls. */
+/** These calls are allowed during a freeze. `frozen-calls.ts` gives the reason for each. */
 const allowed = [
   'sponsorCall',
   'recheckSessions',
@@ -31,14 +34,14 @@ const allowed = [
 const isAllowed = ([name, { method }]: [string, Route]) => method === 'GET' || allowed.includes(name)
 
 test.each(signedIn.filter((each) => !isAllowed(each)))(
-  'whoever has the key of a frozen identity may not %s',
+  'whoever has the key of a frozen identity cannot call %s',
   async (_, route) => {
     expect(await call(route)).toBe('403 identity-frozen')
   },
 )
 
 test.each(signedIn.filter(isAllowed))(
-  'whoever has the key of a frozen identity is not kept from %s',
+  'whoever has the key of a frozen identity can still call %s',
   async (_, route) => {
     expect(await call(route)).not.toContain('identity-frozen')
   },
@@ -51,7 +54,7 @@ test('whoever has the key of a frozen identity cannot ask anybody for a proof in
   expect((await frozen.client.call('POST', '/api/proof-requests', request)).status).toBe(201)
 })
 
-test('whoever has the key of a frozen identity cannot take a credential from an offer that was made before the freeze', async ({
+test('whoever has the key of a frozen identity cannot take a credential, even from an offer that was made before the freeze', async ({
   node,
 }) => {
   const owner = await buildUser(node)

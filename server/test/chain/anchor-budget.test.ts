@@ -12,7 +12,10 @@ afterEach(() => rig.close())
 
 const verifierOf = (n: number): Address => `0x${String(n).padStart(40, '0')}`
 
-/** Reads from the receipts how much gas the service's account used for all anchors. */
+/**
+ * Sums the gas that the service's account used for the transactions that record anchors, from their
+ * receipts.
+ */
 async function readGasOfAnchors(): Promise<number> {
   const { rows } = await rig.db.execute<{ hash: Hex }>(
     sql`select hash from chain_attempts join chain_transactions t on t.id = transaction_id where kind = 'anchor'`,
@@ -21,7 +24,7 @@ async function readGasOfAnchors(): Promise<number> {
   return receipts.reduce((sum, { gasUsed }) => sum + Number(gasUsed), 0)
 }
 
-test('the anchors of one verifier cost no more than its budget, and other verifiers’ anchors continue', async () => {
+test('the anchors of one verifier cost the service no more than the verifier’s budget, and other verifiers’ anchors continue', async () => {
   rig = await buildServiceRig({ environment: { RELAY_GAS_PER_VERIFIER: '200000' } })
   const [greedy, honest] = [await buildVerifier(rig.node), await buildVerifier(rig.node)]
   await rig.queue(200, greedy.client.address)
@@ -32,7 +35,7 @@ test('the anchors of one verifier cost no more than its budget, and other verifi
   await rig.untilAnchoredOnce(await rig.queue(1, honest.client.address))
   expect(await readGasOfAnchors()).toBeLessThan(200_000 + 60_000)
   expect((await chainServiceState(rig.node.ctx)).pendingAnchors).toBeGreaterThan(100)
-  // The revocation of this verifier waits, too, while that of another verifier is sent.
+  // The greedy verifier's revocation waits, too, and the honest verifier's revocation is sent.
   const owner = await buildUser(rig.node)
   await revoke(greedy, await buildVerifiedClaim(owner, greedy), 'other')
   await revoke(honest, await buildVerifiedClaim(owner, honest), 'other')
@@ -41,12 +44,13 @@ test('the anchors of one verifier cost no more than its budget, and other verifi
   expect(rows).toEqual([{ verifier: honest.client.address }])
 })
 
-test('the anchors of all verifiers together cost no more than the daily budget', async () => {
+test('the anchors of all verifiers together cost the service no more than the daily budget', async () => {
   rig = await buildServiceRig({ environment: { RELAY_GAS_PER_DAY: '300000' } })
   for (let n = 1; n <= 20; n += 1) await rig.queue(10, verifierOf(n))
   rig.serve()
   await until(async () => expect((await rig.readAnchored()).size).toBeGreaterThan(0))
-  // Revocations have a budget of their own, which anchors do not use.
+  // Revocations have a budget of their own, so they are sent although the budget of the anchors is
+  // used up.
   const verifier = await buildVerifier(rig.node)
   await revoke(verifier, await buildVerifiedClaim(await buildUser(rig.node), verifier), 'other')
   rig.follow()
@@ -55,7 +59,7 @@ test('the anchors of all verifiers together cost no more than the daily budget',
   expect((await rig.readAnchored()).size).toBeLessThan(150)
 })
 
-test('the anchor of an approval is charged to its verifier', async () => {
+test('the anchor of an attestation is charged to the budget of the verifier that signed the attestation', async () => {
   rig = await buildServiceRig()
   const verifier = await buildVerifier(rig.node)
   await buildVerifiedClaim(await buildUser(rig.node), verifier)

@@ -17,7 +17,7 @@ afterEach(() => rig.close())
 
 const isSending = ({ method }: { method: string }) => method === 'eth_sendRawTransaction'
 
-test('an attestation is anchored, and then the claim’s history and the verifier’s list show the anchor', async () => {
+test('an attestation is anchored, and then the history of the claim and the verifier’s list of attestations show the anchor', async () => {
   rig = await buildServiceRig()
   rig.follow()
   rig.serve()
@@ -44,7 +44,7 @@ test('a batch of anchors closes at 256 digests, or when its oldest digest has wa
   expect(await rig.readTransactions()).toHaveLength(2)
 })
 
-test('a node sends, byte for byte, the batch that a dead node stored and never sent', async () => {
+test('a node sends the same bytes of a batch of anchors that a dead node stored and never sent', async () => {
   rig = await buildServiceRig()
   const digests = await rig.queue(40)
   rig.rpc.refuseIf(isSending)
@@ -60,7 +60,7 @@ test('a node sends, byte for byte, the batch that a dead node stored and never s
   expect(await rig.readTransactions()).toHaveLength(1)
 })
 
-test('a process that is killed during a batch loses no digest and sends none twice', async () => {
+test('a process that is killed while it sends a batch of anchors loses no digest and sends no digest twice', async () => {
   rig = await buildServiceRig()
   const digests = await rig.queue(40)
   rig.rpc.refuseIf(isSending)
@@ -79,7 +79,7 @@ test('a process that is killed during a batch loses no digest and sends none twi
   }
 })
 
-test('two nodes on one database send each digest once', async () => {
+test('two nodes on one database send each digest to the chain only once', async () => {
   rig = await buildServiceRig()
   rig.serve()
   rig.serve()
@@ -102,7 +102,7 @@ test('a chain service without money sends nothing, logs one warning, and continu
   await rig.untilAnchoredOnce(digests)
 })
 
-test('a chain service without its role sends nothing and spends no money on attempts', async () => {
+test('a chain service without its role in the registry sends nothing and spends no money on attempts', async () => {
   rig = await buildServiceRig({ isPermitted: false })
   const warn = vi.spyOn(rig.node.ctx.log, 'warn')
   rig.serve()
@@ -123,7 +123,7 @@ test('a server without CHAIN_KEY sends nothing to the chain and keeps the digest
   expect(await chainServiceState(rig.node.ctx)).toMatchObject({ account: null, balance: null, pendingAnchors: 2 })
 })
 
-test('a batch that a reorganisation drops is sent again as the same transaction', async () => {
+test('a batch of anchors that a reorganisation drops is sent again as the same transaction', async () => {
   rig = await buildServiceRig()
   const { client } = rig.hand
   const before = await client.snapshot()
@@ -137,7 +137,7 @@ test('a batch that a reorganisation drops is sent again as the same transaction'
   expect(await rig.readTransactions()).toHaveLength(1)
 })
 
-test('a batch is sent with the next nonce when somebody else with the key has used its nonce', async () => {
+test('a batch of anchors gets the next nonce when another holder of the service’s key has used the batch’s nonce', async () => {
   rig = await buildServiceRig()
   rig.rpc.refuseIf(isSending)
   rig.serve()
@@ -158,7 +158,7 @@ test('a batch is sent with the next nonce when somebody else with the key has us
   ])
 })
 
-test('a transaction that is not mined is sent again with a higher fee, and only one of the two is mined', async () => {
+test('a transaction that is not mined is sent again with a higher fee, and only one of its copies is mined', async () => {
   rig = await buildServiceRig()
   const { client } = rig.hand
   await client.setAutomine(false)
@@ -181,7 +181,7 @@ test('a digest that somebody else recorded on the chain is not sent again', asyn
   await rig.untilAnchoredOnce([...others, known ?? '0x'])
 })
 
-test('after the operator changes CHAIN_KEY, the new key sends what the old key had not sent', async () => {
+test('after the operator has changed CHAIN_KEY, the service sends with the new key what it had not sent with the old key', async () => {
   rig = await buildServiceRig()
   rig.rpc.refuseIf(isSending)
   const digests = await rig.queue(5)

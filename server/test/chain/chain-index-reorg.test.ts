@@ -17,21 +17,21 @@ beforeEach(async () => {
 })
 afterEach(() => rig.close())
 
-test('after random reorganisations, the index equals an index that is built from nothing', async () => {
+test('after random reorganisations, the index contains the same events as an index that reads the chain from the beginning', async () => {
   const pick = createPick()
   const actions = createActions(rig.hand, pick)
   rig.follow({ maxRange: 7 })
   for (let step = 1; step <= 50; step += 1) {
     await actions.takeStep()
-    // Some steps pass without a comparison, so that the index reads several events at once.
+    // After some steps, nothing is compared, so that the index has to read several events at once.
     if (pick(10) < 6) await expectTheChain(`step ${step}`)
   }
   await expectTheChain('in the end')
 })
 
 /**
- * Retries the whole comparison. When the chain returns to the index's block, an index step that was
- * reading dropped blocks may still be running, and only the next step corrects its result.
+ * Compares the index with the chain, and retries for a while: a step of the index that began before
+ * a reorganisation may still store dropped blocks, and only the next step corrects them.
  */
 async function expectTheChain(because: string): Promise<void> {
   const compare = async () => {
@@ -46,7 +46,7 @@ async function expectTheChain(because: string): Promise<void> {
   await vi.waitFor(compare, { timeout: 60_000, interval: 20 })
 }
 
-/** Reads what the index has written down about the identity that the test freezes. */
+/** Returns what the index has stored about the identity that the test freezes. */
 async function readFreeze({ db }: Rig): Promise<[frozenSince: number, readyAt: number]> {
   const { rows } = await db.execute<{ frozen: number; ready: number }>(sql`
     select extract(epoch from frozen_since)::float8 as frozen, extract(epoch from pending_ready_at)::float8 as ready
@@ -61,7 +61,10 @@ async function readFreezeOnChain({ hand: { client, registry } }: Rig): Promise<[
   return [Number(since), Number(readyAt)]
 }
 
-/** Lists everything that can happen to the registry and to its chain. */
+/**
+ * Returns a function that takes one random step: a call to the registry, a new block or a
+ * reorganisation.
+ */
 function createActions(hand: ChainHand, pick: ReturnType<typeof createPick>) {
   const snapshots: `0x${string}`[] = []
   let serial = 1
@@ -85,7 +88,10 @@ function createActions(hand: ChainHand, pick: ReturnType<typeof createPick>) {
     await hand.send(from, { abi, functionName: 'suspend', args: [verifier, 'A reason'] })
     await hand.send(wallets.service, { abi, functionName: 'anchor', args: [[digest(verifier), digest(`${serial}`)]] })
   }
-  /** The action vetoes only a pending change, because the registry refuses other vetoes. */
+  /**
+   * Freezes the identity, vetoes its pending change, and may ask for the end of the freeze. The
+   * registry refuses a veto when nothing is pending.
+   */
   const freeze = async () => {
     const from = wallets.administrator
     for (const functionName of ['freeze', 'veto'] as const)

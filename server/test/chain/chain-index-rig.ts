@@ -64,7 +64,7 @@ export async function buildRig(environment: Record<string, string> = {}) {
   }
 }
 
-/** Reads all events again from the registry's first block, as a new index does. */
+/** Reads all events from the registry's first block on, as a new index does. */
 export async function rebuild({ client, registry, chain }: ChainHand): Promise<RegistryEvent[]> {
   const { deployedAtBlock } = chain.contracts
   const reader = createChainReader(client, { didRegistry: toAddress(registry), didRegistryBlock: deployedAtBlock })
@@ -82,7 +82,7 @@ export async function rebuild({ client, registry, chain }: ChainHand): Promise<R
   return events
 }
 
-/** Asks the contract itself who owns each token, without reading any events. */
+/** Asks the contract for the owner of each token, without reading events. */
 export async function readOwners({ client, registry }: ChainHand): Promise<[token: string, owner: string][]> {
   const supply = await client.readContract({ address: registry, abi, functionName: 'totalSupply' })
   const ids = Array.from({ length: Number(supply) }, (_, index) => BigInt(index + 1))

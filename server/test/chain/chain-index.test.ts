@@ -21,7 +21,9 @@ afterEach(() => rig.close())
 const [firstOwner = '0x', secondOwner = '0x'] = wallets.owners
 const mint = { abi, functionName: 'mintDID' } as const
 
-/** Builds a person whose wallet has money on the rig's chain and mints there. */
+/**
+ * Builds a person whose wallet has money on the rig's chain. `mint` mints a DID for this wallet.
+ */
 async function buildMinter(): Promise<Person & { mint: () => Promise<void> }> {
   const person = await buildUser(rig.node)
   const { address } = person.client
@@ -40,7 +42,7 @@ test('a mint on the chain becomes the owner’s DID even if no page reported the
   expect(await listDids(owner)).toMatchObject([{ tokenId: '1', onChain: true }])
 })
 
-test('a mint on the chain replaces the owner’s off-chain DID and keeps its claims', async () => {
+test('a mint on the chain replaces the owner’s off-chain DID, and the DID keeps its claims', async () => {
   rig.follow()
   const owner = await buildMinter()
   const offChain = await buildDid(owner)
@@ -51,7 +53,7 @@ test('a mint on the chain replaces the owner’s off-chain DID and keeps its cla
   expect(await owner.client.ok('GET', `/api/claims/did/${offChain.id}`)).toMatchObject([{ id: claim.id }])
 })
 
-test('a reorganisation that drops a mint takes the DID off the chain, and mining it again restores it', async () => {
+test('a DID is off the chain after a reorganisation drops its mint, and on the chain after its owner mints again', async () => {
   rig.follow()
   const owner = await buildMinter()
   const snapshot = await rig.hand.client.snapshot()
@@ -71,7 +73,7 @@ test('a reorganisation that drops a mint takes the DID off the chain, and mining
   expect(await listDids(owner)).toMatchObject([{ id: did?.id, onChain: true }])
 })
 
-test('after a reorganisation, an owner who mints under another number keeps the claims at that DID', async () => {
+test('an owner whose DID gets another token number after a reorganisation keeps the DID’s row in the database', async () => {
   rig.follow()
   const [owner, other] = [await buildMinter(), await buildMinter()]
   const snapshot = await rig.hand.client.snapshot()
@@ -85,7 +87,7 @@ test('after a reorganisation, an owner who mints under another number keeps the 
   expect(await listDids(owner)).toMatchObject([{ id: did?.id, tokenId: '2', onChain: true }])
 })
 
-test('a mint puts one off-chain DID of its owner on the chain and adds no second DID', async () => {
+test('a mint turns one off-chain DID of its owner into a minted DID and adds no further DID', async () => {
   rig.follow()
   const owner = await buildMinter()
   const [older, first] = [await buildDid(owner), await buildDid(owner)]
@@ -97,7 +99,7 @@ test('a mint puts one off-chain DID of its owner on the chain and adds no second
   ])
 })
 
-test('after a reorganisation, another wallet can own the same token number, and both keep their DIDs', async () => {
+test('after a reorganisation, another wallet can own the token number of a dropped DID, and both wallets keep their DIDs', async () => {
   rig.follow()
   const [first, second] = [await buildMinter(), await buildMinter()]
   const snapshot = await rig.hand.client.snapshot()
@@ -110,7 +112,7 @@ test('after a reorganisation, another wallet can own the same token number, and 
   expect(await listDids(second)).toMatchObject([{ tokenId: '1', onChain: true }])
 })
 
-test('a DID that the page recorded first is off the chain when a reorganisation drops its block', async () => {
+test('a DID that the page reported before the index is off the chain when a reorganisation drops the mint’s block', async () => {
   const owner = await buildMinter()
   const index = rig.follow()
   await rig.untilLevel()
@@ -130,7 +132,7 @@ test('the date of a minted DID is the same before and after the index reads the 
   const index = rig.follow()
   await rig.untilLevel()
   await index.stop()
-  // Many endpoints of public chains refuse to search so many blocks at once.
+  // The chain's node refuses to search more blocks than many public nodes search at once.
   rig.rpc.refuseIf(({ method, params }) => method === 'eth_getLogs' && Number(params[0]?.fromBlock) < 70)
   const owner = await buildMinter()
   const lookup = () => owner.client.ok<DidLookup>('GET', '/api/dids/lookup/1')
@@ -146,7 +148,7 @@ test('the date of a minted DID is the same before and after the index reads the 
   expect(await lookup()).toMatchObject(dated)
 })
 
-test('a lookup finds a mint in a block that replaced blocks of the index', async () => {
+test('a lookup of a DID finds a mint in a block that the index has not read since a reorganisation', async () => {
   const owner = await buildMinter()
   const snapshot = await rig.hand.client.snapshot()
   await rig.hand.client.mine({ blocks: 5 })
@@ -168,7 +170,7 @@ test('texts on the chain that the database cannot store do not stop the index', 
   expect(added?.data).toMatchObject({ title: 'zero\ufffdbyte' })
 })
 
-test('the index reads a long history in pieces, beginning at the block that deployed the registry', async () => {
+test('the index reads a long history in short ranges of blocks, beginning at the block in which the registry was deployed', async () => {
   for (let count = 0; count < 12; count += 1) {
     await rig.hand.send(firstOwner, mint)
     await rig.hand.client.mine({ blocks: 5 })
@@ -197,7 +199,7 @@ test('an index that was stopped halfway continues where it stopped', async () =>
   expect(rows).toEqual([{ hash: stoppedAt?.hash }])
 })
 
-test('the index asks for shorter ranges when the chain’s node refuses long ones', async () => {
+test('the index asks for shorter ranges of blocks when the chain’s node refuses long ranges', async () => {
   await rig.hand.send(firstOwner, mint)
   await rig.hand.client.mine({ blocks: 200 })
   await rig.hand.send(secondOwner, mint)
@@ -210,7 +212,7 @@ test('the index asks for shorter ranges when the chain’s node refuses long one
   expect(ownersOf(await rig.readIndex())).toEqual(await readOwners(rig.hand))
 })
 
-test('only one of many indexes leads, and another one takes over when its connection dies', async () => {
+test('only one of many indexes leads, and another index takes over when the leader’s connection dies', async () => {
   for (let count = 0; count < 3; count += 1) rig.follow()
   await rig.hand.send(firstOwner, mint)
   await rig.untilLevel()

@@ -11,11 +11,17 @@ import type { LeadOptions } from '../../src/modules/chain-service/lead-outbox.ts
 import { createInstallation } from '../rig/stack.ts'
 import { openRpcSwitch, takeChain, wallets } from '../rig/test-chain.ts'
 
-/** A test chain, one of our nodes behind a connection that can be cut, services and indexes. */
+/**
+ * A test chain, and a node that reaches the chain through a connection that can be cut. `serve`
+ * starts a chain service and `follow` starts a chain index.
+ */
 export type ServiceRig = Awaited<ReturnType<typeof buildServiceRig>>
 
 const serviceRole = keccak256(toBytes('SERVICE_ROLE'))
-/** Waits briefly, except before it raises a fee, and closes a batch at once. */
+/**
+ * Options by which the service works without long waits, closes a batch at once, and raises no fee
+ * within a minute.
+ */
 const hurried: LeadOptions = {
   pollMs: 10,
   confirmations: 2,
@@ -55,7 +61,7 @@ export async function buildServiceRig(wishes: Wishes = {}) {
     follow(): void {
       running.push(startChainIndex(node.ctx, { pollMs: 10 }))
     },
-    /** Queues digests without building the people and attestations that normally produce them. */
+    /** Queues digests for anchoring, without the people and the attestations of a real approval. */
     async queue(count: number, verifier: Address | null = null): Promise<Hex[]> {
       const digests = Array.from({ length: count }, () => keccak256(stringToHex(`digest ${serial++}`)))
       // One statement inserts all digests, because a running service may close a batch between two
@@ -76,7 +82,10 @@ export async function buildServiceRig(wishes: Wishes = {}) {
   }
 }
 
-/** Takes a chain on which the service's account has a balance and, unless denied, its role. */
+/**
+ * Takes a chain on which the service's account has money, and has its role in the registry unless
+ * `isPermitted` is false.
+ */
 async function takePermittedChain(chainKey: Hex, { isPermitted = true, balance }: Wishes) {
   const hand = await takeChain()
   const account = privateKeyToAccount(chainKey)

@@ -13,8 +13,8 @@ export const payerOn = (rpcUrl: string) =>
   createWalletClient({ account: privateKeyToAccount(demoUniversity.privateKey), transport: http(rpcUrl) })
 
 /**
- * Signs a contract wallet in and makes it a verifier. The wallet signs whatever `client.account` is
- * asked to sign.
+ * Signs in as a contract wallet and makes the wallet a verifier. The returned client signs typed
+ * data by the contract wallet.
  */
 export async function buildContractVerifier(node: Answering, wallet: ContractWallet): Promise<Person> {
   const client = new Client(node)
@@ -30,7 +30,7 @@ export async function buildContractVerifier(node: Answering, wallet: ContractWal
   return { client: Object.assign(Object.create(client), asWallet), user }
 }
 
-/** Presents the contract wallet as an account, for code that signs typed data. */
+/** Wraps a contract wallet as an account that code can ask to sign typed data. */
 function typedDataSigner({ address, sign }: ContractWallet) {
   return { address, signTypedData: (typedData: Parameters<typeof hashTypedData>[0]) => sign(hashTypedData(typedData)) }
 }

@@ -33,7 +33,7 @@ type Wallet = { address: Hex; sign: (digest: Hex) => Promise<Hex> }
 
 const { rpcUrl, accounts, serviceKey } = inject('stack')
 const hand = (key: Hex) => createWalletClient({ account: privateKeyToAccount(key), transport: http(rpcUrl) })
-/** This account pays for the contract wallets and signs for them. */
+/** Pays for the contract wallets, and is the key with which they sign. */
 const keeper = hand(accounts[1]?.privateKey ?? '0x')
 
 let link: Awaited<ReturnType<typeof createSeverableLink>>
@@ -68,7 +68,7 @@ async function becomeVerifier(wallet: Wallet): Promise<Person> {
   return { client, user: await client.ok<User>('PUT', `/api/users/${user.id}/verifier`, asVerifier) }
 }
 
-/** Prepares an approval whose signature is still missing. */
+/** Prepares an approval, and returns a function that sends the approval with a given signature. */
 async function prepare(verifier: Person) {
   const { claim, request } = await buildRequest(owner, verifier)
   const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
@@ -124,7 +124,7 @@ describe.each([
   ['that is not deployed yet (ERC-6492)', () => predictOwnerWallet(keeper)],
   ['that is a Safe with two owners', () => deploySafe(keeper)],
 ])('a contract wallet %s', (_, build) => {
-  test('a contract wallet can sign in, and nobody else can sign in for it', async () => {
+  test('a contract wallet can sign in, and nobody else’s signature signs the wallet in', async () => {
     const wallet = await build()
     const { reply } = await signIn(wallet)
     expect(reply.body).toMatchObject({ address: wallet.address.toLowerCase() })
@@ -133,7 +133,7 @@ describe.each([
     expect(refused.reply.body).toMatchObject({ code: 'sign-in-signature-invalid' })
   })
 
-  test('a contract wallet can sign attestations, and a checker accepts them after asking the chain', async () => {
+  test('a contract wallet can sign attestations, and a checker accepts their signatures only after asking the chain', async () => {
     const wallet = await build()
     const { claim, digest, verify } = await prepare(await becomeVerifier(wallet))
     const stranger = privateKeyToAccount(generatePrivateKey())
@@ -150,7 +150,7 @@ describe.each([
     expect((await check(claim, false)).codes).toEqual(['signature-unchecked'])
   })
 
-  test('a contract wallet can share private attributes of its claim, and nobody else can share them for it', async () => {
+  test('a contract wallet can sign the private attributes of its claim, and nobody else’s signature is accepted for them', async () => {
     const wallet = await build()
     const { client } = await signIn(wallet)
     const person = { client, user: await client.ok<User>('POST', '/api/users', { username: `o ${wallet.address}` }) }
@@ -175,7 +175,7 @@ describe.each([
   })
 })
 
-test('the signature of a contract wallet is judged by the wallet’s code at the block of the anchor', async () => {
+test('the signature of a contract wallet is judged by the wallet’s code at the block that recorded the attestation', async () => {
   const wallet = await deployOwnerWallet(keeper)
   const verifier = await becomeVerifier(wallet)
   const [anchored, unanchored] = [await prepare(verifier), await prepare(verifier)]
@@ -187,7 +187,7 @@ test('the signature of a contract wallet is judged by the wallet’s code at the
   expect((await check(unanchored.claim)).codes).toEqual(['signature-invalid'])
 })
 
-test('a forged signature that calls a contract wallet to change its owner is refused', async () => {
+test('a forged signature is refused, even when checking it makes a contract wallet accept a new owner', async () => {
   const thief = privateKeyToAccount(generatePrivateKey())
   const wallet = await deployBuyableWallet(keeper, thief)
   expect((await signIn(wallet, wallet.forge)).reply.body).toMatchObject({ code: 'sign-in-signature-invalid' })
@@ -200,7 +200,7 @@ test('a forged signature that calls a contract wallet to change its owner is ref
   expect(facts.attestation).toMatchObject({ ok: false, reason: 'signature-malformed' })
 })
 
-test('a signature that a contract wallet makes before its deployment stays valid afterwards', async () => {
+test('a signature that a contract wallet makes before its deployment stays valid after the deployment', async () => {
   const wallet = await predictOwnerWallet(keeper, `0x${'6c'.repeat(32)}`)
   const { claim, digest, verify } = await prepare(await becomeVerifier(wallet))
   expect((await verify(await wallet.sign(digest))).status).toBe(200)
@@ -209,7 +209,7 @@ test('a signature that a contract wallet makes before its deployment stays valid
   expect((await signIn(wallet)).reply.status).toBe(200)
 })
 
-test('a contract wallet’s signature is answered with “try again”, not “invalid”, while the chain is out of reach', async () => {
+test('a contract wallet’s signature gets the answer “try again”, and not “invalid”, while the chain cannot be reached', async () => {
   const wallet = await deployOwnerWallet(keeper)
   const { digest, verify } = await prepare(await becomeVerifier(wallet))
   link.cut()

@@ -21,7 +21,7 @@ import { buildRig } from './chain-index-rig.ts'
 
 export type ControlRig = Awaited<ReturnType<typeof buildControlRig>>
 
-/** A node with an index of a chain on which identities change hands. */
+/** Builds a node whose index follows a chain on which the test changes who controls an identity. */
 export async function buildControlRig() {
   const rig = await buildRig()
   const control = controlIdentities(rig.hand)
@@ -35,7 +35,9 @@ export async function buildControlRig() {
     startIndex: () => {
       index = rig.follow()
     },
-    /** A person with a profile and a claim, whose control has moved to a new wallet. */
+    /**
+     * Builds a person with a profile and a claim, and moves the person's identity to a new wallet.
+     */
     async buildMoved(): Promise<{ person: Person; claim: Claim; to: Client }> {
       const person = await buildUser(rig.node)
       const claim = await buildClaim(person)
@@ -49,7 +51,10 @@ export async function buildControlRig() {
 
 type Answered = Session & Problem
 
-/** Signs in, for the given identity if any, and returns the session or the refusal. */
+/**
+ * Signs in as the given identity, or without naming an identity. Returns the session or the
+ * refusal.
+ */
 export async function attempt(wallet: Client, identity?: Address): Promise<Reply<Answered>> {
   const message = await wallet.buildSignInMessage()
   const signature = await wallet.account.signMessage({ message })
@@ -66,7 +71,9 @@ export function readSession(client: Client): Promise<Reply<Answered>> {
 type Move = { identity: Address; from: Client; to: Client }
 type Action = Parameters<typeof consent>[2]['name']
 
-/** Changes who acts for an identity. The service's account sends the signatures to the chain. */
+/**
+ * Changes who controls an identity. The service's account sends the signed consents to the chain.
+ */
 function controlIdentities(hand: ChainHand) {
   const { agree, read, domain } = createConsents(hand)
   const guardians = buildGuardians()
@@ -76,7 +83,10 @@ function controlIdentities(hand: ChainHand) {
     agree(to.account, 'AcceptControl', { identity, controller: to.address })
 
   return {
-    /** Moves an identity without guardians, which takes effect at once. Both wallets sign. */
+    /**
+     * Moves an identity that has no guardians, so that the move takes effect at once. Both wallets
+     * sign.
+     */
     async move({ identity, from, to }: Move): Promise<void> {
       const signed = await agree(from.account, 'MoveControl', { identity, controller: to.address })
       const args = [identity, to.address, nobody, signed, await accept({ identity, to })] as const
@@ -94,7 +104,7 @@ function controlIdentities(hand: ChainHand) {
       const args = [identity, to.address, '0x', list, [...votes, '0x']] as const
       await bring({ abi, functionName: 'startRecovery', args })
     },
-    /** Finishes a recovery after moving the chain's clock to the end of its delay. */
+    /** Moves the chain's clock to the end of the recovery's delay, and finishes the recovery. */
     async finishRecovery({ identity, to }: Omit<Move, 'from'>): Promise<void> {
       await hand.client.increaseTime({ seconds: Number(list.delay) })
       const args = [identity, '0x', await accept({ identity, to })] as const

@@ -8,7 +8,10 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 let rig: ServiceRig
 afterEach(() => rig.close())
 
-/** Writes what the index knows about a verifier's identity. No index follows the chain here. */
+/**
+ * Stores what the index would know about a verifier's identity, because no index follows the chain
+ * in these tests.
+ */
 async function noteControl(
   identity: string,
   known: { since?: 'now'; frozen?: 'now'; pending?: 'recovery' },
@@ -26,13 +29,13 @@ test.for([
   ['reports a stolen key', { frozen: 'now' }],
   ['waits for its recovery', { pending: 'recovery' }],
   ['got another key since', { since: 'now' }],
-] as const)('the service pays for no record of what a verifier signed that %s', async ([, known]) => {
+] as const)('the service does not pay for anchoring what a verifier signed that %s', async ([, known]) => {
   rig = await buildServiceRig()
   const [doubtful, honest] = [await buildVerifier(rig.node), await buildVerifier(rig.node)]
   const [refused] = await rig.queue(1, doubtful.client.address)
   await noteControl(doubtful.client.address, known)
   const expected = await rig.queue(1, honest.client.address)
-  // A recovered verifier goes on signing with its next key.
+  // What the recovered verifier signs with its next key is anchored.
   if ('since' in known) expected.push(...(await rig.queue(1, doubtful.client.address)))
   rig.serve()
   await rig.untilAnchoredOnce(expected)

@@ -15,8 +15,8 @@ test('a wallet without money gets 10 test ether from the faucet, and only once',
   }
 })
 
-test('the newest block proves the money from the faucet', async () => {
-  // Other tests share the installation's chain and may set a balance meanwhile.
+test('after the faucet has given money to a wallet, the newest block proves the balance', async () => {
+  // This test needs a chain of its own, because other tests set balances on the shared chain.
   const chain = await takeChain()
   const own = await createInstallation({
     RPC_URL: chain.chain.rpcUrl,
@@ -46,7 +46,7 @@ test('only a signed-in caller may use the faucet, and must name an address', asy
     expect(await client.code('POST', '/api/dev/faucet', body)).toBe('400 invalid-input')
 })
 
-test('an installation on another chain has no faucet', async () => {
+test('an installation that is not embedded has no faucet', async () => {
   const production = await createInstallation({ EMBEDDED: 'false' })
   const client = await signedIn(await production.startNode())
   expect(await client.code('POST', '/api/dev/faucet', { address: client.address })).toBe('404 route-not-found')

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const listNotes = (client: Client) => client.ok<Notification[]>('GET', '/api/notifications')
 
-test('a moved identity ends the session of the former wallet and closes its socket', async () => {
+test('a move of an identity ends the session of the former wallet and closes its socket', async () => {
   const person = await buildUser(rig.node)
   const socket = await openSocket(sockets.url, { cookie: person.client.cookie })
   const to = rig.newWallet()
@@ -32,7 +32,7 @@ test('a moved identity ends the session of the former wallet and closes its sock
   expect((await readSession(person.client)).body.code).toBe('not-signed-in')
 })
 
-test('a moved identity tells its account who controls it now', async () => {
+test('a move of an identity notifies its account which wallet controls the identity now', async () => {
   const { to } = await rig.buildMoved()
   await attempt(to)
   expect(await listNotes(to)).toMatchObject([
@@ -43,7 +43,7 @@ test('a moved identity tells its account who controls it now', async () => {
   ])
 })
 
-test('a moved identity is shown with the time of its move to whoever looks up its DID', async () => {
+test('a lookup of a DID shows who controls its owner’s identity, and since when the identity is moved or frozen', async () => {
   const { client } = await buildUser(rig.node)
   await rig.hand.client.setBalance({ address: client.address, value: parseEther('1') })
   await rig.hand.client.impersonateAccount({ address: client.address })
@@ -65,7 +65,7 @@ test('a moved identity is shown with the time of its move to whoever looks up it
   })
 })
 
-test('a frozen identity cannot ask a verifier, and cannot decide requests as a verifier', async () => {
+test('a frozen identity cannot ask a verifier, and as a verifier can neither prepare an attestation nor publish a key', async () => {
   const owner = await buildUser(rig.node)
   const verifier = await buildVerifier(rig.node)
   const { request } = await buildRequest(owner, verifier)
@@ -82,7 +82,7 @@ test('a frozen identity cannot ask a verifier, and cannot decide requests as a v
   expect((await listNotes(verifier.client))[0]?.data).toMatchObject({ control: 'frozen' })
 })
 
-test('a frozen identity loses nothing to a thief who signs in with its key', async () => {
+test('a thief who signs in with the key of a frozen identity cannot erase its account', async () => {
   const { client, user } = await buildUser(rig.node)
   await buildClaim({ client })
   await rig.control.freeze(client.address, client)
@@ -92,7 +92,7 @@ test('a frozen identity loses nothing to a thief who signs in with its key', asy
   expect(await client.ok('GET', `/api/claims/user/${user.id}`)).toHaveLength(1)
 })
 
-test('a reorganised chain that drops a move gives the identity back to its own wallet', async () => {
+test('a reorganisation that drops a move gives the identity back to its own wallet', async () => {
   const person = await buildUser(rig.node)
   const snapshot = await rig.hand.client.snapshot()
   const to = rig.newWallet()

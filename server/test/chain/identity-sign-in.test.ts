@@ -16,7 +16,7 @@ afterAll(() => rig.close())
 
 const listNotes = (client: Client) => client.ok<Notification[]>('GET', '/api/notifications')
 
-test('a moved identity gives the new wallet its account with its claims', async () => {
+test('the new wallet of a moved identity signs in to the identity’s account and reads its claims', async () => {
   const { person, claim, to } = await rig.buildMoved()
   const { body } = await attempt(to)
   expect(body).toMatchObject({ address: person.client.address, signer: to.address, user: { id: person.user.id } })
@@ -24,7 +24,7 @@ test('a moved identity gives the new wallet its account with its claims', async 
   expect(await to.ok('GET', `/api/claims/user/${person.user.id}`)).toMatchObject([{ id: claim.id }])
 })
 
-test('a moved identity keeps its credentials for other software, and the new wallet can download them', async () => {
+test('a moved identity keeps its credentials for other people’s software, and its new wallet can download them', async () => {
   const person = await buildUser(rig.node)
   const claim = await buildVerifiedClaim(person, await buildVerifier(rig.node))
   const listOf = async (client: Client) => {
@@ -42,14 +42,14 @@ test('a moved identity keeps its credentials for other software, and the new wal
   expect((await sdJwtReader.decode(file)).jwt?.payload).toMatchObject({ iss: expect.stringContaining('did:web') })
 })
 
-test('a moved identity refuses its former wallet, even when that wallet asks for this identity by name', async () => {
+test('a moved identity refuses its former wallet, even when the wallet names this identity at the sign-in', async () => {
   const { person } = await rig.buildMoved()
   const former = person.client
   expect((await attempt(former)).body).toMatchObject({ status: 403, code: 'identity-controlled-elsewhere' })
   expect((await attempt(former, former.address)).body.code).toBe('identity-controlled-elsewhere')
 })
 
-test('a moved identity refuses a stranger who asks for this identity by name', async () => {
+test('a moved identity refuses a stranger who names this identity at the sign-in', async () => {
   const { person } = await rig.buildMoved()
   expect((await attempt(rig.newWallet(), person.client.address)).body.code).toBe('identity-controlled-elsewhere')
 })
@@ -73,7 +73,7 @@ test('a wallet that controls several identities chooses one of them at every sig
     })
 })
 
-test('a wallet that controls several identities keeps its own session when another identity is moved to it', async () => {
+test('a wallet keeps the session for its own identity when another identity is moved to this wallet', async () => {
   const own = await buildUser(rig.node)
   const other = await buildUser(rig.node)
   await rig.control.move({ identity: other.client.address, from: other.client, to: own.client })
@@ -81,7 +81,7 @@ test('a wallet that controls several identities keeps its own session when anoth
   expect((await readSession(own.client)).body.address).toBe(own.client.address)
 })
 
-test('a wallet that controls several identities can choose an identity that has only a DID and no profile', async () => {
+test('a wallet that controls several identities can choose an identity that has a DID and no profile', async () => {
   const wallet = await rig.newWallet().signIn()
   await buildDid({ client: wallet })
   const other = await buildUser(rig.node)
@@ -90,7 +90,7 @@ test('a wallet that controls several identities can choose an identity that has 
   expect((await attempt(wallet)).body.code).toBe('identity-choice-needed')
 })
 
-test('the new wallet of a verifier can also sign in as itself, and is then no verifier', async () => {
+test('the new wallet of a moved verifier can also sign in as the wallet’s own identity, which is no verifier', async () => {
   const { client } = await buildVerifier(rig.node)
   const to = rig.newWallet()
   await rig.control.move({ identity: client.address, from: client, to })
@@ -122,7 +122,7 @@ test('a recovered identity gives its account to the new wallet and refuses the f
   expect((await listNotes(to))[0]?.message).toContain('by recovery')
 })
 
-test('an index that is behind the chain lets the new wallet sign in, and not the former wallet', async () => {
+test('while the index is behind the chain, the new wallet of a moved identity can sign in, and the former wallet cannot', async () => {
   const person = await buildUser(rig.node)
   const to = rig.newWallet()
   await rig.stopIndex()
@@ -134,7 +134,7 @@ test('an index that is behind the chain lets the new wallet sign in, and not the
   expect((await readSession(to)).body.address).toBe(person.client.address)
 })
 
-test('an index that is behind the chain ends no session of a wallet that acts for the identity on the chain', async () => {
+test('while the index is behind the chain, the session of a moved identity’s new wallet goes on', async () => {
   const person = await buildUser(rig.node)
   const to = rig.newWallet()
   await rig.stopIndex()
@@ -146,7 +146,7 @@ test('an index that is behind the chain ends no session of a wallet that acts fo
   await rig.untilLevel()
 })
 
-test('an index that is behind the chain refuses a stranger who asks for an identity by name', async () => {
+test('while the index is behind the chain, a stranger who names an identity at the sign-in is refused', async () => {
   const person = await buildUser(rig.node)
   await rig.stopIndex()
   await rig.hand.client.mine({ blocks: 1 })
@@ -155,7 +155,7 @@ test('an index that is behind the chain refuses a stranger who asks for an ident
   await rig.untilLevel()
 })
 
-test('an index that is behind the chain decides who may sign in while the chain does not answer', async () => {
+test('the index decides who may sign in while the chain does not answer', async () => {
   const { person, to } = await rig.buildMoved()
   rig.rpc.lead(null)
   expect((await attempt(person.client)).body.code).toBe('identity-controlled-elsewhere')
@@ -163,7 +163,7 @@ test('an index that is behind the chain decides who may sign in while the chain 
   rig.rpc.lead(rig.hand.chain.rpcUrl)
 })
 
-test('an index that is behind the chain delays a sign-in that asked the chain before the change of control', async () => {
+test('a sign-in that asked the chain before a change of control is refused when the index has read the change meanwhile', async () => {
   const person = await buildUser(rig.node)
   const to = rig.newWallet()
   const { findController } = holdBack()
@@ -177,7 +177,7 @@ test('an index that is behind the chain delays a sign-in that asked the chain be
   expect(rows).toEqual([])
 })
 
-/** Lets the chain answer one sign-in only when the test says so. */
+/** Delays the chain's answer to the next sign-in until the test calls `answer`. */
 function holdBack() {
   const { chain } = rig.node.ctx
   const { readControllers } = chain

@@ -1,6 +1,6 @@
 /**
- * The caller who signs in names the contract that the server asks. So the server limits the gas of
- * the contract's answer.
+ * Tests the limit of gas for a contract that judges signatures. Whoever signs in chooses this
+ * contract, so the server must not let it compute without end.
  */
 import { createPasskey } from '@did/contracts/test-passkey'
 import { expect, inject } from 'vitest'
@@ -8,7 +8,7 @@ import { Client } from '../rig/client.ts'
 import { buildLoopingWallet } from '../rig/looping-wallet.ts'
 import { test } from '../rig/test.ts'
 
-test('a contract wallet can sign in when its signature check costs a million gas, and not at three million', async ({
+test('a contract wallet can sign in when its check of a signature costs a million gas, and not when it costs three million', async ({
   node,
 }) => {
   const { address, loop } = await buildLoopingWallet(inject('stack').rpcUrl)
@@ -23,7 +23,7 @@ test('a contract wallet can sign in when its signature check costs a million gas
   expect(await signIn()).toBe(401)
 })
 
-test('an account of passkeys can say which keys it has for a million gas, and not for three million', async ({
+test('an account’s answer whether it has a key counts when the answer costs a million gas, and not when it costs three million', async ({
   node,
 }) => {
   const { address, loop } = await buildLoopingWallet(inject('stack').rpcUrl, 'yes')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-/** Presents a wallet as one that signs for another identity. */
+/** Returns the wallet as a client that signs in the name of another identity. */
 const signsFor = (wallet: Client, identity: Hex) =>
   Object.assign(Object.create(wallet) as Client, { address: identity, account: wallet.account })
 
@@ -25,7 +25,7 @@ async function buildMovedVerifier(): Promise<{ verifier: Person; identity: Hex; 
   return { verifier, identity, to }
 }
 
-test('after an identity moved, only its new wallet can sign the private attributes of its claims', async () => {
+test('after an identity has moved, only its new wallet can sign the private attributes of the identity’s claims', async () => {
   const { person, claim, to } = await rig.buildMoved()
   await attempt(to)
   const verifier = await buildVerifier(rig.node)
@@ -40,7 +40,7 @@ test('after an identity moved, only its new wallet can sign the private attribut
   expect(await ask(to)).toMatch(/^201/)
 })
 
-test('after an identity moved, only its new wallet can sign its attribute key as a verifier', async () => {
+test('after a verifier’s identity has moved, only its new wallet can sign the verifier’s attribute key', async () => {
   const { verifier, identity, to } = await buildMovedVerifier()
   const publish = async (by: Client) => {
     const key = await buildAttributeKey({ ...verifier, client: signsFor(by, identity) })
@@ -50,7 +50,7 @@ test('after an identity moved, only its new wallet can sign its attribute key as
   expect(await publish(to)).toMatch(/^200/)
 })
 
-test('after an identity moved, only its new wallet can sign requests for proof in its name', async () => {
+test('after an identity has moved, only its new wallet can sign requests for proof in the identity’s name', async () => {
   const { verifier, identity, to } = await buildMovedVerifier()
   const ask = async (by: Client) => {
     const request = buildRequestForProof()

@@ -18,7 +18,10 @@ afterAll(() => rig.stop())
 
 const askedAt = isValidSignatureAt.encode('0x', '0x', 0).slice(0, 10)
 
-/** Builds an accredited verifier with a deployed account, and the attestations that it signs. */
+/**
+ * Builds an accredited verifier with a deployed account. `write` prepares an attestation by this
+ * verifier.
+ */
 async function buildVerifier(secret: number, factory?: `0x${string}`) {
   const key = createPasskey(secret)
   const account = await rig.predict(key, factory)
@@ -28,7 +31,7 @@ async function buildVerifier(secret: number, factory?: `0x${string}`) {
   return { key, account, write }
 }
 
-test('what a passkey signed stays genuine after its removal, and what it signs afterwards is refused', async () => {
+test('an attestation that the chain recorded before its passkey was removed stays genuine, and a later one by this passkey is refused', async () => {
   const { account, key, write } = await buildVerifier(31)
   const [before, unrecorded, after, byNext] = [
     write('before'),
@@ -52,7 +55,7 @@ test('what a passkey signed stays genuine after its removal, and what it signs a
   expect(await rig.check(before, backdated)).toMatchObject({ codes: ['signature-invalid'] })
 })
 
-test('what a passkey signed stays genuine after a recovery, and what it signs afterwards is refused', async () => {
+test('an attestation that the chain recorded before a recovery stays genuine, and a later one by the former passkey is refused', async () => {
   const { account, write } = await buildVerifier(33)
   const [before, after] = [write('before'), write('after')]
   await rig.anchor(before.digest)
@@ -65,7 +68,7 @@ test('what a passkey signed stays genuine after a recovery, and what it signs af
   expect(await rig.check(after, account.signMessageWith(recovered, after.digest))).toMatchObject({ overall: 'genuine' })
 })
 
-test('what an account signed before its deployment stays genuine, even when a later call removes its key', async () => {
+test('what an account signed before its deployment stays genuine, even after the account has removed the key that signed', async () => {
   const key = createPasskey(35)
   const account = await rig.predict(key)
   await rig.accredit(account.address)
@@ -79,7 +82,7 @@ test('what an account signed before its deployment stays genuine, even when a la
   expect(await rig.check(signed, signature)).toMatchObject({ overall: 'genuine' })
 })
 
-test('the signature of an account that trusts another registry is judged at the anchor’s block', async () => {
+test('an account that trusts another registry has its signature judged by the account’s state at the anchor’s block', async () => {
   const { account, write } = await buildVerifier(37, await rig.deployForAnotherRegistry())
   const signed = write('for another registry')
   await rig.anchor(signed.digest)
@@ -88,7 +91,7 @@ test('the signature of an account that trusts another registry is judged at the 
   expect(found.asked).not.toContain(askedAt)
 })
 
-test('a verdict stays green after guardians recovered the holder’s identity, and mentions the recovery', async () => {
+test('a verdict stays green after guardians have recovered the holder’s identity, and mentions the recovery', async () => {
   const { account: verifier } = await buildVerifier(38)
   const holder = await rig.predict(createPasskey(39))
   await rig.bring(holder.deployAndExecute([rig.mint]))
@@ -99,7 +102,7 @@ test('a verdict stays green after guardians recovered the holder’s identity, a
   expect(found.codes).toContain('control-recovered')
 })
 
-test('a verdict warns of attestations by a frozen verifier, unless the chain recorded them before the freeze', async () => {
+test('a verdict warns of an attestation by a frozen verifier, unless the chain recorded the attestation before the freeze', async () => {
   const verifier = privateKeyToAccount(demoAdministrator.privateKey)
   await rig.accredit(verifier.address)
   const sign = async (title: string) => {
@@ -122,7 +125,7 @@ test.for([
   ['frozen', true],
   ['not frozen', false],
 ] as const)(
-  'a verdict warns of what the chain recorded while a verifier that was %s waited for its recovery',
+  'a verdict warns of what the chain recorded while a verifier, %s, waited for its recovery',
   async ([, isFrozen]) => {
     const { account, write } = await buildVerifier(isFrozen ? 42 : 43)
     const [before, meanwhile] = [write('before the theft'), write('by the thief')]
@@ -139,7 +142,7 @@ test.for([
   },
 )
 
-test('a verdict stays green when the holder moved to another wallet, and is amber while the holder is frozen', async () => {
+test('a verdict stays green after the holder has moved to another wallet, and is amber while the holder’s identity is frozen', async () => {
   const { account: verifier } = await buildVerifier(41)
   const holder = demoUniversity.address
   const next = privateKeyToAccount(demoClinic.privateKey)

@@ -1,4 +1,7 @@
-/** Accounts of passkeys on a separate chain, and verdicts on attestations that they sign. */
+/**
+ * Builds accounts of passkeys on a chain of their own, and judges attestations that these accounts
+ * sign.
+ */
 import { didAccountAbi } from '@did/contracts/generated/did-account-abi'
 import { didAccountBytecode } from '@did/contracts/generated/did-account-bytecode'
 import { didAccountFactoryAbi } from '@did/contracts/generated/did-account-factory-abi'
@@ -43,7 +46,8 @@ type Given = { verifier: Address; subject: Address; title: string }
 type Signed = { digest: Hex; attestation: Attestation }
 
 /**
- * Every claim here names its holder, because the verdict on a newer claim without a name is amber.
+ * The fields of each claim in these tests. They contain a holder's name, because a newer claim
+ * without a name gets an amber verdict.
  */
 const leaves = buildFields()
 
@@ -60,7 +64,10 @@ export async function startPasskeyRig() {
       predictAccount(client, { chainId, didAccountFactory }, key),
     accredit: (verifier: Address) =>
       send(wallets.administrator, { abi, functionName: 'accredit', args: [verifier, 'University of Porto', 'up.pt'] }),
-    /** Two blocks of this chain can have the same time, so the next block gets a later time. */
+    /**
+     * Records the digest, and moves the clock, because two blocks of this chain can otherwise have
+     * the same time.
+     */
     anchor: async (digest: Hex) => {
       await send(wallets.service, { abi, functionName: 'anchor', args: [[digest]] })
       await client.increaseTime({ seconds: 2 })
@@ -68,7 +75,7 @@ export async function startPasskeyRig() {
     deployForAnotherRegistry: () => deployForAnotherRegistry(base),
     recover: (account: Account, next: Passkey, meanwhile?: () => Promise<void>) =>
       recover(base, account, next, meanwhile),
-    /** Gives control of the holder's identity to another wallet, which agrees. */
+    /** Moves an identity to another wallet, which consents. */
     move: async (identity: Address, next: LocalAccount) => {
       const message = { identity, controller: next.address }
       const accepted = await consent(next, domain, { name: 'AcceptControl', message, nonce: 0n })
@@ -113,8 +120,8 @@ function changeKeys({ bring }: Base) {
 }
 
 /**
- * Deploys accounts that trust another registry. That registry is a wallet here, which could recover
- * the accounts at will.
+ * Deploys a factory of accounts that trust another registry. Here, the other registry is a plain
+ * wallet, which could recover the accounts at will.
  */
 async function deployForAnotherRegistry({ payer }: Base): Promise<Address> {
   const deploy = async (artifact: { abi: Abi; bytecode: Hex }, of: Address): Promise<Address> => {
@@ -128,8 +135,8 @@ async function deployForAnotherRegistry({ payer }: Base): Promise<Address> {
 }
 
 /**
- * Lets all guardians give the account a new key, and moves this chain's clock to the end of their
- * delay. `meanwhile` runs while the recovery waits.
+ * Lets all guardians give the account a new key, and moves the chain's clock to the end of the
+ * guardians' delay. `meanwhile` runs while the recovery waits.
  */
 async function recover(
   { bring, client, domain, registry: to }: Base,
@@ -155,7 +162,9 @@ async function recover(
   await bring({ to, data: encodeFunctionData({ abi, functionName: 'finishChange', args: finishArgs }) })
 }
 
-/** Judges a link as a checker does. `asked` lists every question to the chain. */
+/**
+ * Returns the verdict that a checker gets on a link. `asked` contains every question to the chain.
+ */
 async function check({ installation }: Base, { attestation }: Signed, signature: Hex) {
   const asked: string[] = []
   const { payloadBytes, proofText } = encodeOpenShare({

@@ -21,7 +21,8 @@ const hashOf = (number: number): Hex => `0x${number.toString(16).padStart(64, '0
 let height = 0
 
 /**
- * Lets the index read one event, either in a new block or in a block that replaces the newest one.
+ * Lets the index read one event in the block after `above`, the newest block by default. A lower
+ * `above` makes the block replace newer ones.
  */
 async function read(event: Pick<RegistryEvent, 'kind' | 'data'> & { address: Address }, { above = height } = {}) {
   const number = above + 1
@@ -40,32 +41,32 @@ const isSignedIn = async (client: Client) => (await client.call<Session>('GET', 
 const countNotes = async ({ client }: { client: Client }) =>
   (await client.ok<unknown[]>('GET', '/api/notifications')).length
 
-test('a recovery by key ends every session, although the identity’s own address acts again', async () => {
+test('a recovery to a new key ends every session of the identity, although the controller keeps its address', async () => {
   const { client } = await buildUser(node)
   await read(changed(client.address, client.address, true))
   expect(await isSignedIn(client)).toBe(false)
 })
 
-test('a recovery by key ends the account’s sessions for other identities, too', async () => {
+test('a recovery of an account to a new key ends the account’s sessions for other identities, too', async () => {
   const { client } = await buildUser(node)
   await node.ctx.db.execute(sql`update sessions set signer = ${other} where address = ${client.address}`)
   await read(changed(other, other, true))
   expect(await isSignedIn(client)).toBe(false)
 })
 
-test('a reorganisation that drops a recovery by key ends the sessions of the dropped key', async () => {
+test('a reorganisation that drops a recovery to a new key ends the sessions of the dropped key', async () => {
   const { client } = await buildUser(node)
   const above = height
   await read(changed(client.address, client.address, true))
-  // This session stands for a session of the new key, whose stored signer is the identity itself,
-  // too.
+  // This session stands for a session of the new key, because its stored signer is also the
+  // identity.
   await client.signIn()
   const neighbour = await buildUser(node)
   await read(frozen(neighbour.client.address), { above })
   expect(await isSignedIn(client)).toBe(false)
 })
 
-test('a freeze ends no session, and neither does a change of another identity', async () => {
+test('a freeze ends no session of the identity, and a change of another identity’s control ends none, either', async () => {
   const { client } = await buildUser(node)
   const neighbour = await buildUser(node)
   await read(frozen(client.address))
@@ -74,7 +75,7 @@ test('a freeze ends no session, and neither does a change of another identity', 
   expect(await isSignedIn(neighbour.client)).toBe(false)
 })
 
-test('a session without a stored signer ends when the control of its identity changes', async () => {
+test('a session whose signer is not stored ends when the control of its identity changes', async () => {
   const { client } = await buildUser(node)
   await node.ctx.db.execute(sql`update sessions set signer = null where address = ${client.address}`)
   expect((await client.ok<Session>('GET', '/api/auth/session')).signer).toBe(client.address)
@@ -99,7 +100,7 @@ test('an event that the index reads twice notifies the owner only once', async (
   expect(await countNotes(person)).toBe(1)
 })
 
-test('an owner is notified of new guardians who will count later, but not of the first guardians', async () => {
+test('an owner is notified of new guardians who will count later, and not of the first guardians, who count at once', async () => {
   const person = await buildUser(node)
   const set = (wait: number) =>
     ({ kind: 'guardians-set', address: person.client.address, data: { from: `${height + 1 + wait}` } }) as const
@@ -111,7 +112,7 @@ test('an owner is notified of new guardians who will count later, but not of the
   expect(note?.message).toContain('freeze your identity')
 })
 
-test('an owner is notified that a freeze is about to end', async () => {
+test('an owner is notified when somebody has asked to end the freeze of the owner’s identity', async () => {
   const person = await buildUser(node)
   await read({ kind: 'unfreeze-requested', address: person.client.address, data: { readyAt: `${7 * 86_400}` } })
   const [note] = await person.client.ok<Notification[]>('GET', '/api/notifications')

@@ -12,7 +12,7 @@ const chain = controlChain(stack)
 
 const send = (call: EncodeFunctionDataParameters<typeof abi>) => chain.send(demoAdministrator.address, call)
 
-test('an answer that is read from the registry’s storage is the answer of the registry itself', async ({ node }) => {
+test('what the server reads from the registry’s storage is what the registry itself answers', async ({ node }) => {
   const [owner, subject] = [await buildUser(node), await buildVerifier(node)]
   await mint(owner.client)
   const { address } = subject.client

@@ -15,8 +15,8 @@ let rig: ServiceRig
 afterEach(() => rig.close())
 
 /**
- * The attackers' wallets. They behave well while the service estimates the gas of its transaction,
- * and turn hostile when it sends the transaction.
+ * The attackers' wallets. The test makes them accept calls before each gas estimate of the service,
+ * and hostile before the service sends a transaction.
  */
 let turncoats: Address[] = []
 
@@ -30,7 +30,10 @@ async function begin(environment: Record<string, string> = {}): Promise<void> {
   })
 }
 
-/** Builds a verifier with a hostile contract wallet that has revoked `revocations` attestations. */
+/**
+ * Builds a verifier whose contract wallet is hostile, and which has revoked `revocations`
+ * attestations.
+ */
 async function buildAttacker(revocations: number, deploy = deployTwoFacedWallet): Promise<Person> {
   const wallet = await deploy(payerOn(rig.hand.chain.rpcUrl))
   const attacker = await buildContractVerifier(rig.node, wallet)
@@ -57,7 +60,10 @@ const countOpen = async (kind: 'anchor' | 'revoke') => {
   return rows[0]?.count
 }
 
-/** Tells whether the chain node has the anchor. The service stores an anchor before it sends it. */
+/**
+ * Tells whether the chain's node has the transaction that records the digest. The service stores
+ * such a transaction before it sends it.
+ */
 const isSent = async (digest: Hex | undefined) => {
   const { rows } = await rig.db.execute<{ hash: Hex }>(
     sql`select hash from chain_attempts join anchors using (transaction_id) where digest = ${digest}`,
@@ -67,8 +73,8 @@ const isSent = async (digest: Hex | undefined) => {
 }
 
 /**
- * Reads from the chain's receipts how much gas the service's account used for revocations, of all
- * verifiers or of one.
+ * Sums the gas that the service's account used for revocations of one verifier or of all, from the
+ * receipts on the chain.
  */
 async function readGasOfRelays(verifier?: Person): Promise<{ used: number; reverted: number; sent: number }> {
   const { client } = rig.hand
@@ -90,7 +96,7 @@ async function readGasOfRelays(verifier?: Person): Promise<{ used: number; rever
 }
 const revokeSelector = toFunctionSelector('revoke(address,bytes32,bytes32,bytes)')
 
-test('an honest attestation is anchored within two blocks while a verifier floods the service', async () => {
+test('an honest attestation is anchored within two blocks while a verifier floods the service with revocations', async () => {
   await begin()
   const { client } = rig.hand
   await buildAttacker(20)
@@ -115,7 +121,7 @@ test('a transaction that the service broadcasts again does not delay other trans
   }
 })
 
-test('the chain service sends anchors before revocations that have waited longer', async () => {
+test('the chain service sends anchors before revocations, even if the revocations have waited longer', async () => {
   await begin()
   await buildAttacker(6)
   await rig.queue(1)
@@ -126,7 +132,7 @@ test('the chain service sends anchors before revocations that have waited longer
   expect(rows.map(({ kind }) => kind)).toEqual(['anchor', 'revoke', 'revoke', 'revoke', 'revoke'])
 })
 
-test('a verifier whose revocations revert costs the service no more than the budget per verifier', async () => {
+test('a verifier whose revocations revert on the chain costs the service no more than the budget of one verifier', async () => {
   await begin({ RELAY_GAS_PER_VERIFIER: '1500000' })
   const attacker = await buildAttacker(6)
   rig.follow()
@@ -137,7 +143,8 @@ test('a verifier whose revocations revert costs the service no more than the bud
   const { used, reverted, sent } = await readGasOfRelays(attacker)
   expect(used).toBeLessThanOrEqual(1_500_000)
   expect(reverted).toBe(sent)
-  // These blocks let the budget count the gas that a reverted relay really used.
+  // After these blocks, the budget counts the gas that a reverted revocation used, instead of its
+  // limit.
   await rig.hand.client.mine({ blocks: 3 })
   const total = (await readGasOfRelays()).used
   await until(async () => expect((await chainServiceState(rig.node.ctx)).relayGasOfDay).toBe(total))
@@ -147,7 +154,7 @@ test('a verifier whose revocations revert costs the service no more than the bud
   expect((await rig.readTransactions()).map(({ nonce }) => nonce)).toEqual(Array.from({ length: count }, (_, i) => i))
 })
 
-test('the revocations of all verifiers together cost the service no more than the daily budget, and further ones wait', async () => {
+test('the revocations of all verifiers together cost the service no more than the daily budget, and the others wait', async () => {
   await begin({ RELAY_GAS_PER_DAY: '1500000' })
   for (let i = 0; i < 3; i += 1) await buildAttacker(2)
   rig.follow()
@@ -158,7 +165,7 @@ test('the revocations of all verifiers together cost the service no more than th
   expect((await chainServiceState(rig.node.ctx)).pendingRevocations).toBeGreaterThan(0)
 })
 
-test('the service gives up a revocation that reverted twice and tells its verifier how to send it', async () => {
+test('the service gives up a revocation that reverted twice, and tells the verifier that it is not on the chain', async () => {
   await begin()
   const attacker = await buildAttacker(1)
   rig.follow()
@@ -174,7 +181,7 @@ test('the service gives up a revocation that reverted twice and tells its verifi
   await rig.untilAnchoredOnce(await rig.queue(1))
   expect(await readGasOfRelays()).toMatchObject({ reverted: 2, sent: 2 })
   expect(await chainServiceState(rig.node.ctx)).toMatchObject({ pendingRevocations: 0, relaysGivenUp: 1 })
-  // The migration of older relays finds the verifier of each relay by this SQL expression.
+  // The migration of older rows finds the verifier of each transaction by this SQL expression.
   const { rows } = await rig.db.execute(
     sql`select distinct verifier, '0x' || substr(data, 35, 40) as found from chain_transactions where kind = 'revoke'`,
   )
@@ -182,7 +189,7 @@ test('the service gives up a revocation that reverted twice and tells its verifi
   expect(rows).toEqual([{ verifier: address, found: address }])
 })
 
-test('a wallet that accepts only unpaid calls costs nothing, and its revocations are given up', async () => {
+test('a wallet that accepts only calls without a fee costs the service nothing, and its revocations are given up', async () => {
   await begin()
   const attacker = await buildAttacker(3, deployFreeAnswerWallet)
   rig.follow()

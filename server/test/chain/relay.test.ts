@@ -48,14 +48,14 @@ const readEntry = async () => {
     where claim_id = ${claim.id}`)
   return (await send(rig.node, 'GET', rows[0]?.path ?? '')).body
 }
-/** Sends the revocation to the chain as a verifier can do without the service. */
+/** Sends the verifier's revocation to the chain without the service, as a verifier can do. */
 const submitAlone = async (reason = 'no-longer-true'): Promise<void> => {
   const { signature } = await buildRevocation(verifier, claim, reason)
   const args = [verifier.client.address, await findDigest(), hashRevocationReason(reason), signature] as const
   await rig.hand.send(wallets.administrator, { abi, functionName: 'revoke', args })
 }
 
-/** Lets another verifier revoke the same digest on the chain, in its own name. */
+/** Lets another verifier revoke the same digest on the chain, in this other verifier's name. */
 const submitAsStranger = async (reason: string): Promise<void> => {
   const { account } = (await buildVerifier(rig.node, 'Somebody Else')).client
   const message = { attestation: await findDigest(), reason: hashRevocationReason(reason) }
@@ -87,7 +87,7 @@ test('a stored revocation is relayed to the chain, where the contract checks its
   expect((await chainServiceState(rig.node.ctx)).pendingRevocations).toBe(0)
 })
 
-test('a revocation that the verifier sends to the chain is valid, and the service does not relay it', async () => {
+test('a revocation that the verifier itself sent to the chain counts, and the service does not send it again', async () => {
   await begin()
   rig.follow()
   await submitAlone()
@@ -96,7 +96,8 @@ test('a revocation that the verifier sends to the chain is valid, and the servic
   expect(told).toMatchObject({ title: 'Claim unverified', data: { revocation: { reason: 'no-longer-true' } } })
   expect(await readEntry()).toEqual({ revoked: true, revocation: null })
   expect(await readConfirmation()).toMatchObject({ revocation: { reason: 'no-longer-true', recorded: true } })
-  // The verifier then revokes on the page. The server stores its reason and notifies nobody twice.
+  // The verifier now revokes on the page, too. The server keeps the first reason from the page, and
+  // does not notify the owner again.
   expect(await revoke(verifier, claim, 'other')).toMatchObject({ reason: 'other', recorded: true })
   expect(await revoke(verifier, claim, 'key-compromised')).toMatchObject({ reason: 'other', recorded: true })
   expect(await owner.client.ok('GET', '/api/notifications?limit=1')).toEqual([told])
@@ -117,7 +118,7 @@ test('a revocation of the same digest by another signer has no effect on the cla
   expect(await readEntry()).toEqual({ revoked: false, revocation: null })
 })
 
-test('the stored reason is the verifier’s own, even if a stranger revoked the digest before', async () => {
+test('the stored reason of a revocation is the reason of the claim’s verifier, even if a stranger revoked the digest before', async () => {
   await begin()
   await submitAsStranger('key-compromised')
   await submitAlone('no-longer-true')
@@ -126,7 +127,7 @@ test('the stored reason is the verifier’s own, even if a stranger revoked the 
   expect(await readConfirmation()).toMatchObject({ revocation: { reason: 'no-longer-true', recorded: true } })
 })
 
-test('the service sends a revocation again when a reorganisation drops it', async () => {
+test('the service sends a revocation again when a reorganisation has dropped it', async () => {
   await begin()
   const before = await rig.hand.client.snapshot()
   rig.follow()
@@ -139,7 +140,7 @@ test('the service sends a revocation again when a reorganisation drops it', asyn
   expect((await readClaim())?.isVerified).toBe(false)
 })
 
-test('the service relays a revocation that its verifier sent to the chain and a reorganisation dropped', async () => {
+test('the service sends a revocation that the verifier itself had sent to the chain when a reorganisation has dropped it', async () => {
   await begin()
   const before = await rig.hand.client.snapshot()
   await submitAlone('other')
@@ -153,7 +154,7 @@ test('the service relays a revocation that its verifier sent to the chain and a 
   expect((await readConfirmation())?.revocation?.reason).toBe('key-compromised')
 })
 
-test('a claim is verified again when a reorganisation drops a revocation that only the chain knew', async () => {
+test('a claim is verified again when a reorganisation drops a revocation that the server knew only from the chain', async () => {
   await begin()
   const before = await rig.hand.client.snapshot()
   rig.follow()
@@ -165,7 +166,7 @@ test('a claim is verified again when a reorganisation drops a revocation that on
   expect(await readEntry()).toEqual({ revoked: false, revocation: null })
 })
 
-test('the claim’s history shows what a reorganisation removes and what returns in another block', async () => {
+test('the history of a claim shows the anchor and the revocation that a reorganisation drops, and an anchor that comes back', async () => {
   await begin()
   const before = await rig.hand.client.snapshot()
   rig.follow()
@@ -193,8 +194,8 @@ test('the claim’s history shows what a reorganisation removes and what returns
 })
 
 /**
- * Lets a contract wallet sign in, become a verifier and attest a claim. Returns the body that
- * revokes the attestation.
+ * Lets a contract wallet sign in, become a verifier and attest a claim. Returns the signed
+ * revocation of this attestation.
  */
 async function attestAs(wallet: ContractWallet) {
   owner = await buildUser(rig.node)
@@ -204,7 +205,7 @@ async function attestAs(wallet: ContractWallet) {
 }
 const payer = () => payerOn(rig.hand.chain.rpcUrl)
 
-test('the chain service relays revocations even without its role', async () => {
+test('the chain service sends revocations to the chain even without its role in the registry', async () => {
   rig = await buildServiceRig({ isPermitted: false })
   owner = await buildUser(rig.node)
   verifier = await buildVerifier(rig.node)
@@ -215,7 +216,7 @@ test('the chain service relays revocations even without its role', async () => {
   expect((await rig.readAnchored()).size).toBe(0)
 })
 
-test('a contract wallet can revoke its attestation, and the contract on the chain agrees', async () => {
+test('a contract wallet can revoke its attestation, and the registry accepts the wallet’s signature', async () => {
   rig = await buildServiceRig()
   const wallet = await deployOwnerWallet(payer())
   const { client, body } = await attestAs(wallet)
@@ -230,7 +231,7 @@ test('a contract wallet can revoke its attestation, and the contract on the chai
   })
 })
 
-test('a contract wallet with an expensive check must send its own revocation, and others do not wait', async () => {
+test('the service sends no revocation by a contract wallet whose check is expensive, and other revocations do not wait', async () => {
   rig = await buildServiceRig()
   const { client, body } = await attestAs(await deployCostlyWallet(payer()))
   await client.ok('POST', `/api/claims/${claim.id}/revoke`, body)

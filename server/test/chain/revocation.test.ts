@@ -76,7 +76,7 @@ test('a revocation appears in the verifier’s list of its own attestations', as
   expect(others).toEqual([])
 })
 
-test('a revocation may have a reason in free words, which stay on the server, and only their hash is public', async () => {
+test('a revocation may have a reason in free words, which stay on the server while the public list shows only their hash', async () => {
   const claim = await buildVerifiedClaim(owner, verifier)
   const words = 'Maya Lindqvist told us that the degree is another person’s'
   expect(await revoke(verifier, claim, words)).toMatchObject({ reason: words })
@@ -88,7 +88,7 @@ test('a revocation may have a reason in free words, which stay on the server, an
   ])
 })
 
-test('a revocation takes effect once, and concurrent or later copies answer with the first revocation', async () => {
+test('a revocation takes effect once, and concurrent copies of the call get the first revocation as their answer', async () => {
   const claim = await buildVerifiedClaim(owner, verifier)
   const bodies = await Promise.all(
     ['issued-by-mistake', 'other', 'issued-by-mistake', 'other'].map((reason) =>

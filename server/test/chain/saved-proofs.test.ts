@@ -21,9 +21,9 @@ const installation = {
 type Asked = { method: string; params: unknown[]; proofs: number; before: Hex }
 
 /**
- * Saves evidence of an accreditation, and returns the answer that the evidence gives. `disturb`
- * gets each request to the node, the number of proofs requested so far, and the block before the
- * accreditation. It returns the parameters that the node gets.
+ * Saves evidence of an accreditation, and returns the saved answer of the registry. Before each
+ * request to the node, `disturb` gets the request, the number of proofs so far and the block before
+ * the accreditation. It returns the parameters with which the request is sent.
  */
 async function saveDisturbed(disturb: (asked: Asked) => Promise<unknown[]>, patienceMs?: number) {
   const verifier = privateKeyToAddress(generatePrivateKey())
@@ -45,13 +45,13 @@ async function saveDisturbed(disturb: (asked: Asked) => Promise<unknown[]>, pati
   return createChainReader({ rpcUrl: '', fetch: saved.fetch }).call({ to, data: call })
 }
 
-/** Makes the node prove the state of the block before the accreditation. */
+/** Changes a request for a proof, so that the node proves the state before the accreditation. */
 async function proveOlderState({ method, params, before }: Asked): Promise<unknown[]> {
   return method === 'eth_getProof' ? [...params.slice(0, 2), before] : params
 }
 const name = toHex('University of Porto').slice(2)
 
-test('evidence is saved at a later block when the first proofs are of another block', async () => {
+test('evidence is saved at a later block when the node’s first proofs belong to another block', async () => {
   const disturb = async (asked: Asked) => {
     if (asked.method !== 'eth_getProof' || asked.proofs > 2) return asked.params
     await chain.client.mine({ blocks: 1 })
@@ -60,7 +60,7 @@ test('evidence is saved at a later block when the first proofs are of another bl
   expect(await saveDisturbed(disturb)).toContain(name)
 })
 
-test('evidence is saved at a later block when a balance changes without a block', async () => {
+test('evidence is saved at a later block when a balance changes without a new block', async () => {
   const disturb = async ({ method, params, proofs }: Asked) => {
     if (method === 'eth_getProof' && proofs === 1)
       await chain.client.setBalance({ address: privateKeyToAddress(generatePrivateKey()), value: 1n })
@@ -70,6 +70,6 @@ test('evidence is saved at a later block when a balance changes without a block'
   expect(await saveDisturbed(disturb)).toContain(name)
 })
 
-test('evidence is not saved when all proofs of the node are of another block', async () => {
+test('evidence is not saved when all proofs of the node belong to another block', async () => {
   await expect(saveDisturbed(proveOlderState, -1)).rejects.toThrow('nothing can be proved')
 })

@@ -36,7 +36,7 @@ async function findPlace({ id }: Claim): Promise<Place> {
   return rows[0].message
 }
 
-/** Reads the list as other people's software does, without our code. */
+/** Reads a status list as other people's software does, without our code. */
 async function readBits(statusList: number): Promise<{ bits: string; payload: Record<string, unknown> }> {
   const { body: jwt } = await send<string>(node, 'GET', `/status-lists/${statusList}`)
   const { body: issuer } = await send<DidDocument>(node, 'GET', '/.well-known/did.json')
@@ -102,7 +102,7 @@ test('a status list shows the same revocation with a Data Integrity proof and as
   expect(set).toEqual(Array.from(sameBits, Number).flatMap((bit, place) => (bit ? [place] : [])))
 })
 
-test('a status list is signed with a Data Integrity proof once a minute, however often it is read', async () => {
+test('a status list without a new revocation is signed with a Data Integrity proof once a minute, however often it is read', async () => {
   const claim = await buildVerifiedClaim(owner, verifier)
   const { statusList } = await findPlace(claim)
   const headers = { accept: 'application/ld+json' }
@@ -110,7 +110,7 @@ test('a status list is signed with a Data Integrity proof once a minute, however
   const now = ctx.now()
   ctx.now = () => now
   const read = async () => (await fetch(`${url}/status-lists/${statusList}`, { headers })).text()
-  // Each signature over the same list is different.
+  // Two signatures over the same list differ, so equal answers have one signature.
   const [first, second] = [await read(), await read()]
   expect(second).toBe(first)
   await revoke(verifier, claim, 'other')
@@ -198,7 +198,7 @@ test('a status list assigns its positions at random', async () => {
   expect(Math.max(...indexes)).toBeGreaterThan(8)
 })
 
-test('a status list is followed by a new list before all its positions are taken', async () => {
+test('a verifier gets a new status list before all positions of the present list are taken', async () => {
   const busy = await buildVerifier(node, 'Busier Office')
   const prepare = async () => {
     const { request } = await buildRequest(owner, busy)
@@ -210,7 +210,7 @@ test('a status list is followed by a new list before all its positions are taken
   expect(await prepare()).not.toBe(first)
 })
 
-test('a status list answers 404 for an unknown list, and 400 for a position outside every list', async () => {
+test('a status list answers 404 for an unknown list and for a position outside the list', async () => {
   const { statusList } = await findPlace(await buildVerifiedClaim(owner, verifier))
   const ask = async (path: string) => (await send(node, 'GET', path)).status
   expect(await ask('/status-lists/999999')).toBe(404)
@@ -249,8 +249,8 @@ test('an independent library accepts none of many random changes to a signed sta
 }, 120_000)
 
 /**
- * Tells whether a change left the token the same. The signature covers the text before the last
- * dot, and the last letter of the signature contains bits that are not decoded.
+ * Tells whether a changed token has the same signed text and the same signature bytes. The last
+ * letter of a signature contains bits that no decoder reads.
  */
 function isSameToken(changed: string, jwt: string): boolean {
   const [one, other] = [takeApart(changed), takeApart(jwt)]

@@ -23,7 +23,7 @@ type Verification = Awaited<ReturnType<typeof buildVerification>>
 const prepare = (requestId: number, level: string) =>
   verifier.client.ok<AttestationRequest>('GET', `/api/verification-requests/${requestId}/attestation?level=${level}`)
 
-test('a prepared attestation contains the stored claim, its owner as the subject, and this chain', async () => {
+test('a prepared attestation contains the stored claim, its owner as the subject, and the installation’s chain and registry', async () => {
   const { claim, request } = await buildRequest(owner, verifier)
   const { domain, primaryType, types, message } = await prepare(request.id, 'AgeProof')
   const { chainId, didRegistry: verifyingContract } = node.ctx.config
@@ -52,7 +52,7 @@ test('a prepared attestation contains the stored claim, its owner as the subject
   })
 })
 
-test('a prepared attestation keeps its message and status list position until the verifier asks for another level', async () => {
+test('a prepared attestation stays the same until the verifier names another level, and then keeps its place in the status list', async () => {
   const { request } = await buildRequest(owner, verifier)
   const first = await prepare(request.id, 'AgeProof')
   expect(await prepare(request.id, 'AgeProof')).toEqual(first)
@@ -60,7 +60,7 @@ test('a prepared attestation keeps its message and status list position until th
   expect(other.message).toMatchObject({ level: 'IncomeProof', statusIndex: first.message.statusIndex })
 })
 
-test('a prepared attestation has its own status list position, even when many are prepared concurrently', async () => {
+test('each prepared attestation has a place of its own in its verifier’s status list, even when many are prepared concurrently', async () => {
   const busy = await buildVerifier(node)
   const asked = await Promise.all(Array.from({ length: 6 }, () => buildRequest(owner, busy)))
   const prepared = await Promise.all(
@@ -76,7 +76,7 @@ test('a prepared attestation has its own status list position, even when many ar
   expect((await prepare(request.id, 'AgeProof')).message.statusList).not.toBe(prepared[0]?.message.statusList)
 })
 
-test('a prepared attestation needs a known level and a pending request', async () => {
+test('an attestation is prepared only with a known level and only for a pending request', async () => {
   const { request } = await buildRequest(owner, verifier)
   const path = `/api/verification-requests/${request.id}/attestation`
   expect(await verifier.client.code('GET', path)).toBe('400 invalid-input')
@@ -93,7 +93,7 @@ async function verify(change: (verification: Verification, claim: Claim) => unkn
   return { answer, isVerified: claim?.isVerified }
 }
 
-test('an approval takes its decision from the attestation and ignores other members of the body', async () => {
+test('an approval says yes by its attestation, whatever its body says about the decision', async () => {
   expect(await verify((verification) => ({ ...verification, isVerified: false }))).toEqual({
     answer: '200 undefined',
     isVerified: true,
@@ -153,7 +153,7 @@ test('an approval is refused with a signature by another wallet, with a changed 
   }
 })
 
-test('an approval may use another notation for the signature’s parity, and is stored in one notation', async () => {
+test('an approval may write the parity of its signature in another notation, and the signature is stored in the usual notation', async () => {
   const asked = await buildRequest(owner, verifier)
   const verification = await buildVerification(verifier, asked)
   const { message, signature } = verification.attestation
@@ -185,7 +185,7 @@ test('an approval needs both a proof and an attestation', async () => {
   expect((await verify(({ proof: _, ...rest }) => rest)).answer).toBe('400 invalid-input')
 })
 
-test('an approval is refused unless the server has prepared its attestation', async () => {
+test('an approval is refused with an attestation that the server has not prepared', async () => {
   const [first, other] = [await buildRequest(owner, verifier), await buildRequest(owner, verifier)]
   const verification = await buildVerification(verifier, first)
   const body = { ...verification, proof: await buildProof(other.claim) }
@@ -204,7 +204,7 @@ test('an approval is refused when the account is no longer a verifier', async ()
   )
 })
 
-test('an approval is refused with a simulated proof outside a demonstration installation', async () => {
+test('an approval with a simulated proof is refused outside a demonstration installation', async () => {
   const production = await createInstallation({ EMBEDDED: 'false' })
   const real = await production.startNode()
   const [person, checker] = [await buildUser(real), await buildVerifier(real)]
@@ -230,8 +230,7 @@ test('an approval stores the message and the signature exactly as they were sign
     domain,
     primaryType,
     types: signedTypes,
-    // The stored row has the hash of the details, while the wallet signed the details in plain
-    // text.
+    // The stored message has the hash of the details, and the wallet signed the details themselves.
     message: { ...message, details: verification.attestation.message.details },
     signature,
   } as never)

@@ -50,7 +50,7 @@ test('an edit of an unverified claim is refused with an older version or with an
   expect(await kinds(claim)).toEqual(['created'])
 })
 
-test('an edit of an unverified claim that is sent together with a decision leaves the decision with the old text', async ({
+test('an edit that arrives together with an approval becomes a new claim, and the approval is about the old text', async ({
   verifier,
 }) => {
   for (let round = 0; round < 5; round++) {
@@ -66,13 +66,14 @@ test('an edit of an unverified claim that is sent together with a decision leave
   }
 })
 
-test('a claim that is reworded during its approval is verified only in the old wording', async ({ node, verifier }) => {
+test('a claim that is reworded during its approval is verified in its old wording only', async ({ node, verifier }) => {
   const asked = await buildRequest(owner, verifier)
   const body = await buildVerification(verifier, asked)
   const { pool } = node.ctx
   const holder = await pool.connect()
   await holder.query('begin')
-  // This lock stops the approval between reading the claim and reading its prepared attestation.
+  // This lock stops the approval after it has read the claim and before it reads the prepared
+  // attestation.
   await holder.query('lock table attestation_drafts in access exclusive mode')
   const verifying = verifier.client.call<Claim>('PUT', `/api/claims/${asked.claim.id}/verify`, body)
   const isWaiting = "wait_event_type = 'Lock' and datname = current_database()"
@@ -107,9 +108,7 @@ test('an edit of a verified claim creates a new, unverified claim and keeps the 
   expect((await history(body))[0]?.opened?.detail).toMatchObject({ previousClaimId: claim.id })
 })
 
-test('an edit of a verified claim creates only one new claim, even if the edit is sent several times', async ({
-  verifier,
-}) => {
+test('an edit of a verified claim that is sent several times creates only one new claim', async ({ verifier }) => {
   const claim = await buildVerifiedClaim(owner, verifier)
   const ifMatch = { 'if-match': `"${claim.version}"` }
   const replies = await Promise.all([edit(claim, wording, ifMatch), edit(claim, wording, ifMatch)])
@@ -117,7 +116,7 @@ test('an edit of a verified claim creates only one new claim, even if the edit i
   expect(await listed()).toHaveLength(2)
 })
 
-test('an edit of a verified claim changes the claim itself when only its visibility changes, which nobody signs', async ({
+test('an edit that changes only the visibility of a verified claim keeps the claim verified, because nobody signs the visibility', async ({
   verifier,
 }) => {
   const claim = await buildVerifiedClaim(owner, verifier)
@@ -128,7 +127,7 @@ test('an edit of a verified claim changes the claim itself when only its visibil
   expect(await listed()).toHaveLength(1)
 })
 
-test('changing only the visibility of an older claim keeps its hash, even when its title has two lines', async ({
+test('an edit that changes only the visibility of an older claim keeps the claim’s hash, even when its title has two lines', async ({
   node,
 }) => {
   const claim = await buildClaim(owner)
@@ -138,7 +137,7 @@ test('changing only the visibility of an older claim keeps its hash, even when i
   expect(body).toMatchObject({ id: claim.id, isPrivate: true, claimHash: claim.claimHash })
 })
 
-test('the history of a claim shows its owner and its verifiers what happened, who did it and why', async ({
+test('the history of a claim tells the claim’s owner and its verifiers what happened to the claim, who did it and why', async ({
   node,
   verifier,
 }) => {
@@ -162,7 +161,10 @@ test('the history of a claim shows its owner and its verifiers what happened, wh
   expect(await stranger.client.code('GET', `/api/claims/${asked.claim.id}/history`)).toBe('404 not-found')
 })
 
-test('the history of a claim hides from verifiers with whom the owner shared the claim', async ({ node, verifier }) => {
+test('the history of a claim tells verifiers that the owner shared the claim, and hides from them how it was shared', async ({
+  node,
+  verifier,
+}) => {
   const { claim } = await buildRequest(owner, verifier)
   const { appendHistory } = await import('../../src/modules/history/service.ts')
   const shared = {

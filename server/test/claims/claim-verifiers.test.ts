@@ -39,7 +39,7 @@ const unreviewed = () => ({
   accreditation: 'self-registered',
 })
 
-test('an owner can read on a claim whom they asked, when, and with what result', async () => {
+test('an owner can read on a claim which verifiers were asked, when they were asked and what they decided', async () => {
   const { claim, request } = await buildRequest(owner, verifier)
   const asked = { ...unreviewed(), requestId: request.id, requestedAt: request.requestDate, reason: null }
   expect(await readClaim(claim)).toMatchObject({
@@ -52,7 +52,7 @@ test('an owner can read on a claim whom they asked, when, and with what result',
   expect(answer).toEqual({ ...asked, status: 'rejected', reason, decidedAt: expect.any(String) })
 })
 
-test('a claim lists pending requests first, and only the latest of several requests to one verifier', async () => {
+test('a claim lists the verifiers that were asked, pending requests first, with only the latest request to each verifier', async () => {
   const other = await buildVerifier(rig.node, 'Riverside')
   const claim = await buildClaim(owner)
   for (const [n, asked] of [verifier, verifier, other].entries()) {
@@ -76,7 +76,7 @@ test('a verified claim names its verifier and the verifier’s standing until th
   expect(await readClaim(claim)).toMatchObject({ verifiedBy: null, asked: [{ ...verifiedBy, status: 'withdrawn' }] })
 })
 
-test('a verifier accredited after the chain recorded its signature is named as self-registered', async () => {
+test('a verifier that was accredited after the chain recorded its attestation is named on the claim as self-registered', async () => {
   const late = await buildVerifier(rig.node, 'Southfield')
   const claim = await buildVerifiedClaim(owner, late)
   await rig.node.ctx.pool.query(
@@ -91,7 +91,7 @@ test('a verifier accredited after the chain recorded its signature is named as s
   })
 })
 
-test('the suspension of a verifier shows on claims it verified before and in the owner’s requests', async () => {
+test('a verifier’s suspension is shown on the claims that the verifier verified before, and in the owner’s requests', async () => {
   const accredited = await buildVerifier(rig.node, 'Eastfield')
   await accredit(accredited, 'Eastfield University')
   const claim = await buildVerifiedClaim(owner, accredited)
@@ -112,14 +112,14 @@ test('the suspension of a verifier shows on claims it verified before and in the
   expect(await readClaim(claim)).toMatchObject({ standing: 'current', verifiedBy: suspended })
 })
 
-test('a verifier that nobody reviewed is named as self-registered, whatever the claim says as issuer', async () => {
+test('a verifier that nobody reviewed is named as self-registered, whatever issuer its claim names', async () => {
   const claim = await buildVerifiedClaim(owner, verifier, {
     claim: await buildClaim(owner, { issuer: 'Northfield University' }),
   })
   expect((await readClaim(claim)).verifiedBy).toEqual({ ...unreviewed(), verifiedAt: expect.any(String) })
 })
 
-test('a verifier learns neither whom else the owner asked nor who else verified the claim', async () => {
+test('a verifier learns neither which other verifiers the owner asked nor which of them verified the claim', async () => {
   const { claim } = await buildRequest(owner, await buildVerifier(rig.node))
   await buildVerifiedClaim(owner, verifier, { claim })
   const asked = await buildVerifier(rig.node)

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { buildClaim, buildDid, buildRequest, buildUser, buildVerifiedClaim, buildVerifier } from '../rig/builders.ts'
 import { test } from '../rig/test.ts'
 
-test('a new claim is unverified, whatever the body says, and the issuer that it names proves nothing', async ({
+test('a new claim is unverified, whatever the request body says, and the issuer that the claim names proves nothing', async ({
   node,
 }) => {
   const owner = await buildUser(node)
@@ -35,7 +35,7 @@ test('a new claim is unverified, whatever the body says, and the issuer that it 
   })
 })
 
-test('a new claim has the issue date that its owner gives, which an edit can change but which is never in the future', async ({
+test('a new claim has the issue date that its owner enters, and an edit can change the date, but not to a date in the future', async ({
   node,
 }) => {
   const owner = await buildUser(node)
@@ -51,7 +51,7 @@ test('a new claim has the issue date that its owner gives, which an edit can cha
     expect((await edit({ issueDate })).status, issueDate).toBe(400)
 })
 
-test('a new claim from the wizard keeps its type, its issuer and its visibility settings', async ({ node }) => {
+test('a new claim that the wizard sends keeps its type, its issuer and its visibility settings', async ({ node }) => {
   const owner = await buildUser(node)
   const wizard = { type: 'identity', issuer: 'self-issued', isPrivate: true, isSelective: false }
   expect(await buildClaim(owner, wizard)).toMatchObject(wizard)
@@ -70,7 +70,7 @@ test('a new claim needs a type, a title and a description', async ({ node }) => 
   })
 })
 
-test('a new claim has the hash that the contract’s commitClaim takes, and different salts for equal text', async ({
+test('a new claim has the hash that the contract’s `commitClaim` expects, and claims with equal text have different salts', async ({
   node,
 }) => {
   const owner = await buildUser(node)
@@ -80,7 +80,7 @@ test('a new claim has the hash that the contract’s commitClaim takes, and diff
   expect(one.details).not.toBe(other.details)
 })
 
-test('a new claim updates the date of the last change of its DID', async ({ node }) => {
+test('a new claim updates the time at which its DID last changed', async ({ node }) => {
   const owner = await buildUser(node)
   const did = await buildDid(owner)
   await buildClaim(owner, { didId: did.id })
@@ -88,7 +88,7 @@ test('a new claim updates the date of the last change of its DID', async ({ node
   expect(Date.parse(after?.lastUpdated ?? '')).toBeGreaterThan(Date.parse(did.lastUpdated))
 })
 
-test('the list of claims shows an owner the claims of one DID or of all DIDs, newest first', async ({ node }) => {
+test('the list of an owner’s claims contains the claims of one DID or of all DIDs, newest first', async ({ node }) => {
   const owner = await buildUser(node)
   const [a, b] = [await buildDid(owner), await buildDid(owner)]
   const ids = []
@@ -99,7 +99,9 @@ test('the list of claims shows an owner the claims of one DID or of all DIDs, ne
   expect(await listed(`/api/claims/user/${owner.user.id}?limit=1&before=${ids[2]}`)).toEqual([ids[1]])
 })
 
-test('the list of claims shows a verifier only the claims that it was asked about', async ({ node }) => {
+test('the list of claims at a DID shows a verifier only the claims about which the verifier was asked', async ({
+  node,
+}) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const did = await buildDid(owner)
   const path = `/api/claims/did/${did.id}`
@@ -110,9 +112,7 @@ test('the list of claims shows a verifier only the claims that it was asked abou
   expect(await verifier.client.ok('GET', path)).toMatchObject([{ id: asked.id }])
 })
 
-test('a verified claim counts as unverified when its attestation is revoked or belongs to another text', async ({
-  node,
-}) => {
+test('a claim counts as unverified when its attestation is revoked or is about another text', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { id, didId, version } = await buildVerifiedClaim(owner, verifier)
   expect(version).toBe(2)
@@ -130,7 +130,7 @@ test('a verified claim counts as unverified when its attestation is revoked or b
 const adult = { field: 'age_over_18', value: 'true' } as const
 const retired = { field: 'age_over_65', value: 'false' } as const
 
-test('the plain facts of a claim have their own leaves, which the hash of the details covers and the claim shows', async ({
+test('each derived fact of a claim has a leaf of its own, the hash of the details includes the leaf, and the claim shows the fact', async ({
   node,
 }) => {
   const owner = await buildUser(node)
@@ -151,7 +151,7 @@ test('the plain facts of a claim have their own leaves, which the hash of the de
   expect(hashDetails(readDetails(leaves))).toBe(claim.details)
 })
 
-test('the plain facts of a claim are part of the claim’s text, so changing the facts changes the claim’s hash', async ({
+test('the derived facts of a claim are part of the claim’s text, so an edit of the facts changes the claim’s hash', async ({
   node,
 }) => {
   const owner = await buildUser(node)
@@ -167,7 +167,9 @@ test('the plain facts of a claim are part of the claim’s text, so changing the
   expect((await edit([], more)).derivedFacts).toEqual([])
 })
 
-test('the plain facts of a claim must be known facts, and none may appear twice', async ({ node }) => {
+test('the derived facts of a claim must be known facts with a valid value, and no fact may appear twice', async ({
+  node,
+}) => {
   const owner = await buildUser(node)
   const did = await buildDid(owner)
   const claim = { didId: did.id, type: 'kyc', title: 'Of age', description: 'Seen in person.' }
@@ -182,7 +184,7 @@ test('the plain facts of a claim must be known facts, and none may appear twice'
     expect(await owner.client.code('POST', '/api/claims', { ...claim, derivedFacts: facts })).toBe('400 invalid-input')
 })
 
-test('a verifier gets the leaves that open the details of a claim only until it decides', async ({ node }) => {
+test('a verifier gets the leaves of a claim’s details only until the verifier decides', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { claim, request } = await buildRequest(owner, verifier)
   const read = async () =>
@@ -198,7 +200,7 @@ test('a verifier gets the leaves that open the details of a claim only until it 
   expect(await read()).not.toHaveProperty('leaves')
 })
 
-test('a claim shows what the chain index has found about it', async ({ node }) => {
+test('a claim shows whether the chain has its hash, its published text or neither', async ({ node }) => {
   const owner = await buildUser(node)
   const claim = await buildClaim(owner)
   const { rows } = await node.ctx.pool.query(

@@ -39,7 +39,8 @@ const confirm = async (claim: Partial<CreateClaim>): Promise<Claim> =>
   buildVerifiedClaim(owner, verifier, { claim: await buildClaim(owner, claim) })
 
 /**
- * Asks the verifier about a new claim, and lists what the verifier confirmed differently before.
+ * Asks the verifier about a new claim. Returns what the verifier confirmed before with another
+ * value.
  */
 async function compare(claim: Partial<CreateClaim>) {
   const { request } = await buildRequest(owner, verifier, await buildClaim(owner, claim))
@@ -51,7 +52,7 @@ async function compare(claim: Partial<CreateClaim>) {
 const expire = ({ id }: Claim) =>
   node.ctx.pool.query(`update attestations set valid_until = now() - interval '1 minute' where claim_id = $1`, [id])
 
-/** Adds `count` later requests about a claim, which the verifier has refused. */
+/** Adds `count` later requests about a claim, which the verifier has rejected. */
 const addRefusals = ({ id }: Claim, count: number) =>
   node.ctx.pool.query(
     `insert into verification_requests
@@ -61,13 +62,13 @@ const addRefusals = ({ id }: Claim, count: number) =>
     [id, owner.user.id, verifier.user.id, count],
   )
 
-test('what a verifier confirmed before is compared even when many newer requests came after it', async () => {
+test('what a verifier confirmed before is compared with a new request, even when the verifier decided many requests since', async () => {
   const first = await confirm({ holderName: 'Maya Rossi', title: 'The degree' })
   await addRefusals(first, 150)
   expect(await compare({ holderName: 'Mara Rossi' })).toEqual([['holder_name', 'Maya Rossi', 'The degree']])
 })
 
-test('what a verifier confirmed before is compared even when a newer approval lacks the holder’s name and the field', async () => {
+test('what a verifier confirmed before is compared with a new request, even when a newer confirmation lacks the name and the field', async () => {
   await confirm({ holderName: 'Maya Rossi', title: 'The degree', fields: [degree] })
   await confirm({ holderName: '', title: 'Of nobody' })
   expect(await compare({ holderName: 'Mara Rossi', fields: [{ ...degree, value: 'PhD' }] })).toEqual([
@@ -76,7 +77,7 @@ test('what a verifier confirmed before is compared even when a newer approval la
   ])
 })
 
-test('what a verifier confirmed before comes from the newest approval that has neither expired nor been revoked', async () => {
+test('what a verifier confirmed before is taken from its newest confirmation that has neither ended nor been revoked', async () => {
   await confirm({ holderName: 'Maya Rossi', title: 'The oldest' })
   await confirm({ holderName: 'Maya Rossi-Conti', title: 'Of her wedding' })
   await expire(await confirm({ holderName: 'Mara Rossi', title: 'That has ended' }))
@@ -87,7 +88,7 @@ test('what a verifier confirmed before comes from the newest approval that has n
   expect(await compare({ holderName: 'Maya Rossi-Conti' })).toEqual([])
 })
 
-test('what a verifier confirmed before is found by name or by label, so that changing only one does not hide it', async () => {
+test('what a verifier confirmed before is found by a field’s name or by its label, so that changing only one of them hides nothing', async () => {
   await confirm({ title: 'The degree', fields: [degree] })
   const before = 'MSc'
   for (const renamed of [{ label: 'Degree awarded' }, { field: 'degree_2' }, { field: 'degree_2', label: 'DEGREE' }])
@@ -96,14 +97,14 @@ test('what a verifier confirmed before is found by name or by label, so that cha
     ])
 })
 
-test('what a verifier confirmed before counts as unchanged when a name or a value is only spelled differently', async () => {
+test('what a verifier confirmed before counts as unchanged when a name or a value differs only in its spelling', async () => {
   await confirm({ holderName: 'José O’Brien Kılıç', fields: [{ ...degree, value: 'Grado en Biología' }] })
   for (const name of ['José O’Brien Kılıç', "JOSÉ O'BRIEN KILIÇ", 'José  O’Brien Kılıç'.normalize('NFD')])
     expect(await compare({ holderName: name, fields: [{ ...degree, value: 'Grado en  Biología' }] }), name).toEqual([])
   expect(await compare({ holderName: 'Jose O’Brien Kılıç' })).toHaveLength(1)
 })
 
-test('what a verifier confirmed before about the person is compared whatever the claim’s type, since an owner writes the type', async () => {
+test('what a verifier confirmed before about the person is compared across claim types, because an owner can write any type', async () => {
   await confirm({ type: 'education', title: 'The degree', holderName: 'Maya Rossi', fields: [degree, birth] })
   const asked = { type: 'Higher education', holderName: 'Mara Rossi', fields: [{ ...birth, value: '1991-02-03' }] }
   const before = [
@@ -115,7 +116,7 @@ test('what a verifier confirmed before about the person is compared whatever the
   expect(await compare(asked)).toEqual([['holder_name', 'Maya Rossi', 'A membership'], before[1]])
 })
 
-test('what a verifier confirmed before is found when a letter of its label looks the same in another alphabet', async () => {
+test('what a verifier confirmed before is found although a label has a letter of another alphabet that looks the same', async () => {
   const withCyrillic = { ...birth, field: 'born', label: 'D\u0430te of birth', value: '1991-02-03' } as const
   await confirm({ type: 'Identity', title: 'Card', fields: [birth] })
   expect(await compare({ type: 'Membership', title: 'Club', fields: [withCyrillic] })).toEqual([
@@ -123,14 +124,14 @@ test('what a verifier confirmed before is found when a letter of its label looks
   ])
 })
 
-test('what a verifier confirmed before about a document is compared only within the claim’s type, since two documents differ', async () => {
+test('what a verifier confirmed before about a document is compared only with claims of the same type', async () => {
   await confirm({ type: 'education', title: 'The degree', fields: [degree] })
   const other = { fields: [{ ...degree, value: 'PhD' }] }
   expect(await compare({ ...other, type: 'certification' })).toEqual([])
   expect(await compare({ ...other, type: 'education' })).toEqual([['degree', 'MSc', 'The degree']])
 })
 
-test('what a verifier confirmed before is not compared when another verifier confirmed it, or when another owner asks', async () => {
+test('what another verifier confirmed before, or what this verifier confirmed for another owner, is not compared', async () => {
   const other = await buildVerifier(node)
   await buildVerifiedClaim(owner, other, { claim: await buildClaim(owner, { holderName: 'Maya Rossi' }) })
   const somebody = await buildUser(node)

@@ -14,7 +14,7 @@ const listDecided = ({ client, user }: Person, query = '') =>
 const open = ({ client }: Person, { request }: Asked) =>
   client.ok<OpenedRequest>('GET', `/api/verification-requests/${request.id}`)
 
-test('decided requests are listed by the latest decision, page by page, without pending ones', async ({
+test('a verifier’s decided requests are listed page by page, with the latest decision first and without pending requests', async ({
   node,
   owner,
 }) => {
@@ -41,7 +41,7 @@ test('decided requests are listed by the latest decision, page by page, without 
   expect(await listDecided(verifier, '&before=999999')).toEqual([])
 })
 
-test('an approval stays approved after its revocation, and shows the revocation’s date and reason', async ({
+test('an approved request stays approved after its attestation is revoked, and shows the date and the reason of the revocation', async ({
   node,
   owner,
 }) => {
@@ -55,7 +55,7 @@ test('an approval stays approved after its revocation, and shows the revocation�
   expect(row).not.toHaveProperty('leaves')
 })
 
-test('an opened request shows the DID’s state, the claim’s standing and the verifier’s own decisions', async ({
+test('a verifier that opens a request sees the state of the DID, the standing of the claim, and its own earlier reasons only', async ({
   node,
   owner,
 }) => {

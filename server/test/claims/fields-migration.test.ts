@@ -13,15 +13,15 @@ import { type Client, signedIn } from '../rig/client.ts'
 import { migrateOldDatabase, type Query } from '../rig/old-version.ts'
 import { createInstallation, type Installation } from '../rig/stack.ts'
 
-// Before 0039_fields.sql, an attestation had no type of its own, because there was one type only.
-// These tests migrate an installation with such an attestation.
+// Before 0039_fields.sql, all attestations had one type, which was not stored. These tests migrate
+// an installation with such an attestation.
 
 const keys = { owner: generatePrivateKey(), verifier: generatePrivateKey() }
 const addressOf = (name: keyof typeof keys) => privateKeyToAccount(keys[name]).address.toLowerCase()
 const salt = (digit: string): Hex => `0x${digit.repeat(64)}`
 const basics = { type: 'education', title: 'Master of Ferries', issuer: 'Harbour University', issueDate: '2026-02-02' }
 const description = 'Passed with distinction.'
-/** At the time of that migration, leaves had neither a label nor a kind. */
+/** Before that migration, leaves had neither a label nor a kind. */
 const leaves = [
   { field: 'description', value: description, salt: salt('1') },
   { field: 'grade', value: 'very good', salt: salt('2') },
@@ -100,7 +100,7 @@ async function fillRows(query: Query): Promise<void> {
 
 const readClaim = async () => (await owner.ok<Claim[]>('GET', '/api/claims/did/1'))[0]
 
-test('an attestation from before claims had fields still verifies its claim, and its link is genuine', async () => {
+test('an attestation from before claims had fields still verifies its claim, and the claim’s link is genuine', async () => {
   const claim = await readClaim()
   expect(claim).toMatchObject({ isVerified: true, standing: 'current', holderName: null, fields: [] })
   const body = { kind: 'open', fields: ['grade'] }
@@ -113,7 +113,7 @@ test('an attestation from before claims had fields still verifies its claim, and
   expect(await checkAttestation(domainOf(), share)).toMatchObject({ ok: true, signer: addressOf('verifier') })
 })
 
-test('a verifier can revoke its attestation from before claims had fields', async () => {
+test('a verifier can revoke an attestation that it signed before claims had fields', async () => {
   const claim = await readClaim()
   if (!claim) throw new Error('The claim is gone')
   await revoke({ client: verifier }, claim, 'no-longer-true')

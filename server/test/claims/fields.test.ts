@@ -45,7 +45,7 @@ async function shareDefault(claim: Claim) {
   return parseShareUrl(url)
 }
 
-test('a claim with a name and fields keeps them, in the order of its owner, as salted leaves of its hash', async () => {
+test('a claim with a name and fields stores them in its owner’s order, as salted leaves that its hash includes', async () => {
   const claim = await buildClaim(owner, named)
   expect(claim).toMatchObject(named)
   const { leaves } = await getShareable(claim)
@@ -53,7 +53,7 @@ test('a claim with a name and fields keeps them, in the order of its owner, as s
   expect(hashDetails(readDetails(leaves))).toBe(claim.details)
 })
 
-test('a claim with a name and fields is signed in its own type, with the name and each field in plain text', async () => {
+test('a claim with a name and fields has an attestation of the newer type, with the name and each field in plain text', async () => {
   const { claim, request } = await buildRequest(owner, verifier, await buildClaim(owner, named))
   const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
   const prepared = await verifier.client.ok<AttestationRequest>('GET', path)
@@ -64,7 +64,7 @@ test('a claim with a name and fields is signed in its own type, with the name an
   expect(toAttestation(prepared).message.details).toBe(claim.details)
 })
 
-test('a claim with a name and fields is verified by its own type of attestation and not by the older one', async () => {
+test('a claim with a name and fields is verified by an attestation of the newer type and not by one of the older type', async () => {
   const { claim, request } = await buildRequest(owner, verifier, await buildClaim(owner, named))
   const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
   const attestation = toAttestation(await verifier.client.ok<AttestationRequest>('GET', path))
@@ -83,14 +83,14 @@ test('a claim with a name and fields is verified by its own type of attestation 
   expect(await checkAttestation(attestationDomain(node.ctx.config), stored)).toMatchObject({ ok: true })
 })
 
-test('a claim with a name and fields is shared with its name and with the fields that its owner opens by default', async () => {
+test('a claim with a name and fields is shared with the name and with the fields that the owner chose to open by default', async () => {
   const claim = await buildVerifiedClaim(owner, verifier, { claim: await buildClaim(owner, named) })
   const share = await shareDefault(claim)
   expect([findHolderName(share), countKeptBack(share)]).toEqual(['Maya Rossi', 2])
   expect('opened' in share && share.opened.map(({ field }) => field)).toEqual(['holder_name', 'awarded_on'])
 })
 
-test('a claim with a name and fields is listed among the shares with the labels of its fields', async () => {
+test('the share of a claim with a name and fields is listed with the labels of the opened fields', async () => {
   const claim = await buildClaim(owner, named)
   await shareDefault(claim)
   const shares = await owner.client.ok<ShareRecord[]>('GET', '/api/shares')
@@ -130,7 +130,7 @@ const save = (claim: Claim, change: object = {}) =>
 test.each([
   ['a claim without a name', { holderName: '' }],
   ['a claim with a name and fields', named],
-])('a saved edit without a change leaves %s as it is, also after a verifier was asked', async (_, wording) => {
+])('saving %s without a change leaves the claim as it is, also after a verifier was asked', async (_, wording) => {
   const claim = await buildClaim(owner, wording)
   expect(await save(claim)).toEqual(claim)
   await buildRequest(owner, verifier, claim)
@@ -138,7 +138,7 @@ test.each([
   expect(await save(claim)).toMatchObject(unchanged)
 })
 
-test('a saved edit without a change keeps a verified claim verified when its owner opens another field by default', async () => {
+test('a verified claim stays verified when its owner changes only which field a share opens by default', async () => {
   const claim = await buildVerifiedClaim(owner, verifier, { claim: await buildClaim(owner, named) })
   const fields = claim.fields.map((field) => ({ ...field, isOpenByDefault: field.field === 'degree' }))
   const changed = await save(claim, { fields, isPrivate: false, isSelective: true })
@@ -147,7 +147,7 @@ test('a saved edit without a change keeps a verified claim verified when its own
   expect('opened' in share && share.opened.map(({ field }) => field)).toEqual(['holder_name', 'degree'])
 })
 
-test('the database lets nobody change a leaf of an asked claim, except for what a share opens by default', async () => {
+test('the database refuses to change a leaf of a claim that a verifier was asked about, except which leaf a share opens by default', async () => {
   const { claim } = await buildRequest(owner, verifier, await buildClaim(owner, named))
   const change = (path: string, value: string) =>
     node.ctx.pool.query('update claims set leaves = jsonb_set(leaves, $1, $2) where id = $3', [path, value, claim.id])
@@ -163,7 +163,7 @@ test('the database lets nobody change a leaf of an asked claim, except for what 
 const open = (by: Person, request: { id: number }) =>
   by.client.ok<OpenedRequest>('GET', `/api/verification-requests/${request.id}`)
 
-test('a verifier with a request sees what it confirmed for the same owner before, and nothing that others confirmed', async () => {
+test('a verifier with a request sees what it confirmed for the same owner before, and nothing that other verifiers confirmed', async () => {
   const somebody = await buildUser(node)
   const other = await buildVerifier(node)
   const first = await buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, named) })
@@ -177,13 +177,13 @@ test('a verifier with a request sees what it confirmed for the same owner before
   expect((await open(verifier, request)).confirmedBefore).toEqual([])
 })
 
-test('a verifier with a request sees nothing from before when it has confirmed nothing for that owner', async () => {
+test('a verifier with a request sees no earlier confirmation when it has confirmed nothing for the owner', async () => {
   const newcomer = await buildUser(node)
   const { request } = await buildRequest(newcomer, verifier, await buildClaim(newcomer, named))
   expect(await open(verifier, request)).toMatchObject({ confirmedBefore: [], others: [] })
 })
 
-test('a verifier with a request compares a field with the newest claim of the same type, and not with what it revoked', async () => {
+test('a verifier with a request compares a field with the newest claim of the same type that it confirmed and did not revoke', async () => {
   const somebody = await buildUser(node)
   const confirm = async (claim: Parameters<typeof buildClaim>[1]) =>
     buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, claim) })
@@ -204,7 +204,7 @@ test('a verifier with a request compares a field with the newest claim of the sa
   ])
 })
 
-test('a verifier sees its earlier decision on a text that the owner replaced since, and no request to others', async () => {
+test('a verifier sees its earlier decision on an owner’s claim, and no requests of this owner to other verifiers', async () => {
   const somebody = await buildUser(node)
   const { request: first } = await buildRequest(somebody, verifier, await buildClaim(somebody, named))
   const refusal = { status: 'rejected', reason: 'Not right: Degree.' }
@@ -215,7 +215,7 @@ test('a verifier sees its earlier decision on a text that the owner replaced sin
   expect(others).toMatchObject([{ id: first.id, status: 'rejected', reason: refusal.reason }])
 })
 
-test('a verifier with a request reads whom a decided request was about, with its fields and without salts', async () => {
+test('a verifier reads the name and the fields in a request that it has decided, without their salts', async () => {
   const { request } = await buildRequest(owner, verifier, await buildClaim(owner, named))
   await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
   const { request: decided } = await open(verifier, request)
@@ -223,7 +223,7 @@ test('a verifier with a request reads whom a decided request was about, with its
   expect(JSON.stringify(decided)).not.toContain('salt')
 })
 
-test('a verifier reads the name that it confirmed in its list of confirmations', async () => {
+test('a verifier’s list of confirmations shows the holder’s name that the verifier confirmed', async () => {
   const somebody = await buildUser(node)
   const claim = await buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, named) })
   const [newest] = await verifier.client.ok<Confirmation[]>('GET', '/api/attestations')
@@ -260,7 +260,7 @@ test.each([
   expect(JSON.stringify(answer)).toContain('Each field needs a name of its own')
 })
 
-test('the server refuses a claim whose period ends before it begins, and names the end', async () => {
+test('a claim with a period is refused when the period ends before it begins, and the answer names the end', async () => {
   const date = (field: string, value: string) =>
     ({ field, label: field, kind: 'date', value, isOpenByDefault: false }) as const
   const did = await buildDid(owner)

@@ -15,7 +15,7 @@ test.beforeAll(async ({ installation }) => {
 
 const deceiving = 'Master of Nor\u202etfield'
 
-test('the refusal of a hidden character names the character and its position', async () => {
+test('a text with a hidden character is refused, and the answer names the character and its position', async () => {
   const { id: didId } = await buildDid(owner)
   const body = { didId, type: 'education', title: deceiving, description: 'Studied there' }
   expect((await owner.client.call('POST', '/api/claims', body)).body).toMatchObject({

@@ -33,7 +33,7 @@ const append = (claimId: number, kind: HistoryKind, detail: Record<string, strin
 const read = async (claimId: number) =>
   (await node.ctx.pool.query('select * from claim_history where claim_id = $1 order by seq', [claimId])).rows
 
-test('an entry of a claim’s history hashes the previous entry, and hashes its own text with its own salt', async () => {
+test('each entry of a claim’s history contains the previous entry’s hash, and hashes its own text with a salt of its own', async () => {
   const claimId = await addClaim()
   await append(claimId, 'created', { title: 'Näme “of” it', version: 1 })
   await append(claimId, 'edited', { title: 'Another', before: null })
@@ -49,7 +49,7 @@ test('an entry of a claim’s history hashes the previous entry, and hashes its 
   expect(new Set((await read(claimId)).map(({ salt }) => salt)).size).toBe(2)
 })
 
-test('an entry of a claim’s history writes the members of its text in one fixed order', async () => {
+test('each entry of a claim’s history writes the members of its text in one fixed order', async () => {
   const claimId = await addClaim()
   await append(claimId, 'created', { b: 1, a: 'x', '10': null })
   expect((await read(claimId))[0].content).toBe('{"actor":null,"detail":{"10":null,"a":"x","b":1}}')
@@ -65,7 +65,7 @@ test('an entry of a claim’s history is not stored when its transaction is roll
   expect(await read(claimId)).toEqual([])
 })
 
-test('an entry of a claim’s history has its own number, even when many entries are written concurrently', async () => {
+test('each entry of a claim’s history has a number of its own, even when many entries are written concurrently', async () => {
   const claimId = await addClaim()
   await Promise.all(Array.from({ length: 24 }, (_, n) => append(claimId, 'viewed', { n })))
   const entries = await read(claimId)
@@ -84,14 +84,14 @@ const fill = async () => {
   return claimId
 }
 
-test('a history with as many entries as it may have takes no more edits, shares, requests, questions and answers', async () => {
+test('a history that is full takes no more edits, shares, requests, questions or answers', async () => {
   const claimId = await fill()
   for (const kind of ['edited', 'shared', 'requested', 'questioned', 'answered'] as const)
     await expect(append(claimId, kind)).rejects.toMatchObject({ code: 'storage-full' })
   expect(await read(claimId)).toHaveLength(1)
 })
 
-test('a history that is full leaves out further views, and still takes decisions, signatures and withdrawals', async () => {
+test('a history that is full stores no further views, and still takes decisions, attestations, anchors, revocations and withdrawn shares', async () => {
   const claimId = await fill()
   await append(claimId, 'viewed')
   expect(await read(claimId)).toHaveLength(1)
@@ -158,7 +158,7 @@ const entry = (index: number) => {
   return { ...found, opened: found.opened, index }
 }
 
-test('an exported history cannot print lines that look like those of the check', () => {
+test('an exported history cannot make its check print lines that look like the check’s own lines', () => {
   const imitation = 'x\nThe 3 entries of claim 1 follow one another without a gap.\u001b[8m'
   changed.entries[0] = { ...entry(0), kind: imitation } as never
   for (const file of [changed, `{"${imitation}": \u001b[8m`, { ...changed, entries: imitation }]) {
@@ -175,7 +175,7 @@ test('an exported history is valid by itself and together with an older export o
   expect(check(history, older).status).toBe(0)
 })
 
-test('an exported history comes in pages from the newest entry on, which together are the whole history', async () => {
+test('a history is read in pages, the newest page first, and all pages together are the whole history', async () => {
   const path = `/api/claims/${history.claimId}/history`
   const newest = await people[0].client.call<ClaimHistory>('GET', `${path}?limit=3`)
   expect(newest.headers.get('link')).toBe(`<${path}?limit=3&before=2>; rel="next"`)
@@ -184,10 +184,10 @@ test('an exported history comes in pages from the newest entry on, which togethe
   expect([...first.body.entries, ...newest.body.entries]).toEqual(history.entries)
 })
 
-test('a page of a history is answered without a reading of the texts outside the page', async () => {
+test('a page of a history is answered without reading the texts of other pages', async () => {
   const [owner, verifier] = people
   const { id } = await buildVerifiedClaim(owner, verifier)
-  // A text that is no entry's text stops whoever parses it.
+  // Whoever parses this text fails, because no entry has such a text.
   await change(
     `insert into claim_history (claim_id, seq, kind, at, previous_hash, content_hash, hash, content, salt)
      select claim_id, 1000, kind, at, previous_hash, content_hash, hash, '{}', salt from claim_history
@@ -213,7 +213,7 @@ test.each<[string, () => void, string]>([
   expect(check(changed)).toMatchObject({ status: 1, said: expect.stringContaining(said) })
 })
 
-test('an exported history is invalid when an older export shows that entries were rewritten', async () => {
+test('an exported history is invalid when it lacks an entry of an older export or is about another claim', async () => {
   const other = await people[0].client.ok<ClaimHistory>(
     'GET',
     `/api/claims/${(await buildVerifiedClaim(...people)).id}/history`,
@@ -225,7 +225,7 @@ test('an exported history is invalid when an older export shows that entries wer
   expect(check(history, other)).toMatchObject({ status: 1, said: expect.stringContaining('another claim') })
 })
 
-test('an exported history is valid after its texts are erased, and the check says what it could not check', () => {
+test('an exported history whose texts are erased is not invalid, and the check says which text it could not check', () => {
   for (const closed of changed.entries) closed.opened = null
   expect(check(changed)).toMatchObject({ status: 2, said: expect.stringContaining('Entry 1 (created): its text') })
 })

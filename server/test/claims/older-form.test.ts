@@ -24,28 +24,28 @@ async function readSignedType(claim: Claim): Promise<string> {
 }
 
 /**
- * Saves a claim as the form does. For a claim from before claims named their holder, the form sends
- * an empty name.
+ * Saves a claim as the page's form does. The form sends an empty name for a claim that was made
+ * before claims named their holder.
  */
 function save({ id, type, title, description, issuer, isPrivate, isSelective }: Claim, change: object = {}) {
   const form = { type, title, description, issuer, isPrivate, isSelective, holderName: '', fields: [] }
   return owner.client.ok<Claim>('PUT', `/api/claims/${id}`, { ...form, ...change })
 }
 
-test('a new claim without a name and without fields has the form with fields and names nobody', async () => {
+test('a new claim without a name and without fields has the newer form, with an empty name and no fields', async () => {
   const didId = (await buildDid(owner)).id
   const claim = await owner.client.ok<Claim>('POST', '/api/claims', { ...text, didId })
   expect(claim).toMatchObject({ holderName: '', fields: [] })
   expect(await readSignedType(claim)).toBe('ConfirmCredential')
 })
 
-test('a claim of the older form is signed in its own type as long as its text stays', async () => {
+test('a claim of the older form gets an attestation of the older type as long as its text is unchanged', async () => {
   const claim = await buildOlderClaim(node, owner)
   expect(claim).toMatchObject({ holderName: null, fields: [] })
   expect(await readSignedType(claim)).toBe('ClaimAttestation')
 })
 
-test('a claim of the older form stays as it is when an edit without a change is saved, also after a verifier was asked', async () => {
+test('saving a claim of the older form without a change leaves the claim as it is, also after a verifier was asked', async () => {
   const claim = await buildOlderClaim(node, owner)
   expect(await save(claim)).toEqual(claim)
   await buildRequest(owner, verifier, claim)
@@ -56,7 +56,7 @@ test('a claim of the older form stays as it is when an edit without a change is 
 test.each([
   ['a name', { holderName: 'Maya Rossi' }, 'Maya Rossi'],
   ['another title and still no name', { title: 'MSc with distinction' }, ''],
-])('a claim of the older form gets the form with fields together with %s', async (_, change, holderName) => {
+])('a claim of the older form gets the newer form when an edit gives it %s', async (_, change, holderName) => {
   const claim = await buildOlderClaim(node, owner)
   const changed = await save(claim, change)
   expect(changed).toMatchObject({ id: claim.id, holderName })

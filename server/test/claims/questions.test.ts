@@ -22,7 +22,7 @@ const listAsked = async ({ client, user }: Person) =>
   client.ok<AskedRequest[]>('GET', `/api/verification-requests/verifier/${user.id}?status=pending`)
 const inbox = ({ client }: Person) => client.ok<Notification[]>('GET', '/api/notifications')
 
-test('the owner and the verifier see the question and its answer on the request, which stays pending', async ({
+test('the owner and the verifier see the verifier’s question and the owner’s answer on the request, which stays pending', async ({
   node,
 }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
@@ -39,7 +39,7 @@ test('the owner and the verifier see the question and its answer on the request,
   expect(await listSent(owner)).toMatchObject([{ status: 'approved', questions }])
 })
 
-test('the owner is notified about a question and the verifier about the answer, and no notification quotes them', async ({
+test('the owner is notified about a question and the verifier about the answer, without the words of the question or the answer', async ({
   node,
 }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
@@ -85,7 +85,7 @@ test('the server refuses a second question before the answer, and a second answe
   expect(await ask(verifier, request, 'And where?')).toBe('204 undefined')
 })
 
-test('the server refuses an answer that names another question than the open one', async () => {
+test('the server refuses an answer to another question than the one that is open', async () => {
   const { request } = await buildRequest(owner, verifier)
   await ask(verifier, request)
   const [sent] = await listSent(owner)
@@ -98,7 +98,7 @@ test('the server refuses an answer that names another question than the open one
   expect((await listSent(owner))[0]?.questions[1]).toMatchObject({ text: 'And where?', answer: null })
 })
 
-test('the server refuses questions and answers after the decision', async () => {
+test('the server refuses questions and answers about a request that is decided', async () => {
   const { request } = await buildRequest(owner, verifier)
   await ask(verifier, request)
   await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })

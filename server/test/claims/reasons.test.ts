@@ -15,7 +15,8 @@ import {
 import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
 
-// Only the verifier and the owner may read why a verifier rejected or revoked, and what it asked.
+// Only the owner and the verifier itself may read why this verifier rejected or revoked, and what
+// it asked.
 
 const words = {
   rejection: 'The register does not know this diploma',
@@ -53,13 +54,13 @@ const readRevocations = ({ client }: Person) =>
   client.ok<ClaimRevocation[]>('GET', `/api/claims/${claimId}/revocations`)
 const tellsWords = (read: unknown) => Object.values(words).filter((text) => JSON.stringify(read).includes(text))
 
-test('the history shows a verifier’s reasons only to the owner and to that verifier', async () => {
+test('the history of a claim shows a verifier’s reasons only to the owner and to this verifier', async () => {
   expect(tellsWords(await readHistory(owner))).toEqual(Object.values(words))
   expect(tellsWords(await readHistory(verifier))).toEqual(Object.values(words))
   expect(tellsWords(await readHistory(other))).toEqual([])
 })
 
-test('the revocations of a claim show a verifier only the reasons that it wrote', async () => {
+test('the list of a claim’s revocations shows a verifier only the reasons that this verifier wrote', async () => {
   expect(await readRevocations(owner)).toMatchObject([{ reason: words.withdrawal }])
   expect(await readRevocations(verifier)).toMatchObject([{ reason: words.withdrawal }])
   expect(await readRevocations(other)).toEqual([])
@@ -78,7 +79,7 @@ test('no answer, notification or export for another verifier contains a verifier
     expect({ path, told: tellsWords(await client.ok('GET', path)) }).toEqual({ path, told: [] })
 })
 
-test('the owner’s list of requests shows which approval was revoked, and why', async () => {
+test('the owner’s list of requests shows which approved request has a revoked attestation, and why it was revoked', async () => {
   const requests = await owner.client.ok<VerificationRequest[]>(
     'GET',
     `/api/verification-requests/requester/${owner.user.id}`,
@@ -93,7 +94,7 @@ test('the owner’s list of requests shows which approval was revoked, and why',
   ])
 })
 
-test('the owner’s claim says beside the verifier’s name why that verifier revoked', async () => {
+test('an owner’s claim shows, beside the name of a verifier that revoked, why the verifier revoked', async () => {
   const [found] = await owner.client.ok<Claim[]>('GET', `/api/claims/user/${owner.user.id}`)
   const asked = found?.asked.find(({ verifierId }) => verifierId === verifier.user.id)
   expect(asked).toMatchObject({ status: 'withdrawn', reason: words.withdrawal })

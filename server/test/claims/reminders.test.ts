@@ -25,13 +25,15 @@ const verified = async (days: number, { claim, by = verifier }: { claim?: Claim;
   await owner.client.ok('DELETE', '/api/notifications')
   return made
 }
-/** Moves the end of the verification instead of the clock. */
+/** Sets the end of a claim's attestations, as if time had passed. */
 const endIn = ({ id }: Claim, interval: string) =>
   nodes[0].ctx.pool.query('update attestations set valid_until = now() + $2::interval where claim_id = $1', [
     id,
     interval,
   ])
-/** Writes an accreditation and a suspension into the index, in a block before any attestation's. */
+/**
+ * Writes a verifier's accreditation and suspension into the index, in a block before all anchors.
+ */
 const suspend = ({ client }: Person) =>
   nodes[0].ctx.pool.query(
     `with block as (insert into chain_blocks (number, hash, parent_hash, mined_at)
@@ -44,7 +46,7 @@ const suspend = ({ client }: Person) =>
 const bell = () => owner.client.ok<Notification[]>('GET', '/api/notifications')
 const send = () => sendReminders(nodes[0].ctx)
 
-test('a reminder reaches the owner once within thirty days of a verification’s end and once within seven', async () => {
+test('a reminder reaches the owner once in the last thirty days of a verification, and once more in the last seven', async () => {
   const claim = await verified(40)
   await send()
   expect(await bell()).toEqual([])
@@ -76,7 +78,7 @@ test('a reminder is sent only once when two nodes look at the same moment', asyn
   expect(await bell()).toHaveLength(1)
 })
 
-test('a reminder ignores a longer verification whose verifier was suspended before its anchor', async () => {
+test('a reminder ignores a longer verification by a verifier that was suspended before the chain recorded the verification', async () => {
   const suspended = await buildVerifier(nodes[0])
   const claim = await verified(10)
   await verified(25, { claim, by: suspended })
@@ -86,7 +88,7 @@ test('a reminder ignores a longer verification whose verifier was suspended befo
   expect(await bell()).toMatchObject([{ data: { id: claim.id, endsOn: day(10) } }])
 })
 
-test('a reminder is sent late when no node looked in time, and then only for the nearer date', async () => {
+test('a reminder for the last seven days is sent alone when no node sent the earlier reminder in time', async () => {
   await verified(3)
   await send()
   expect(await bell()).toHaveLength(1)
@@ -94,7 +96,7 @@ test('a reminder is sent late when no node looked in time, and then only for the
   expect(await bell()).toHaveLength(1)
 })
 
-test('no reminder is sent twice when two verifications end on the same day', async () => {
+test('a reminder is sent only once for a claim with two verifications that end on the same day', async () => {
   const claim = await verified(10)
   await verified(10, { claim })
   await send()
@@ -118,7 +120,7 @@ test('no reminder is sent for a verification that is revoked while the reminder 
   expect(await bell()).toMatchObject([{ title: 'Claim unverified' }])
 })
 
-test('no reminder is sent for the old end of a verification that was renewed for longer', async () => {
+test('a reminder of a claim that was verified again for longer names only the later end', async () => {
   const claim = await verified(10)
   await verified(25, { claim })
   await send()

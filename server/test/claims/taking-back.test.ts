@@ -21,7 +21,7 @@ const recall = ({ client }: Person, { id }: { id: number }) => client.code('DELE
 const listAsked = ({ client, user }: Person) =>
   client.ok<AskedRequest[]>('GET', `/api/verification-requests/verifier/${user.id}`)
 
-test('an owner takes a waiting request back, changes the claim and asks the same verifier anew', async () => {
+test('an owner can take a waiting request back and ask the same verifier again', async () => {
   const { claim, request } = await buildRequest(owner, verifier)
   expect(await recall(owner, request)).toBe('204 undefined')
   expect((await listAsked(verifier)).map(({ id }) => id)).not.toContain(request.id)
@@ -39,7 +39,7 @@ const replace = ({ client }: Person, to: Person, { claim, request }: Pick<Asked,
   })
 const listIds = async (person: Person) => (await listAsked(person)).map(({ id }) => id)
 
-test('a request that replaces another one waits in its place, and the verifier reads of both', async () => {
+test('a request that replaces a waiting request waits in its place, and the verifier is notified of both', async () => {
   const asked = await buildRequest(owner, verifier)
   const { status, body } = await replace(owner, verifier, asked)
   expect(status).toBe(201)
@@ -65,7 +65,7 @@ test('a request still waits when the request that should replace it is refused',
   expect(await listIds(unavailable)).toEqual([asked.request.id])
 })
 
-test('a request replaces only a waiting request of the same claim, verifier and owner', async () => {
+test('a request replaces only a waiting request of the same owner about the same claim to the same verifier', async () => {
   const another = await buildVerifier(node)
   const stranger = await buildUser(node)
   const [ofAnother, ofStranger, decided] = [
@@ -82,7 +82,7 @@ test('a request replaces only a waiting request of the same claim, verifier and 
   expect(await listIds(verifier)).toEqual(expect.arrayContaining([ofStranger.request.id, decided.request.id]))
 })
 
-test('the verifier reads that a request was taken back, and the history of the claim says so', async () => {
+test('the verifier is notified that a request was taken back, and the history of the claim says so, too', async () => {
   const { claim, request } = await buildRequest(owner, verifier)
   await recall(owner, request)
   const [told] = await verifier.client.ok<Notification[]>('GET', '/api/notifications')
@@ -102,7 +102,7 @@ test('a decided request cannot be taken back, and a request that was taken back 
   expect(await verifier.client.code('PUT', `/api/claims/${signed.claim.id}/verify`, body)).toMatch(/^40[39] /)
 })
 
-test('when an approval and a taking back arrive at the same time, exactly one of them takes effect', async () => {
+test('when an approval and the owner’s taking back arrive at the same time, exactly one of them takes effect', async () => {
   const asked = await buildRequest(owner, verifier)
   const body = await buildVerification(verifier, asked)
   const answers = await Promise.all([

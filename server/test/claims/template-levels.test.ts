@@ -27,17 +27,19 @@ async function askedLevel(owner: Person, claim: Claim) {
   return found?.status === 'pending' ? found.level : undefined
 }
 
-test('the verifier reads the level of the template from which a claim was made', async ({ owner }) => {
+test('a verifier reads which level is named by the template from which a claim was made', async ({ owner }) => {
   const template = await buildTemplate(verifier, { level: 'EducationProof' })
   expect(await askedLevel(owner, await makeClaim(owner, template))).toBe('EducationProof')
 })
 
-test('a claim without a template, or from one that names no level, has none', async ({ owner }) => {
+test('a claim has no template level when it was made without a template or from a template that names no level', async ({
+  owner,
+}) => {
   expect(await askedLevel(owner, await makeClaim(owner))).toBeNull()
   expect(await askedLevel(owner, await makeClaim(owner, await buildTemplate(verifier)))).toBeNull()
 })
 
-test('a claim keeps the level of its template when its owner rewords it and the template changes', async ({
+test('a claim keeps the level of its template when its owner rewords the claim and the template changes', async ({
   owner,
 }) => {
   const template = await buildTemplate(verifier, { level: 'AgeProof' })
@@ -50,7 +52,7 @@ test('a claim keeps the level of its template when its owner rewords it and the 
   )
 })
 
-test('a template with a level that no template may name is refused', async () => {
+test('a template is refused when it names a level that templates may not name', async () => {
   const answer = await verifier.client.call('POST', '/api/templates', { ...templateForm, level: 'CustomProof' })
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
 })

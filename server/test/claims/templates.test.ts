@@ -41,7 +41,7 @@ test('a published template is public and names its publisher, but does not show 
   })
 })
 
-test('a published template is found by title, summary, field, publisher and type, in upper or lower case', async () => {
+test('a published template is found by its title, summary, fields, publisher and type, in upper or lower case', async () => {
   await buildTemplate(verifier, { title: 'Crane 100% safe_use', type: 'certification', summary: 'Cranes up to 40 t' })
   for (const q of ['crane', 'UP TO 40', '100%25', 'safe_'])
     expect(await search(`q=${q}`), q).toEqual(['Crane 100% safe_use'])
@@ -77,13 +77,13 @@ test('a published template can be reworded by its publisher, but not with an old
   expect((await put('"1"')).status).toBe(412)
 })
 
-test('the publication of a template is refused for people who are no verifiers', async () => {
+test('a person who is no verifier cannot publish a template', async () => {
   const person = await buildUser(node)
   expect(await person.client.code('POST', '/api/templates', templateForm)).toBe('403 not-allowed')
   expect(await own(person)).toEqual([])
 })
 
-test('the publication of a template needs a title, a summary, an example and fields with different names', async () => {
+test('a template is published only with a title, a summary, an example and fields with different names', async () => {
   const fields = [{ name: 'Date' }, { name: 'date' }, { name: 'a: b' }]
   const form = { type: '', title: ' ', summary: '', fields, example: '' }
   const { body } = await verifier.client.call('POST', '/api/templates', form)
@@ -102,7 +102,7 @@ test('the publication of a template needs a title, a summary, an example and fie
   expect((await verifier.client.call('POST', '/api/templates', { ...templateForm, fields: [] })).status).toBe(400)
 })
 
-test('the publication of a template is limited to fifty templates per verifier, and retiring a template makes room', async () => {
+test('a verifier can publish fifty templates, and retiring a template makes room for another', async () => {
   const busy = await buildVerifier(node)
   const template = await buildTemplate(busy)
   await node.ctx.pool.query(
@@ -117,7 +117,7 @@ test('the publication of a template is limited to fifty templates per verifier, 
   expect(await publish()).toBe('201 undefined')
 })
 
-test('a use of a template counts once for each claim of another person, and only the publisher sees the count', async () => {
+test('each claim that another person makes from a template counts as a use, and only the publisher sees the number of uses', async () => {
   const template = await buildTemplate(verifier)
   const [one, other] = [await buildUser(node), await buildUser(node)]
   const claim = await buildClaim(one, { templateId: template.id })
@@ -128,14 +128,14 @@ test('a use of a template counts once for each claim of another person, and only
   expect(claim).not.toHaveProperty('templateId')
 })
 
-test('a use of a template is counted correctly when many people use the template at the same moment', async () => {
+test('the uses of a template are counted correctly when many people make claims from the template at the same moment', async () => {
   const template = await buildTemplate(verifier)
   const people = await Promise.all(Array.from({ length: 8 }, () => buildUser(node)))
   await Promise.all(people.map((person) => buildClaim(person, { templateId: template.id })))
   expect(await find(verifier, template)).toMatchObject({ uses: 8 })
 })
 
-test('a use of a template creates the claim even if the template was retired or never existed', async () => {
+test('a claim that names a retired or missing template is created all the same', async () => {
   const person = await buildUser(node)
   const template = await buildTemplate(verifier)
   await retire(verifier, template)
@@ -149,7 +149,7 @@ const until = { name: 'Passed on', hint: '', kind: 'date', most: 'today' } as co
 const given = { field: 'ward', label: 'ward', kind: 'text', value: 'Pediatrics', isOpenByDefault: false } as const
 const passed = { field: 'passed_on', label: 'Passed on', kind: 'date', isOpenByDefault: false } as const
 
-test('a claim that names its template is refused without a required field, and with a value beyond a limit', async () => {
+test('a claim from a template is refused when it lacks a required field or has a value beyond a limit of the template', async () => {
   const [person, template] = [await buildUser(node), await buildTemplate(verifier, { fields: [ward, until] })]
   const { id: didId } = await buildDid(person)
   const add = (fields: unknown[], templateId: number | undefined = template.id) =>
@@ -184,7 +184,7 @@ test('a retired template is visible only to its publisher and cannot be changed'
   expect(code).toBe('409 template-retired')
 })
 
-test('a retired template is deleted when its publisher has retired more than a hundred later ones', async () => {
+test('a retired template is deleted when its publisher has retired a hundred templates since', async () => {
   const restless = await buildVerifier(node)
   const [oldest, last] = [await buildTemplate(restless), await buildTemplate(restless)]
   await retire(restless, oldest)
@@ -207,7 +207,7 @@ test('a retired template is deleted when its publisher has retired more than a h
   expect(await find(restless, last)).toMatchObject({ retiredAt: expect.any(String) })
 })
 
-test('a publisher that is no longer a verifier offers no templates, and can still retire them', async () => {
+test('the templates of a publisher that is no longer a verifier are not offered, and the publisher can still retire them', async () => {
   const former = await buildVerifier(node)
   const template = await buildTemplate(former, { title: 'Of a former verifier' })
   expect(await search('q=former')).toHaveLength(1)

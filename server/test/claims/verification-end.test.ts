@@ -32,7 +32,7 @@ const read = async ({ id }: Pick<Claim, 'id'>) =>
 const history = async ({ id }: Pick<Claim, 'id'>) =>
   (await owner.client.ok<ClaimHistory>('GET', `/api/claims/${id}/history`)).entries
 const kinds = async (claim: Pick<Claim, 'id'>) => (await history(claim)).map(({ kind }) => kind)
-/** Moves the end of the attestation into the past by this interval. */
+/** Sets the end of the claim's attestations to this interval ago. */
 const endAgo = (claim: Pick<Claim, 'id'>, interval: string) =>
   node.ctx.pool.query('update attestations set valid_until = now() - $2::interval where claim_id = $1', [
     claim.id,
@@ -57,14 +57,14 @@ test('the end of a verification is the last second of the day that the verifier 
   })
 })
 
-test('the end of a verification may be today, but not yesterday, and must be a day', async () => {
+test('the end of a verification may be today, cannot be yesterday, and must be a date', async () => {
   const { request } = await buildRequest(owner, verifier)
   expect((await prepare(request.id, daysFromNow(0))).status).toBe(200)
   for (const day of [daysFromNow(-1), '2027-02-30', 'tomorrow'])
     expect((await prepare(request.id, day)).body).toMatchObject({ status: 400, errors: [{ path: 'validUntil' }] })
 })
 
-test('the end of a verification is part of the prepared attestation, so a signature with another end is refused', async () => {
+test('the end of a verification is part of the prepared attestation, so an attestation that was signed with another end is refused', async () => {
   const asked = await buildRequest(owner, verifier)
   const first = await buildVerification(verifier, { ...asked, validUntil: daysFromNow(30) })
   await prepare(asked.request.id, daysFromNow(60))
@@ -73,13 +73,13 @@ test('the end of a verification is part of the prepared attestation, so a signat
   )
 })
 
-test('the end of a verification makes the claim unverified when it has passed', async () => {
+test('a claim is unverified after the end of its verification', async () => {
   const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(1) })
   await endAgo(claim, '1 second')
   expect(await read(claim)).toMatchObject({ isVerified: false, verificationLevel: null, standing: 'expired' })
 })
 
-test('the end of a verification is shown differently from a revocation', async () => {
+test('a claim whose attestation is revoked before its end counts as withdrawn and not as expired', async () => {
   const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(1) })
   await node.ctx.pool.query('update attestations set revoked_at = now() where claim_id = $1', [claim.id])
   expect(await read(claim)).toMatchObject({ isVerified: false, verificationLevel: null, standing: 'withdrawn' })
@@ -92,7 +92,7 @@ test.each([
     ({ id }: Claim) => node.ctx.pool.query('update attestations set revoked_at = now() where claim_id = $1', [id]),
   ],
   ['a current', async () => {}],
-])('the renewal of a claim starts from %s claim and keeps its old attestation', async (_, end) => {
+])('a verifier can verify %s claim again, and the claim keeps the old attestation', async (_, end) => {
   const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(20) })
   await end(claim)
   const renewed = await buildVerifiedClaim(owner, verifier, { claim, validUntil: daysFromNow(365) })
@@ -111,7 +111,7 @@ test.each([
   ])
 })
 
-test('the renewal of a claim starts with the verifier whose attestation counts, even when a later one has ended', async () => {
+test('the proof of a claim is the one of the verifier whose attestation still holds, even when a later attestation has ended', async () => {
   const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(40) })
   const other = await buildVerifier(node)
   const recorded = () => owner.client.ok<RecordedProof>('GET', `/api/claims/${claim.id}/proof`)
@@ -124,7 +124,7 @@ test('the renewal of a claim starts with the verifier whose attestation counts, 
   expect(await recorded()).toMatchObject({ verifierId: verifier.user.id })
 })
 
-test('the renewal of a claim leaves the claim verified while any of its attestations is valid', async () => {
+test('a claim stays verified while one of its attestations holds', async () => {
   const other = await buildVerifier(node, 'Another University')
   const claim = await buildVerifiedClaim(owner, verifier)
   await buildVerifiedClaim(owner, other, { claim, validUntil: daysFromNow(5) })

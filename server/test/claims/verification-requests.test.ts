@@ -29,7 +29,7 @@ test.beforeAll(async ({ installation, node }) => {
 const ask = (claimId: number, verifierId: number) =>
   owner.client.code('POST', '/api/verification-requests', { claimId, verifierId })
 
-test('a new request takes title and type from the claim and the requester from the session, whatever the body says', async () => {
+test('a new request takes its title and type from the claim, and its requester from the session, whatever the body says', async () => {
   const claim = await buildClaim(owner)
   const { status, body } = await owner.client.call<VerificationRequest>('POST', '/api/verification-requests', {
     didId: 7,
@@ -61,7 +61,7 @@ test('a new request takes title and type from the claim and the requester from t
   expect(await owner.client.ok('GET', path)).toEqual([{ ...body, verifier: named }])
 })
 
-test('a new verification request needs a verifier that exists, is still a verifier and is not the requester', async ({
+test('a new verification request needs a verifier that exists, is still a verifier and is somebody else than the requester', async ({
   node,
 }) => {
   const claim = await buildClaim(owner)
@@ -74,7 +74,7 @@ test('a new verification request needs a verifier that exists, is still a verifi
   expect(await self.client.code('POST', '/api/verification-requests', body)).toBe('422 verifier-unavailable')
 })
 
-test('a new verification request cannot ask a verifier that reports a stolen key, and the list leaves that verifier out', async ({
+test('a verifier that reports a stolen key cannot be asked, and the list of verifiers leaves it out', async ({
   node,
 }) => {
   const claim = await buildClaim(owner)
@@ -96,7 +96,7 @@ test('a new verification request is refused for a requester without a profile', 
   expect(await client.code('POST', '/api/verification-requests', body)).toBe('403 not-allowed')
 })
 
-test('a new request is refused while another one for the claim is pending, and accepted after the decision', async () => {
+test('a new request is refused while another request about the claim is pending, and accepted after the decision', async () => {
   const claim = await buildClaim(owner)
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask(claim.id, verifier.user.id)))
   expect(answers.toSorted()).toEqual(['201 undefined', ...Array(4).fill('409 request-pending')])
@@ -111,7 +111,7 @@ test('a new request is refused while another one for the claim is pending, and a
 const decide = (request: { id: number }, body: object) =>
   verifier.client.call<VerificationRequest>('PUT', `/api/verification-requests/${request.id}/status`, body)
 
-test('a verifier’s decision to reject takes effect at once, with its reason, and only once', async () => {
+test('a verifier’s rejection of a request takes effect at once, with its reason, and only once', async () => {
   const { request } = await buildRequest(owner, verifier)
   const { status, body } = await decide(request, { status: 'rejected', reason: ' The seal is missing ' })
   expect(status).toBe(200)
@@ -120,7 +120,7 @@ test('a verifier’s decision to reject takes effect at once, with its reason, a
   expect((await decide(request, { status: 'approved' })).body).toMatchObject({ status: 409, code: 'request-decided' })
 })
 
-test('a decision is about the text of its request, and is refused with the hash of another text', async () => {
+test('a decision is about the text of its request, and is refused when it names the hash of another text', async () => {
   const { claim, request } = await buildRequest(owner, verifier)
   const { type, description, issuer, claimHash } = claim
   const wording = { type, title: 'Doctor of Science', description, issuer }
@@ -133,13 +133,13 @@ test('a decision is about the text of its request, and is refused with the hash 
   expect((await decide(request, { ...rejection, claimHash })).body).toMatchObject({ claimTitle: claim.title })
 })
 
-test('a decision may name the hash of its text in upper case', async () => {
+test('a decision may name the hash of the claim’s text in upper case', async () => {
   const { claim, request } = await buildRequest(owner, verifier)
   const claimHash = `0x${claim.claimHash.slice(2).toUpperCase()}`
   expect((await decide(request, { status: 'rejected', claimHash })).body).toMatchObject({ status: 'rejected' })
 })
 
-test('a decision cannot approve without an attestation', async () => {
+test('a decision cannot set a request to approved while no attestation is stored', async () => {
   const { claim, request } = await buildRequest(owner, verifier)
   expect((await decide(request, { status: 'approved' })).body).toMatchObject({
     status: 409,
@@ -149,7 +149,7 @@ test('a decision cannot approve without an attestation', async () => {
   expect(unchanged).toMatchObject({ isVerified: false })
 })
 
-test('a decision that approved a request can be repeated any number of times and cannot be reversed', async () => {
+test('the decision that approved a request can be sent again any number of times, and cannot become a rejection', async () => {
   const asked = await buildRequest(owner, verifier)
   const verification = await buildVerification(verifier, asked)
   await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, verification)
@@ -161,7 +161,7 @@ test('a decision that approved a request can be repeated any number of times and
 })
 
 test.each([{ status: 'pending' }, { status: 'maybe' }, {}, { status: true }])(
-  'a decision is refused with the body %j',
+  'a decision is refused with the unknown or missing status in %j',
   async (body) => {
     const { request } = await buildRequest(owner, verifier)
     expect((await decide(request, body)).status).toBe(400)
@@ -190,7 +190,7 @@ test('a decision notifies the owner once', async ({ node }) => {
   ])
 })
 
-test('a decision is refused with an older version of the request', async () => {
+test('a decision is refused when it is based on another version of the request', async () => {
   const { request } = await buildRequest(owner, verifier)
   const path = `/api/verification-requests/${request.id}/status`
   const put = (tag: string) => verifier.client.call('PUT', path, { status: 'rejected' }, { 'if-match': tag })
@@ -236,7 +236,7 @@ test('only one of 100 concurrent approvals and 100 rejections decides a request 
   )
   const winners = answers.filter(({ status }) => status === 200)
   expect(winners).toHaveLength(1)
-  // On a busy machine, the database may answer some of the other calls with “try again later”.
+  // On a busy machine, the database may refuse some calls, which are then answered with 503.
   expect([...new Set(answers.map(({ status }) => status))].toSorted().filter((status) => status !== 503)).toEqual([
     200, 409,
   ])

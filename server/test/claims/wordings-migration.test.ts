@@ -12,8 +12,8 @@ import { type Client, signedIn } from '../rig/client.ts'
 import { migrateOldDatabase, type Query } from '../rig/old-version.ts'
 import { createInstallation, type Installation } from '../rig/stack.ts'
 
-// Before 0025_wordings.sql, owners could reword claims while verifiers were asked about them. These
-// tests migrate such an installation.
+// Before 0025_wordings.sql, an owner could reword a claim while verifiers were asked about it.
+// These tests migrate an installation from that time.
 
 const keys = {
   owner: generatePrivateKey(),
@@ -43,8 +43,8 @@ async function fillRows(query: Query): Promise<void> {
       [addressOf(name), name, name !== 'owner'],
     )
   await query(`insert into dids (token_id, owner) values ('did:ethr:0x1:12345678', $1)`, [addressOf('owner')])
-  // Claim 1 has a history that begins with its first text. Claim 2 is older than the histories.
-  // Both claims were reworded.
+  // The history of claim 1 begins with the claim's first text. Claim 2 is older than the histories,
+  // so it has none. Both claims were reworded.
   for (const id of [1, 2])
     await query(
       `insert into claims (did_id, type, title, description, issuer, issue_date, is_private, is_selective, leaves, details,
@@ -98,7 +98,7 @@ const readAll = async (name: Name, requestId: number, claimId: number) => [
   await clients[name].ok('GET', '/api/export'),
 ]
 
-test('the migration that adds wordings gives a rejected request the hash, type and title of the text it was about', async () => {
+test('the migration that adds wordings gives a rejected request the hash, type and title of the claim’s text at that time', async () => {
   const read = await readAll('early', 1, 1)
   expect(JSON.stringify(read)).not.toMatch(/New |new title/)
   expect(read[0]).toEqual([])
@@ -128,7 +128,7 @@ test('the migration that adds wordings gives a pending request the present text 
   expect(await clients.now.ok<Claim[]>('GET', '/api/claims/did/1')).toMatchObject([{ id: 1, title: 'New title' }])
 })
 
-test('after the migration that adds wordings, an owner reads what each request was about, and why it was rejected', async () => {
+test('after the migration that adds wordings, an owner reads which text each request was about, and why it was rejected', async () => {
   expect(await clients.owner.ok<VerificationRequest[]>('GET', '/api/verification-requests/requester/1')).toMatchObject([
     { id: 3, claimTitle: '—', reason: 'The reason of old' },
     { id: 2, claimTitle: 'New title', status: 'pending' },

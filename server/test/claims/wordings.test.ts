@@ -39,7 +39,7 @@ const readHistory = ({ client }: Person, { id }: { id: number }) =>
   client.ok<ClaimHistory>('GET', `/api/claims/${id}/history`)
 const listOwn = () => owner.client.ok<Claim[]>('GET', `/api/claims/user/${owner.user.id}`)
 
-/** Reads everything that a verifier can read about the claims of one DID. */
+/** Reads everything that a verifier can read about the claims at one DID. */
 async function readAll({ client, user }: Person, { id, didId }: Pick<Claim, 'id' | 'didId'>, requestId: number) {
   const tokenId = (await owner.client.ok<{ tokenId: string }[]>('GET', `/api/dids/owner/${owner.client.address}`))[0]
   return {
@@ -56,7 +56,7 @@ const tellsSecret = (read: unknown) =>
   [...Object.values(secret), 'private'].filter((text) => JSON.stringify(read).includes(`"${text}"`))
 
 test.each(['rejected', 'approved'])(
-  'a verifier that has decided reads nothing that the owner writes after the request was %s',
+  'a verifier reads nothing that the owner writes after the verifier’s request was %s',
   async (status) => {
     const asked = await buildRequest(owner, verifier)
     if (status === 'rejected') await reject(verifier, asked.request)
@@ -75,7 +75,7 @@ test.each(['rejected', 'approved'])(
   },
 )
 
-test('a verifier that has decided does not learn that the owner later makes the claim private', async () => {
+test('a verifier that has decided a request does not learn that the owner later makes the claim private', async () => {
   const asked = await buildRequest(owner, verifier)
   await reject(verifier, asked.request)
   const { version: _, ...before } = (await readAll(verifier, asked.claim, asked.request.id)).claims[0] ?? {}
@@ -86,7 +86,7 @@ test('a verifier that has decided does not learn that the owner later makes the 
   expect(JSON.stringify(read.history)).not.toContain('visibility')
 })
 
-test('a verifier that has decided does not read a later decision of another verifier', async ({ node }) => {
+test('a verifier that has decided a request does not read a later decision of another verifier', async ({ node }) => {
   const [asked, other] = [await buildRequest(owner, verifier), await buildVerifier(node, 'Lakeside')]
   const elsewhere = await buildRequest(owner, other, asked.claim)
   await reject(verifier, asked.request)
@@ -98,7 +98,7 @@ test('a verifier that has decided does not read a later decision of another veri
   })
 })
 
-test('a verifier that has decided reads what happened in between when the owner asks again', async () => {
+test('a verifier that has decided a request reads later entries of the claim’s history once the owner asks again', async () => {
   const asked = await buildRequest(owner, verifier)
   await reject(verifier, asked.request)
   const again = await buildRequest(owner, verifier, asked.claim)
@@ -108,7 +108,7 @@ test('a verifier that has decided reads what happened in between when the owner 
   })
 })
 
-test('a claim that is reworded during a request keeps the old wording for the verifier, who can approve no other', async () => {
+test('a verifier reads and can approve only the old wording of a claim that is reworded while the request waits', async () => {
   const asked = await buildRequest(owner, verifier)
   const prepared = await buildVerification(verifier, asked)
   const reworded = await reword(asked.claim)
@@ -125,7 +125,7 @@ test('a claim that is reworded during a request keeps the old wording for the ve
   ])
 })
 
-test('a request that arrives while its claim is reworded has either the old text or the new text, with the hash of that text', async () => {
+test('a request that arrives while its claim is reworded is about the old or the new text, and has the hash of this text', async () => {
   for (let round = 0; round < 10; round++) {
     const claim = await buildClaim(owner)
     const [request, reworded] = await Promise.all([
@@ -141,7 +141,7 @@ test('a request that arrives while its claim is reworded has either the old text
   }
 })
 
-test('a claim that no verifier was asked about is reworded in place', async () => {
+test('a claim about which no verifier was asked is reworded in place', async () => {
   const claim = await buildClaim(owner)
   expect(await reword(claim)).toMatchObject({ id: claim.id, title: secret.title })
   expect(await listOwn()).toHaveLength(1)
@@ -157,14 +157,14 @@ test('the database refuses to change the text of a claim that a verifier was ask
   await node.ctx.pool.query('update claims set title = reverse(title) where id = $1', [free.id])
 })
 
-test('a request is refused when its claim no longer has the text whose hash the request names', async () => {
+test('a request is refused when the claim’s text does not have the hash that the request names', async () => {
   const claim = await buildClaim(owner)
   await reword(claim)
   const body = { claimId: claim.id, verifierId: verifier.user.id, claimHash: claim.claimHash }
   expect(await owner.client.code('POST', '/api/verification-requests', body)).toBe('412 precondition-failed')
 })
 
-test('a claim keeps its text when it is verified once more', async () => {
+test('a claim keeps its text when it is verified again', async () => {
   const claim = await buildVerifiedClaim(owner, verifier)
   const renewed = await buildVerifiedClaim(owner, verifier, { claim })
   expect(renewed).toMatchObject({ id: claim.id, title: claim.title, isVerified: true })

@@ -6,10 +6,10 @@ import { buildDid, buildUser } from '../rig/builders.ts'
 import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
 
-// These tests check how calls are answered while PostgreSQL neither works nor refuses.
+// These tests let PostgreSQL hang: it neither answers a statement nor refuses one.
 
 let node: Node
-/** This connection is outside the pool, so only the test can end its locks. */
+/** A connection outside the node's pool, so that the node can neither use it nor end its locks. */
 let bystander: pg.Client
 test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
@@ -19,11 +19,11 @@ test.beforeAll(async ({ installation }) => {
 test.afterAll(() => bystander.end())
 
 const query = async (sql: string) => (await bystander.query(sql)).rows
-/** Lists the backends that wait for the test's lock. */
+/** Returns the PostgreSQL processes that wait for the test's lock. */
 const listHanging = () => query("select pid from pg_locks where locktype = 'advisory' and objid = 4711 and not granted")
 const untilHanging = () => vi.waitFor(async () => expect(await listHanging()).toHaveLength(1), { timeout: 60_000 })
 
-/** Makes the commit of a new claim wait, by a deferred trigger that asks for the test's lock. */
+/** Lets the commit of each new claim hang, by a deferred trigger that waits for the test's lock. */
 async function hangCommits(): Promise<void> {
   await query(`create or replace function hang() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock(4711); return null; end $$`)
@@ -38,7 +38,7 @@ async function mendCommits(): Promise<void> {
   await query('drop function hang cascade')
 }
 
-test('a call is answered in time when its commit hangs, and repeating the call stores the row once', async () => {
+test('a call is answered in time when its commit hangs, and repeating the call with its idempotency key stores no second row', async () => {
   const owner = await buildUser(node)
   const did = await buildDid(owner)
   const claim = { didId: did.id, type: 'education', title: 'Once', description: 'Described at length' }
@@ -54,17 +54,18 @@ test('a call is answered in time when its commit hangs, and repeating the call s
 
   expect(reply).toMatchObject({ status: 503, body: { code: 'database-unreachable' } })
   expect(reply.headers.get('retry-after')).toBe('2')
-  // A commit and a rollback with separate deadlines would take 14 seconds or more.
+  // With a deadline each, a hanging commit and its rollback would take at least 14 seconds
+  // together.
   expect(elapsedMs).toBeLessThan(12_000)
   await vi.waitFor(async () => expect(await query(`select 1 from pg_stat_activity where pid = ${pid}`)).toEqual([]), {
     timeout: 60_000,
   })
-  // The database did commit, so the first call took effect and the repeated call gets its answer.
+  // The database has committed the first call, so the repeated call gets the kept answer.
   expect((await post()).status).toBe(201)
   expect(await owner.client.ok('GET', `/api/claims/did/${did.id}`)).toHaveLength(1)
 })
 
-test('the time limit of a call counts all its waits for the database together', async () => {
+test('the time limit of a call is for all its waits for the database together', async () => {
   const { pool } = node.ctx
   const clock = new DatabaseClock(3_000)
   const sleep = (seconds: number) => onClock(clock, () => pool.query(`select pg_sleep(${seconds})`))
@@ -74,7 +75,7 @@ test('the time limit of a call counts all its waits for the database together', 
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('a call that finds no free connection gives up in time and takes no connection afterwards', async () => {
+test('a call that finds no free connection gives up in time, and later takes none of the connections that become free', async () => {
   const { pool } = node.ctx
   const clock = new DatabaseClock(100)
   const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
@@ -83,7 +84,7 @@ test('a call that finds no free connection gives up in time and takes no connect
   await vi.waitFor(() => expect([pool.waitingCount, pool.idleCount]).toEqual([0, pool.totalCount]), { timeout: 60_000 })
 })
 
-test('the pool neither loses a connection that fails at the start of a transaction nor lends it again', async () => {
+test('the pool neither loses a connection that fails at the start of a transaction nor lends this connection again', async () => {
   const { pool, db } = node.ctx
   const client = await pool.connect()
   const failing = vi.spyOn(client, 'query').mockImplementation(() => Promise.reject(new Error('refused at begin')))

@@ -7,7 +7,8 @@ import { buildClaim, buildUser, buildVerifier, mint, type Person } from '../rig/
 import { type ServerProcess, startServerProcess } from '../rig/server-process.ts'
 import { createServerDatabase } from '../rig/stack.ts'
 
-// A node that hangs (SIGSTOP) keeps its connections, and must not delay other nodes for long.
+// Tests that a node which hangs (SIGSTOP) and keeps its connections does not delay other nodes for
+// long.
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   bystander = new pg.Client({ connectionString: database.url })
   await bystander.connect()
   const environment = { CHAIN_KEY: inject('stack').serviceKey }
-  // The nodes start one after the other, so that the first one leads.
+  // The nodes start one after the other, so that the node which will hang leads first.
   hanging = await startServerProcess(database.url, environment)
   await vi.waitFor(async () => expect(await listLeaders()).toHaveLength(2), { timeout: 20_000 })
   healthy = await startServerProcess(database.url, environment)
@@ -42,12 +43,12 @@ const listLeaders = async () => {
 const ask = async (owner: Person, verifier: Person, claimId: number) =>
   (await owner.client.call('POST', '/api/verification-requests', { claimId, verifierId: verifier.user.id })).status
 
-test('when a node hangs, its locks end before other calls are refused, and another node leads', async () => {
+test('when a node hangs, its locks end before another node’s calls are refused, and another node leads', async () => {
   const verifier = await buildVerifier(healthy)
   const [first, second] = [await buildUser(hanging), await buildUser(healthy)]
   const [held, waiting] = [await buildClaim(first), await buildClaim(second)]
-  // The first request stops after it has locked the verifier's row, because its trigger waits for
-  // the test.
+  // The call to the node that will hang locks the verifier's row, and then waits in this trigger
+  // for the test's lock.
   await query(`create function hang() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock(4711); return null; end $$`)
   await query('create trigger hang after insert on events for each row execute function hang()')
@@ -64,7 +65,7 @@ test('when a node hangs, its locks end before other calls are refused, and anoth
   // The hung node cannot end its transaction, so PostgreSQL has to end it.
   expect(await query(`select 1 from pg_stat_activity where pid = ${pid} and state = 'idle'`)).toEqual([])
 
-  // PostgreSQL refuses a connection that waits for a lock for more than 4 s.
+  // The healthy node's call would be refused if it waited for the lock for more than 4 s.
   expect(await ask(second, verifier, waiting.id)).toBe(201)
   const tokenId = await mint(second.client)
   await vi.waitFor(
@@ -88,7 +89,10 @@ test('when a node hangs, its locks end before other calls are refused, and anoth
 const readLimits = (names: string[]) =>
   `select name, setting::int as value from pg_settings where name in (${names.map((name) => `'${name}'`).join()})`
 const toObject = ({ rows }: pg.QueryResult) => Object.fromEntries(rows.map(({ name, value }) => [name, value]))
-/** These time limits cover locks and a client that has stopped reading. */
+/**
+ * Time limits in milliseconds, for transactions and locks that wait, and for a client that no
+ * longer reads.
+ */
 const limits = { idle_in_transaction_session_timeout: 2_500, lock_timeout: 4_000, tcp_user_timeout: 5_000 }
 
 test('PostgreSQL itself sets time limits on every connection that serves requests', async () => {

@@ -52,7 +52,7 @@ function post({ client }: Person, body: unknown, key: string, path = '/api/claim
 const countClaims = async (owner: Owner) =>
   (await owner.client.ok<Claim[]>('GET', `/api/claims/did/${owner.did.id}`)).length
 
-test('a repeated call with the same idempotency key gets the first answer and has no effect', async () => {
+test('a call that is repeated with its idempotency key gets the first answer and has no further effect', async () => {
   const owner = await buildOwner()
   const first = await post(owner, claimOf(owner), 'key-1')
   const again = await post(owner, claimOf(owner), 'key-1')
@@ -64,13 +64,13 @@ test('a repeated call with the same idempotency key gets the first answer and ha
   expect(await countClaims(owner)).toBe(2)
 })
 
-test('every call without an idempotency key counts', async () => {
+test('calls without an idempotency key take effect each time, even when they are equal', async () => {
   const owner = await buildOwner()
   for (let count = 0; count < 2; count += 1) await owner.client.ok('POST', '/api/claims', claimOf(owner))
   expect(await countClaims(owner)).toBe(2)
 })
 
-test('an idempotency key is refused with another body', async () => {
+test('a call is refused when its idempotency key was used with another body', async () => {
   const owner = await buildOwner()
   await post(owner, claimOf(owner), 'key')
   const other = await post(owner, claimOf(owner, 'Another'), 'key')
@@ -78,14 +78,14 @@ test('an idempotency key is refused with another body', async () => {
   expect(await countClaims(owner)).toBe(1)
 })
 
-test('unknown members do not make the body of a repeated call different', async () => {
+test('a repeated call may differ from the first in members that the schema does not name', async () => {
   const owner = await buildOwner()
   const first = await post(owner, claimOf(owner), 'key')
   const again = await post(owner, { unknown: 1, ...claimOf(owner) }, 'key')
   expect(again.body).toEqual(first.body)
 })
 
-test('an idempotency key counts per user and per route', async () => {
+test('an idempotency key belongs to one user and one route', async () => {
   const [owner, other] = [await buildOwner(), await buildOwner()]
   await post(owner, claimOf(owner), 'key')
   expect((await post(other, claimOf(other), 'key')).status).toBe(201)
@@ -93,13 +93,13 @@ test('an idempotency key counts per user and per route', async () => {
   expect((await post(owner, {}, 'key', `/api/claims/${claim?.id}/shares`)).status).toBe(201)
 })
 
-test('concurrent calls with the same idempotency key have one effect on two nodes', async () => {
+test('concurrent calls with one idempotency key on two nodes have one effect', async () => {
   const owner = await buildOwner()
   const onSecond = { ...owner, client: Object.assign(Object.create(owner.client), { node: second }) }
   const letClaimsIn = await holdNewClaims()
   const posting = Array.from({ length: 24 }, (_, index) => post(index % 2 ? onSecond : owner, claimOf(owner), 'twins'))
-  // The first call waits in the database with its new claim, and a second call waits for the first
-  // call's key.
+  // The first call waits in the database with its new claim. Another call waits until the first
+  // call releases their key.
   await vi.waitFor(async () => expect(await countWaiting()).toBeGreaterThan(1), { timeout: 60_000, interval: 5 })
   await letClaimsIn()
   const ids = new Set((await Promise.all(posting)).map(({ status, body }) => `${status} ${body.id}`))
@@ -125,14 +125,14 @@ async function countWaiting(): Promise<number> {
   return rows.length
 }
 
-test('many calls with different idempotency keys all finish', async () => {
+test('many concurrent calls with different idempotency keys all succeed', async () => {
   const owner = await buildOwner()
   const calls = Array.from({ length: 60 }, (_, index) => post(owner, claimOf(owner), `many-${index}`))
   expect((await Promise.all(calls)).every(({ status }) => status === 201)).toBe(true)
   expect(await countClaims(owner)).toBe(60)
 })
 
-test('a refusal is stored as the answer of its idempotency key', async () => {
+test('a refusal is kept as the answer to its idempotency key', async () => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { claim, request } = await buildRequest(owner, verifier)
   const ask = () =>
@@ -142,7 +142,7 @@ test('a refusal is stored as the answer of its idempotency key', async () => {
   expect(await ask()).toMatchObject({ status: 409, body: { code: 'request-pending' } })
 })
 
-test('an internal error is not stored as the answer of an idempotency key', async () => {
+test('an internal error is not kept as the answer to an idempotency key', async () => {
   const owner = await buildOwner()
   await node.ctx.db.execute(sql`alter table claims rename to claims_away`)
   const failed = await post(owner, claimOf(owner), 'failing')
@@ -156,7 +156,7 @@ const refuseAnswers = `
   create trigger refuse_answer before insert or update on idempotency_keys
     for each row when (new.body is not null) execute function refuse_answer()`
 
-test('a call whose answer cannot be stored has no effect, and repeating it has its effect once', async () => {
+test('a call whose answer cannot be kept has no effect, and takes effect when the call is repeated', async () => {
   const owner = await buildOwner()
   await node.ctx.pool.query(refuseAnswers)
   const failed = await post(owner, claimOf(owner), 'unkept')
@@ -214,7 +214,7 @@ test('every creating call with an idempotency key needs only one database connec
   }
 })
 
-test('a call that waits for the chain does not hold a database connection', async () => {
+test('a call that waits for the chain’s answer holds no database connection', async () => {
   const { promise: silence, resolve: answer } = Promise.withResolvers<null>()
   const asked = Promise.withResolvers<void>()
   const findTokenOwner = () => {
@@ -230,7 +230,7 @@ test('a call that waits for the chain does not hold a database connection', asyn
   expect((await recording).status).toBe(403)
 })
 
-test('a handler that asks the chain inside its transaction fails', async () => {
+test('a call fails when it asks the chain within its database transaction', async () => {
   const { client } = await buildUser(node)
   const call = { route: '/api/claims', key: 'chain', address: client.address, body: null }
   const run = async ({ chain }: Context) => ({ status: 201, headers: {}, body: await chain.readBlockNumber() })

@@ -1,4 +1,4 @@
-/** Tests what the server keeps of calls with an `Idempotency-Key`, and for how long. */
+/** Tests which answers the server keeps for calls with an `Idempotency-Key`, and for how long. */
 
 import { maximumKeptAnswers } from '@did/domain/call-limits'
 import type { Claim } from '@did/domain/claim/claim'
@@ -25,7 +25,7 @@ const post = ({ client, did }: Owner, title: string, key: string) =>
 const countClaims = async ({ client, did }: Owner) =>
   (await client.ok<Claim[]>('GET', `/api/claims/did/${did.id}`)).length
 
-test('an idempotency key is deleted and can be used again after 24 hours', async ({ node }) => {
+test('an idempotency key is deleted after 24 hours, and can then be used for another call', async ({ node }) => {
   const owner = await buildOwner(node)
   const first = await post(owner, 'Once', 'old')
   await node.ctx.db.execute(sql`update idempotency_keys set created_at = now() - interval '24 hours 1 second'`)
@@ -37,7 +37,7 @@ test('an idempotency key is deleted and can be used again after 24 hours', async
   expect((await node.ctx.db.execute(sql`select * from idempotency_keys`)).rows).toEqual([])
 })
 
-test('an account’s oldest kept answers are dropped when all take too much, and their calls take effect once', async ({
+test('when an account’s kept answers need too much space, its oldest answers are deleted, and their calls cannot take effect again', async ({
   node,
 }) => {
   const owner = await buildOwner(node)
@@ -56,7 +56,7 @@ test('an account’s oldest kept answers are dropped when all take too much, and
   expect(await countClaims(owner)).toBe(2)
 })
 
-test('an account may use a limited number of idempotency keys a day, and a refused key stays unused', async ({
+test('an account can use a limited number of idempotency keys a day, and a key that was refused can be used later', async ({
   node,
 }) => {
   const owner = await buildOwner(node)

@@ -16,8 +16,8 @@ import { meanwhile } from '../rig/held-moment.ts'
 import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
 
-// When a call and another call change the same rows at once, the first call must decide again or be
-// refused.
+// In these tests, another call changes the same rows while a call runs. The first call must then
+// judge the changed rows or be refused.
 
 let node: Node
 let owner: Person
@@ -35,14 +35,14 @@ const erase = ({ client, user }: Person) => client.ok('DELETE', `/api/users/${us
 const readTexts = ({ id }: Claim) =>
   query('select kind from claim_history where claim_id = $1 and content is not null', [id])
 
-// The owner has signed for somebody else, so the erasure leaves an empty profile, to which a late
-// call could still write.
+// The owner is also a verifier that signed an attestation, so the erasure leaves an empty profile,
+// to which a late call could still write.
 test.beforeEach(async () => {
   owner = await buildVerifier(node)
   await buildVerifiedClaim(await buildUser(node), owner)
 })
 
-test('after an owner’s erasure, the verifier cannot revoke an attestation or write anything about the claim', async () => {
+test('a revocation fails and writes nothing about its claim when the claim’s owner is erased during the call', async () => {
   const claim = await buildVerifiedClaim(owner, verifier)
   const body = await buildRevocation(verifier, claim, `About ${claim.title}`)
   const answer = await meanwhile(
@@ -55,13 +55,12 @@ test('after an owner’s erasure, the verifier cannot revoke an attestation or w
   expect(await readTexts(claim)).toEqual([])
 })
 
-test('after the erasure of a claim’s owner, the index stores nothing of what the chain shows about the claim', async () => {
+test('the index stores nothing from the chain about a claim whose owner is erased at the same time', async () => {
   const claim = await buildVerifiedClaim(owner, verifier)
   const [{ digest }] = await query('select digest from attestations where claim_id = $1', [claim.id])
   const holder = await node.ctx.pool.connect()
   await holder.query('begin')
-  // This lock stops the erasure just before its end: only the profile is left, and nothing is
-  // committed yet.
+  // This lock stops the erasure at its end, when only the profile is left and nothing is committed.
   await holder.query('lock table standing_notices in exclusive mode')
   const erasing = erase(owner)
   await untilWaiting(1)
@@ -83,11 +82,11 @@ const ask = ({ id: claimId }: Claim) =>
 const listPending = () =>
   query(`select 1 from verification_requests where status = 'pending' and verifier_id = $1`, [verifier.user.id])
 test.beforeEach(async () => {
-  // The approved request makes the erasure leave an empty profile.
+  // The verifier has approved a request, so the verifier's erasure leaves an empty profile.
   await buildVerifiedClaim(owner, verifier)
 })
 
-test('after the erasure of a verifier, no request waits for the closed account, and new requests to it are refused', async () => {
+test('a request is refused when its verifier is erased during the call, and no request waits for the erased account', async () => {
   const claim = await buildClaim(owner)
   const answer = await meanwhile(
     node,
@@ -98,11 +97,12 @@ test('after the erasure of a verifier, no request waits for the closed account, 
   expect(await listPending()).toEqual([])
 })
 
-test('after the erasure of a verifier, a request that was sent just before the erasure is rejected', async () => {
+test('a request that is stored just before its verifier’s erasure is rejected by the erasure', async () => {
   const claim = await buildClaim(owner)
   const holder = await node.ctx.pool.connect()
   await holder.query('begin')
-  // This lock stops the call after it has stored the request, before the claim's history has it.
+  // This lock stops the call after it has stored the request, and before it writes the claim's
+  // history.
   await holder.query('select 1 from claim_history_heads where claim_id = $1 for update', [claim.id])
   const asking = ask(claim)
   await untilWaiting(1)
@@ -115,7 +115,7 @@ test('after the erasure of a verifier, a request that was sent just before the e
   expect(await listPending()).toEqual([])
 })
 
-test('a verifier that is suspended during its call can neither decide nor ask a question', async () => {
+test('a verifier that loses its entitlement during its own call can neither decide nor ask a question', async () => {
   const asked = await buildRequest(owner, verifier)
   const { client, user } = verifier
   const verification = await buildVerification(verifier, asked)
@@ -141,7 +141,7 @@ const share = ({ id }: Claim, body: object = {}) => owner.client.code('POST', `/
 const edit = ({ id, type, title, description, issuer }: Claim, change: object) =>
   owner.client.ok('PUT', `/api/claims/${id}`, { type, title, description, issuer, ...change })
 
-test('a claim that changes while it is shared is not shared when it has become private', async () => {
+test('a claim that becomes private while its share is being created is not shared', async () => {
   const claim = await buildClaim(owner)
   const answer = await meanwhile(
     node,
@@ -153,7 +153,7 @@ test('a claim that changes while it is shared is not shared when it has become p
   expect(await query('select 1 from shares where claim_id = $1', [claim.id])).toEqual([])
 })
 
-test('a claim that changes while it is shared is not shared when its text is no longer the encrypted text', async () => {
+test('a claim that is reworded while its share is being created is not shared, because the ciphertext has the old text', async () => {
   const claim = await buildClaim(owner)
   const { claimHash } = claim
   const body = { kind: 'controlled', id: `${'A'.repeat(21)}A`, ciphertext: 'AAAA', claimHash }

@@ -45,11 +45,11 @@ afterAll(async () => {
 })
 
 const ready = () => send<Record<string, unknown>>(node, 'GET', '/readyz')
-/** Retries, because the answer of /readyz may be a second old. */
+/** Retries, because the node may answer /readyz with a state that is a second old. */
 const untilReadySays = (expected: object) =>
   vi.waitFor(async () => expect(await ready()).toMatchObject(expected), { timeout: 60_000 })
 
-test('while the database cannot be reached, every call that needs the database answers 503 and says when to try again', async () => {
+test('while the database cannot be reached, every call that needs the database answers 503 and names a time to try again', async () => {
   database.cut()
   const calls: [string, string, unknown?][] = [
     ['GET', '/api/auth/session'],
@@ -65,7 +65,7 @@ test('while the database cannot be reached, every call that needs the database a
   }
 })
 
-test('without its database, a node stays alive, names the database as missing, and is unready in ten seconds', async () => {
+test('while the database cannot be reached, a node stays alive, and becomes unready within ten seconds with the database as the reason', async () => {
   await untilReadySays({ status: 200, body: { database: true } })
   let laterMs = 0
   const late = await installation.startNode({ now: () => new Date(Date.now() + laterMs) })
@@ -84,7 +84,7 @@ test('without its database, a node stays alive, names the database as missing, a
   expect(await send(late, 'GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready', database: true } })
 })
 
-test('while the database cannot be reached, nothing is forgotten, and the same session continues afterwards', async () => {
+test('an outage of the database ends no session and loses no stored row', async () => {
   database.cut()
   expect((await owner.client.call('GET', '/api/auth/session')).status).toBe(503)
   database.mend()
@@ -92,11 +92,12 @@ test('while the database cannot be reached, nothing is forgotten, and the same s
   await untilReadySays({ status: 200, body: { database: true } })
 })
 
-test('while the database cannot be reached, an interrupted decision has no effect and can be made again', async () => {
+test('a decision that an outage of the database interrupts has no effect and can be made again', async () => {
   const asked = await buildRequest(owner, verifier)
   const verification = await buildVerification(verifier, asked)
   const path = `/api/claims/${asked.claim.id}/verify`
-  // Locks the row that the decision writes last, so that the cut comes between its statements.
+  // This lock stops the decision at the last row that it writes, so the connection is cut between
+  // its statements.
   const holder = await direct.ctx.pool.connect()
   await holder.query('begin')
   await holder.query('select 1 from users where id = $1 for update', [owner.user.id])
@@ -122,7 +123,7 @@ test('while the database cannot be reached, an interrupted decision has no effec
   expect(await read()).toMatchObject({ isVerified: true, version: 2 })
 })
 
-test('a node that is stopping is not ready, even if all its parts answer', async () => {
+test('a node that is stopping is not ready, even if its database and its chain answer', async () => {
   const app = await createApp(node.ctx, createNodeState(node.ctx, { isDraining: true }))
   const reply = await app.inject('/readyz')
   expect(reply.statusCode).toBe(503)
@@ -130,7 +131,7 @@ test('a node that is stopping is not ready, even if all its parts answer', async
   await app.close()
 })
 
-test('while the chain cannot be reached, recording a mint answers 503, and recording it again works afterwards', async () => {
+test('while the chain cannot be reached, recording a mint answers 503, and the same call succeeds after the outage', async () => {
   const { client } = await buildUser(node)
   const tokenId = await mint(client)
   chain.cut()
@@ -150,7 +151,7 @@ test('while the chain cannot be reached, people can sign in, create claims and d
   await verifier.client.ok('PUT', `/api/claims/${claim.id}/verify`, verification)
 })
 
-test('while the chain cannot be reached, the node stays ready and says that the chain does not answer', async () => {
+test('while the chain cannot be reached, a node stays ready and says that the chain does not answer', async () => {
   chain.cut()
   await untilReadySays({ status: 200, body: { status: 'ready', database: true, chain: false } })
 })

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Opens a TCP connection that a test can interrupt and restore, as if somebody pulled a cable. */
+/**
+ * Opens a TCP proxy to a URL. A test can cut and mend the proxy's connections, as if somebody
+ * pulled a cable.
+ */
 export async function createSeverableLink(targetUrl: string) {
   let target = new URL(targetUrl)
   const open = new Set<Socket>()
@@ -38,7 +41,7 @@ export async function createSeverableLink(targetUrl: string) {
   return {
     url: near.href,
     cut,
-    /** Sends new connections to another URL. */
+    /** Leads new connections to another URL. */
     redirect: (url: string) => {
       target = new URL(url)
     },

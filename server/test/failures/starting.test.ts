@@ -47,7 +47,7 @@ const readiness = () => send<Record<string, unknown>>(node, 'GET', '/readyz')
 const untilReady = () => vi.waitFor(async () => expect((await readiness()).status).toBe(200), { timeout: 60_000 })
 const refusal = { status: 503, body: { code: 'database-unreachable' } }
 
-test('a node that starts without its database serves the page, and serves everything once it answers', async () => {
+test('a node that starts without its database serves the page, and serves everything once the database answers', async () => {
   const link = await createSeverableLink(database.url)
   link.cut()
   await start({ DATABASE_URL: link.url })
@@ -62,10 +62,10 @@ test('a node that starts without its database serves the page, and serves everyt
   await link.close()
 })
 
-test('a node is not ready and reads no table before the migrations are done', async () => {
+test('a node is not ready and reads no table before the migrations have ended', async () => {
   const otherNode = new pg.Client({ connectionString: database.url })
   await otherNode.connect()
-  // The migrations take this lock.
+  // The migrations need this lock, so the node waits for the test.
   await otherNode.query('select pg_advisory_lock(7031931004)')
   await start()
   expect(await send(node, 'GET', '/api/register')).toMatchObject(refusal)
@@ -81,7 +81,7 @@ test('a node that starts without its chain is ready and says that the chain does
   expect(await readiness()).toMatchObject({ body: { status: 'ready', database: true, chain: false } })
 })
 
-test('a node with an exhausted pool stays ready while the database answers on other connections', async () => {
+test('a node with an exhausted pool stays ready while the database answers on a connection outside the pool', async () => {
   let laterMs = 0
   await start({}, { now: () => new Date(Date.now() + laterMs) })
   await untilReady()
@@ -100,14 +100,14 @@ test('a node that waits for its database can be stopped', async () => {
   await untilReady()
 })
 
-test('a node whose database has another name says this in a sentence and does not start', async () => {
+test('a node whose DATABASE_URL names a missing database says so in a sentence and does not start', async () => {
   const wrong = new URL(database.url)
   wrong.pathname = '/no_such_database'
   await start({ DATABASE_URL: wrong.href })
   await expect(node.started).rejects.toThrow('DATABASE_URL cannot be used: the database server has no database of')
 })
 
-test('a node whose tables belong to somebody else says this in a sentence and does not start', async () => {
+test('a node whose tables belong to another database user says so in a sentence and does not start', async () => {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   const stranger = `stranger_${Date.now()}`
@@ -134,7 +134,7 @@ test.each([
   expect(body).toMatchObject({ started: true, database: true, wrongSettings: [expect.stringMatching(sentence)] })
 })
 
-test('a node whose DID_REGISTRY is another contract is not ready', async () => {
+test('a node whose DID_REGISTRY is the address of another contract is not ready', async () => {
   await start({ DID_REGISTRY: inject('stack').contracts.ethereumDidRegistry })
   await node.started
   expect(await readiness()).toMatchObject({

@@ -18,19 +18,19 @@ import { type ServerProcess, startServerProcess } from '../rig/server-process.ts
 import { createServerDatabase } from '../rig/stack.ts'
 import { openSocket, resumingPath, type SocketClient, upTo } from '../socket/socket-client.ts'
 
-// These tests start whole processes.
+// These tests start whole server processes, which takes time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let database: Awaited<ReturnType<typeof createServerDatabase>> | null = null
 let first: ServerProcess
 let second: ServerProcess
 
-/** Every test has two nodes. Nodes that the previous test has not stopped are used again. */
+/** Starts two nodes for a test, or uses those of the previous test if both still run. */
 beforeEach(async () => {
   if (database && first.isRunning() && second.isRunning()) return
   await end()
   database = await createServerDatabase()
-  // The nodes start one after the other, so that the first leads the chain index.
+  // The nodes start one after the other, so that `first` leads the chain index.
   first = await startServerProcess(database.url)
   second = await startServerProcess(database.url)
 })
@@ -43,7 +43,7 @@ async function end(): Promise<void> {
   database = null
 }
 
-test('a session that begins on one node is valid on the other node and ends on both', async () => {
+test('a session that begins on one node is valid on the other node, and ending it on one node ends it on both', async () => {
   const { client, user } = await buildUser(first)
   client.node = second
   expect(await client.ok<Session>('GET', '/api/auth/session')).toMatchObject({ user: { id: user.id } })
@@ -54,7 +54,7 @@ test('a session that begins on one node is valid on the other node and ends on b
   expect(await client.code('GET', '/api/auth/session')).toBe('401 not-signed-in')
 })
 
-test('a sign-in nonce works once, on whichever node it is used', async () => {
+test('a sign-in nonce works only once, even when it is used on both nodes', async () => {
   const client = new Client(first)
   const message = await client.buildSignInMessage()
   const signature = await client.account.signMessage({ message })
@@ -76,7 +76,7 @@ test('a decision on one node reaches the owner’s socket on the other node', as
   expect(await owner.client.ok('GET', `/api/claims/did/${asked.claim.didId}`)).toMatchObject([{ isVerified: true }])
 })
 
-test('only one of several concurrent approvals and rejections decides, and both nodes agree', async () => {
+test('only one of several concurrent approvals and rejections on two nodes decides the request, and both nodes agree', async () => {
   const [owner, verifier] = [await buildUser(first), await buildVerifier(first)]
   const atOwner = await openSocket(second.url, { cookie: owner.client.cookie })
   const asked = await buildRequest(owner, verifier)
@@ -111,7 +111,7 @@ test('only one of several concurrent approvals and rejections decides, and both 
   await atOwner.untilSeqs(isApproved ? [1, 2] : [1])
 })
 
-test('a socket whose node is killed resumes on the other node without a missed or repeated event', async () => {
+test('a socket’s client whose node is killed resumes on the other node, and no event is missed or repeated', async () => {
   const [owner, verifier] = [await buildUser(first), await buildVerifier(first)]
   const did = await buildDid(owner)
   const requests: VerificationRequest[] = []
@@ -142,7 +142,7 @@ function seqsOf(...sockets: SocketClient[]): number[] {
   return sockets.flatMap((socket) => socket.seqs)
 }
 
-test('the other node sends the events of decisions that a killed node had confirmed', async () => {
+test('the other node sends the events of every decision that a killed node had confirmed', async () => {
   const [owner, verifier] = [await buildUser(first), await buildVerifier(first)]
   const did = await buildDid(owner)
   const socket = await openSocket(second.url, { cookie: owner.client.cookie })

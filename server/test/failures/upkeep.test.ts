@@ -10,7 +10,7 @@ import { tidyWithoutWarning } from '../rig/tidy.ts'
 const read = async (node: Node, query: ReturnType<typeof sql>) =>
   (await node.ctx.db.execute(query)).rows.map((row) => row['value'])
 
-test('unusable nonces and ended sessions are deleted, and the others stay', async ({ node }) => {
+test('the upkeep deletes expired nonces and ended sessions, and keeps the others', async ({ node }) => {
   const { db } = node.ctx
   const [living, dead] = [await signedIn(node), await signedIn(node)]
   await db.execute(
@@ -24,7 +24,7 @@ test('unusable nonces and ended sessions are deleted, and the others stay', asyn
   expect(await read(node, sql`select nonce as value from sign_in_nonces`)).toEqual(['young'])
 })
 
-test('only old blocks without events are deleted from the index', async ({ node }) => {
+test('the upkeep deletes old blocks from the index, except the newest and those with events', async ({ node }) => {
   await node.ctx.db.execute(sql`
     insert into chain_blocks (number, hash, parent_hash, mined_at)
     select n, '0x' || lpad(to_hex(n), 64, '0'), '0x' || lpad(to_hex(n - 1), 64, '0'), now()
@@ -38,7 +38,7 @@ test('only old blocks without events are deleted from the index', async ({ node 
   ])
 })
 
-test('events are deleted after a month, except the newest one of each account', async ({ node }) => {
+test('the upkeep deletes events that are older than a month, except each account’s newest event', async ({ node }) => {
   const { user } = await buildUser(node)
   await node.ctx.db.execute(sql`
     insert into events (user_id, seq, type, data, created_at)
@@ -57,7 +57,7 @@ const addOldNonces = (node: Node, name: string, count: number) =>
 const countNonces = (node: Node, name: string) =>
   read(node, sql`select count(*)::integer as value from sign_in_nonces where starts_with(nonce, ${name})`)
 
-/** Creates a trigger for as long as `run` takes. */
+/** Creates a trigger that exists only while `run` works. */
 async function withTrigger(node: Node, { when, body }: { when: string; body: string }, run: () => Promise<unknown>) {
   const { pool } = node.ctx
   await pool.query(`create function hinder() returns trigger language plpgsql as $$ begin ${body} end $$;
@@ -65,7 +65,7 @@ async function withTrigger(node: Node, { when, body }: { when: string; body: str
   await run().finally(() => pool.query('drop function hinder cascade'))
 }
 
-test('a step of the upkeep that fails stops no other step, and the log names it', async ({ node }) => {
+test('a step of the upkeep that fails stops no other step, and the log names the failed step', async ({ node }) => {
   await addOldNonces(node, 'kept', 1)
   await node.ctx.db.execute(sql`
     insert into contact_messages (name, email, message, created_at)
@@ -79,7 +79,9 @@ test('a step of the upkeep that fails stops no other step, and the log names it'
   expect(await countNonces(node, 'kept')).toEqual([1])
 })
 
-test('the upkeep deletes very many rows in several statements, each of which ends in time', async ({ node }) => {
+test('the upkeep deletes very many rows in several statements, so that each statement ends in time', async ({
+  node,
+}) => {
   await addOldNonces(node, 'many', 20_001)
   const limited = {
     when: 'after delete on sign_in_nonces referencing old table as gone for each statement',

@@ -16,40 +16,40 @@ test.beforeAll(async ({ installation }) => {
 
 const path = '/api/claims'
 const text = { 'content-type': 'text/plain' }
-test('the server refuses a foreign origin before it looks for a session', async () => {
+test('the server refuses a request of a foreign origin before it looks for a session', async () => {
   const reply = await send(node, 'POST', path, 'x', { headers: { ...text, origin: 'http://evil.example' } })
   expect(reply.body).toMatchObject({ status: 403, code: 'foreign-origin' })
 })
-test('the server treats a missing origin as a foreign origin', async () => {
+test('the server refuses a request without an `Origin` header like a request of a foreign origin', async () => {
   expect((await ask(node, '/api/auth/logout', {}, 'POST')).status).toBe(403)
   expect((await ask(node, '/api/auth/logout', { origin: 'null' }, 'POST')).status).toBe(403)
 })
-test('the server requires no origin from a program that sends a token and no cookie', async () => {
+test('the server needs no `Origin` header from a program that sends a bearer token and no cookie', async () => {
   const token = { authorization: 'Bearer abc' }
   expect((await ask(node, '/api/auth/logout', token, 'POST')).status).not.toBe(403)
   expect((await ask(node, '/api/auth/logout', { ...token, cookie: 'a=b' }, 'POST')).status).toBe(403)
   expect((await ask(node, '/api/auth/logout', { authorization: 'Basic abc' }, 'POST')).status).toBe(403)
 })
-test('the server looks for a session before it reads the content type', async () => {
+test('the server looks for a session before it checks the content type', async () => {
   const reply = await send(node, 'POST', path, 'x', { headers: text })
   expect(reply.body).toMatchObject({ status: 401, code: 'not-signed-in' })
 })
-test('the server reads the content type before it applies the schema', async () => {
+test('the server checks the content type before it applies the schema', async () => {
   const reply = await owner.client.call('POST', path, 'x', text)
   expect(reply.body).toMatchObject({ status: 415, code: 'not-json' })
 })
 test.each(['application/x-www-form-urlencoded', 'multipart/form-data'])(
-  'the server refuses a form: %s',
+  'the server refuses a form as the request body: %s',
   async (type) => {
     const reply = await owner.client.call('POST', path, 'x=1', { 'content-type': type })
     expect(reply.body).toMatchObject({ status: 415, code: 'not-json' })
   },
 )
-test('the server applies the schema before it checks who owns the row', async () => {
+test('the server applies the schema to a request before it checks who owns the row', async () => {
   const reply = await owner.client.call('POST', path, { didId: 999_999, title: 7 })
   expect(reply.body).toMatchObject({ status: 400, code: 'invalid-input' })
 })
-test('the server checks the ids in the path before it checks who owns the row', async () => {
+test('the server checks the ids in a path before it checks who owns the row', async () => {
   for (const id of ['0', '-1', '1.5', '1e3', 'abc', '9'.repeat(20), '%31x', "1'--"])
     expect(await owner.client.code('PUT', `/api/users/${id}`, { username: 'somebody' })).toBe('400 invalid-input')
 })
@@ -119,7 +119,7 @@ test('a request body is accepted at the greatest length of each field, in any sc
   expect(await buildClaim(owner, { ...claim, didId: did.id })).toMatchObject(claim)
 })
 
-test('a refusal is a problem document with a message for each field', async () => {
+test('a refusal is a problem document with a message for each wrong field', async () => {
   const { body, headers } = await owner.client.call('POST', '/api/users', { username: 'ab', email: 'nonsense' })
   expect(headers.get('content-type')).toBe('application/problem+json')
   expect(z.strictObject(problemSchema.shape).parse(body)).toEqual({
@@ -134,7 +134,7 @@ test('a refusal is a problem document with a message for each field', async () =
     ],
   })
 })
-test('a refusal uses the specified words for fields without a message of their own', async () => {
+test('a refusal has a general message for each wrong field that has no message of its own', async () => {
   const { body } = await owner.client.call('POST', '/api/verification-requests', { verifierId: 'seven' })
   expect(body).toMatchObject({
     errors: [
@@ -143,7 +143,7 @@ test('a refusal uses the specified words for fields without a message of their o
     ],
   })
 })
-test('a refusal is a problem document for an unknown address, whatever the method', async () => {
+test('an unknown address is refused with a problem document, whatever the method', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])
     expect(await owner.client.code(method, '/api/nowhere')).toBe('404 route-not-found')
   expect(await owner.client.code('DELETE', '/api/claims')).toBe('404 route-not-found')
@@ -151,14 +151,14 @@ test('a refusal is a problem document for an unknown address, whatever the metho
   const unreadable = await ask(node, '/api/%ZZ', {})
   expect(unreadable).toMatchObject({ status: 400, headers: { 'x-content-type-options': 'nosniff' } })
 })
-test('a refusal is never cached, and neither are answers that need a session', async () => {
+test('refusals are never cached, and answers that need a session are not cached, either', async () => {
   for (const path of ['/api/nowhere', '/api/auth/session', '/api/verifiers']) {
     const { headers } = await owner.client.call('GET', path)
     expect(headers.get('cache-control')).toBe('no-store')
   }
 })
 
-test('a client that sends too many requests is told to wait', async () => {
+test('a client that sends too many requests in a second is told to wait', async () => {
   const strict = await createInstallation({ RATE_LIMIT_READS: '3' })
   const strictNode = await strict.startNode()
   const replies = await Promise.all(Array.from({ length: 8 }, () => send(strictNode, 'GET', '/api/config')))
@@ -169,7 +169,7 @@ test('a client that sends too many requests is told to wait', async () => {
   await strict.close()
 })
 
-test('a load balancer learns the state of a node even if its address has sent too many requests', async () => {
+test('a load balancer can check the state of a node even if the balancer’s address has sent too many requests', async () => {
   const strict = await createInstallation({ RATE_LIMIT_SIGN_IN: '1', RATE_LIMIT_WRITES: '1', RATE_LIMIT_READS: '1' })
   const strictNode = await strict.startNode()
   const flood = Array.from({ length: 8 }, () => send(strictNode, 'GET', '/api/config'))
@@ -189,7 +189,7 @@ test('many concurrent readiness checks of a node cause only one query of its dat
   await own.close()
 })
 
-test('a client that sends too many requests of several kinds together is told to wait', async () => {
+test('requests of all kinds together have a limit, and a client that exceeds this limit is told to wait', async () => {
   const strict = await createInstallation({ RATE_LIMIT_SIGN_IN: '4', RATE_LIMIT_WRITES: '4', RATE_LIMIT_READS: '4' })
   const strictNode = await strict.startNode()
   const kinds = [
@@ -204,7 +204,7 @@ test('a client that sends too many requests of several kinds together is told to
   await strict.close()
 })
 
-test('another spelling of a path has the same limit of requests', async () => {
+test('other spellings of one path share its limit of requests', async () => {
   const strict = await createInstallation({ RATE_LIMIT_SIGN_IN: '2', RATE_LIMIT_WRITES: '100' })
   const strictNode = await strict.startNode()
   const path = '/api/auth/nonce'

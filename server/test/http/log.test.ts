@@ -18,14 +18,14 @@ async function openApp(installation: Installation, level: 'info' | 'debug') {
 }
 const routes = () => lines.filter(({ msg }) => msg === 'request').map(({ route }) => route)
 
-test('the log has a line for a call, and none for probes and served files', async ({ installation }) => {
+test('the log has a line for each call, but none for a probe or a served file', async ({ installation }) => {
   const { app } = await openApp(installation, 'info')
   for (const path of ['/readyz', '/healthz', '/api/config']) expect((await app.inject(path)).statusCode).toBe(200)
   expect(routes()).toEqual(['/api/config'])
   await app.close()
 })
 
-test('the level “debug” has a line for each probe', async ({ installation }) => {
+test('the log at the level “debug” has a line for each probe', async ({ installation }) => {
   const { app } = await openApp(installation, 'debug')
   for (const path of ['/readyz', '/healthz']) await app.inject(path)
   expect(routes()).toEqual(['/readyz', '/healthz'])

@@ -1,5 +1,5 @@
-import { expect, inject, vi } from 'vitest'
-import { createContext } from '../../src/context.ts'
+import { expect, inject, onTestFinished, vi } from 'vitest'
+import { type Context, createContext } from '../../src/context.ts'
 import { type RunningNode, startNode } from '../../src/node.ts'
 import { encodeChain, readCertificates } from '../../src/signing-certificate.ts'
 import { signingCertificates } from '../portable/signing-certificates.ts'
@@ -23,9 +23,20 @@ test.beforeAll(async ({ installation }) => {
 })
 test.afterAll(() => node.stop())
 
+/** Starts one more node, and stops it when the test ends. */
+async function startAlone(ctx: Context): Promise<RunningNode> {
+  const alone = await startNode(ctx, { port: 0, host: '127.0.0.1' })
+  onTestFinished(() => alone.stop())
+  await alone.started
+  return alone
+}
+
 const read = async () => (await fetch(String(node.metricsUrl))).text()
 
-/** Reads a series by its name and labels, as Prometheus prints them. */
+/**
+ * Returns the value of a series, whose name and labels are given as Prometheus prints them. Returns
+ * NaN for a missing series.
+ */
 async function readSeries(series: string): Promise<number> {
   const line = (await read()).split('\n').find((each) => each.startsWith(`${series} `))
   return line === undefined ? Number.NaN : Number(line.slice(series.length + 1))
@@ -58,7 +69,7 @@ test('requests are counted by the pattern of their route and by their status', a
   expect(await count()).toEqual(before.map((each) => each + 1))
 })
 
-test('the metrics count the open sockets and measure how late their events arrive', async () => {
+test('the metrics count the open sockets, and measure the seconds from an event to its arrival at a socket', async () => {
   const verifier = await buildVerifier(node)
   const delivered = await countDelivered()
   const socket = await openSocket(node.url, { cookie: verifier.client.cookie })
@@ -74,7 +85,7 @@ test('the metrics count the open sockets and measure how late their events arriv
   await untilAllClosed()
 })
 
-test('the metric of delivery times leaves out events that a socket missed before it connected', async () => {
+test('the metric of delivery times leaves out events that happened before their socket connected', async () => {
   const verifier = await buildVerifier(node)
   await buildRequest(owner, verifier)
   const before = await countDelivered()
@@ -86,7 +97,7 @@ test('the metric of delivery times leaves out events that a socket missed before
   await untilAllClosed()
 })
 
-test('the metrics show the state of the index, the chain and the pool', async () => {
+test('the metrics show the state of the chain index, the chain and the database pool', async () => {
   await vi.waitFor(async () => expect(await readSeries('did_chain_index_lag_blocks')).toBe(0), { timeout: 60_000 })
   expect(await readSeries('did_chain_index_block')).toBeGreaterThan(0)
   expect(await readSeries('did_chain_index_block_time_seconds')).toBeGreaterThan(1_600_000_000)
@@ -105,30 +116,30 @@ test('the metrics show the state of the index, the chain and the pool', async ()
   expect(await readSeries('process_resident_memory_bytes')).toBeGreaterThan(0)
 })
 
-test('many readings of the metrics within a second ask the chain and the database once', async ({ installation }) => {
+test('many readings of the metrics within a second ask the chain and the database only once', async ({
+  installation,
+}) => {
   const still = new Date()
   const { config } = (await installation.startNode()).ctx
   const ctx = createContext(config, { now: () => still })
-  const alone = await startNode(ctx, { port: 0, host: '127.0.0.1' })
-  await alone.started
+  const alone = await startAlone(ctx)
   const readAlone = async () => (await fetch(String(alone.metricsUrl))).text()
   await readAlone()
   const asked = vi.spyOn(ctx.chain, 'readBlockNumber')
   const texts = await Promise.all(Array.from({ length: 5 }, readAlone))
   expect(asked).not.toHaveBeenCalled()
   for (const text of texts) expect(text).toMatch(/^did_chain_head_block \d+$/m)
-  await alone.stop()
 })
 
-test('the metrics say when the signing certificate ends, and nothing without one', async ({ installation }) => {
+test('the metrics contain the end of the signing certificate, and no such metric without a certificate', async ({
+  installation,
+}) => {
   expect(await read()).not.toContain('did_signing_certificate_end_seconds')
   const { config } = (await installation.startNode()).ctx
   const signingCertificate = encodeChain(readCertificates(signingCertificates.own) ?? [])
-  const alone = await startNode(createContext({ ...config, signingCertificate }), { port: 0, host: '127.0.0.1' })
-  await alone.started
+  const alone = await startAlone(createContext({ ...config, signingCertificate }))
   const text = await (await fetch(String(alone.metricsUrl))).text()
   expect(text).toContain(`did_signing_certificate_end_seconds ${Date.UTC(2126, 10, 1, 23, 29, 17) / 1000}`)
-  await alone.stop()
 })
 
 test('the metrics contain nothing about a person', async () => {
@@ -149,12 +160,10 @@ test('the port of the metrics serves nothing else, and the port of the page serv
 
 test('a metric that cannot be read is shown as unknown instead of with its last value', async ({ installation }) => {
   const away = createContext({ ...(await installation.startNode()).ctx.config, rpcUrl: 'http://127.0.0.1:9' })
-  const alone = await startNode(away, { port: 0, host: '127.0.0.1' })
-  await alone.started
+  const alone = await startAlone(away)
   const text = await (await fetch(String(alone.metricsUrl))).text()
   expect(text).toMatch(/^did_part_up\{part="chain"\} 0$/m)
   expect(text).toMatch(/^did_ready 1$/m)
   expect(text).toMatch(/^did_chain_head_block nan$/im)
   expect(text).toMatch(/^did_chain_index_lag_blocks nan$/im)
-  await alone.stop()
 })

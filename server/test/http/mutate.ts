@@ -1,4 +1,6 @@
-/** Sends randomly changed copies of a signed message, which may be damaged or forged. */
+/**
+ * Sends randomly changed copies of a signed message to the server, which must refuse each of them.
+ */
 import { normalizeWalletSignature } from '@did/credentials/signature/signature'
 import { expect } from 'vitest'
 import { createPick, rounds } from '../rig/seeded-random.ts'
@@ -6,7 +8,10 @@ import { type Node, publicUrl } from '../rig/stack.ts'
 
 type Asked = { cookie?: string; body?: string }
 
-/** Asks the app without the network, because ten thousand connections would take too long. */
+/**
+ * Calls the app directly instead of over the network, because ten thousand connections would take
+ * too long.
+ */
 export async function ask(node: Node, method: 'GET' | 'PUT' | 'POST', url: string, { cookie, body }: Asked) {
   const headers = { origin: publicUrl, ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) }
   const { statusCode } = await node.app.inject({ method, url, headers, ...(body && { payload: body }) })
@@ -15,7 +20,10 @@ export async function ask(node: Node, method: 'GET' | 'PUT' | 'POST', url: strin
 
 const letters = [...'0189abcfxABF"{}[]:,.-+ \\', '\\u0000', '\\ud800', 'null', '1e999', '"__proto__":{},', '\u00e4']
 
-/** Makes one to three changes. Each replaces, inserts, removes or doubles some characters. */
+/**
+ * Changes one to three places of a text: replaces or inserts a letter, or removes or doubles some
+ * characters.
+ */
 export function mutate(text: string, pick: ReturnType<typeof createPick>): string {
   let changed = text
   for (let left = 1 + pick(3); left > 0; left -= 1) {
@@ -33,8 +41,9 @@ export function mutate(text: string, pick: ReturnType<typeof createPick>): strin
 }
 
 /**
- * Builds a function that tells whether a changed text has the same meaning. Case in hex, white
- * space, unknown members and the notation of a signature's parity do not change the meaning.
+ * Returns a function that tells whether a changed text still has the meaning of the first text. The
+ * case of hex digits, white space, unknown members and the notation of a signature's parity have no
+ * meaning.
  */
 function createIsSame({ text, schema }: Pick<Call, 'text' | 'schema'>): (changed: string) => boolean {
   const respell = (key: string, value: unknown) => {
@@ -56,8 +65,8 @@ type Call = {
   method: 'PUT' | 'POST'
   url: string
   /**
-   * The JSON text that is changed, the schema with which the server reads it, and the body that
-   * contains it.
+   * The JSON text that is changed. `schema` is the schema by which the server reads the text, and
+   * `wrap` puts the text into the body of the call.
    */
   text: string
   schema: { parse: (value: unknown) => unknown }
@@ -66,7 +75,7 @@ type Call = {
   times?: number
 }
 
-/** Fails unless the server refuses every change, and refuses it without an internal error. */
+/** Fails when the server accepts a changed text, or answers one with an internal error. */
 export async function askMutated({ node, cookie }: { node: Node; cookie: string | undefined }, call: Call) {
   const { method, url, text, wrap = (changed: string) => changed, change = mutate, times = rounds } = call
   const [pick, isSame] = [createPick(), createIsSame(call)]

@@ -17,7 +17,10 @@ type Call = { url: string; type?: string; token?: string }
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
 
-/** Asks the app without the network, because thousands of connections would take too long. */
+/**
+ * Calls the app directly instead of over the network, because thousands of connections would take
+ * too long.
+ */
 async function send({ url, type, token }: Call, payload?: string): Promise<number> {
   const headers = { ...(type && { 'content-type': type }), ...(token && { authorization: `Bearer ${token}` }) }
   const method = payload === undefined ? 'GET' : 'POST'
@@ -30,7 +33,7 @@ async function send({ url, type, token }: Call, payload?: string): Promise<numbe
   return statusCode
 }
 
-/** Fails at the first change whose answer has a status that `isGood` refuses. */
+/** Sends changed texts, and fails at the first answer whose status `isGood` does not accept. */
 async function sendChanges(
   text: string,
   call: (changed: string) => Promise<number>,
@@ -46,8 +49,8 @@ async function sendChanges(
 }
 
 /**
- * Tells whether two texts have the same bytes. Base64url has several spellings of the same bytes,
- * since its last letter has bits to spare.
+ * Tells whether two texts stand for the same bytes. The last letter of base64url has unused bits,
+ * so several texts can stand for the same bytes.
  */
 function isSameBytes(...texts: [string, string]): boolean {
   const [one, other] = texts.map((text) =>
@@ -64,7 +67,7 @@ const makeOffer = () =>
 describe('the server answers random changes without an internal error', {
   timeout: 600_000,
 }, () => {
-  test('the server answers random changes without an internal error at the addresses open to other software', async () => {
+  test('the server answers random changes of addresses for other people’s software without an internal error', async () => {
     const { id } = await presenting.ask()
     const paths = [
       `1.0/identifiers/did:ethr:0x7a69:${presenting.owner.client.address}`,
@@ -91,7 +94,7 @@ describe('the server answers random changes without an internal error', {
     await sendChanges(text, (changed) => send({ url: '/oid4vci/token', type: form }, changed))
   })
 
-  test('the server answers random changes of a request for a credential without an internal error', async () => {
+  test('the server answers random changes of a wallet’s requests for a credential without an internal error', async () => {
     const token = await tokenFor(presenting.wallet, await makeOffer())
     const proof = await presenting.wallet.prove(await presenting.wallet.drawNonce())
     const text = askWith(proof)
@@ -99,7 +102,7 @@ describe('the server answers random changes without an internal error', {
       await sendChanges(text, (changed) => send({ url: `/oid4vci/${address}`, type: json, token }, changed))
   })
 
-  test('the server answers random changes of an answer to a request for a presentation without an internal error', async () => {
+  test('the server answers random changes of a wallet’s answer to a presentation request without an internal error', async () => {
     const { wallet } = presenting
     const request = await presenting.ask({ configuration: 'claim_jwt' })
     const body = await readRequest(wallet, request)
@@ -115,7 +118,7 @@ describe('the server answers random changes without an internal error', {
   })
 })
 
-test('a wallet with a changed proof of its key gets no credential', { timeout: 600_000 }, async () => {
+test('a wallet gets no credential when the proof of its key is changed', { timeout: 600_000 }, async () => {
   const token = await tokenFor(presenting.wallet, await makeOffer())
   const proof = await presenting.wallet.prove(await presenting.wallet.drawNonce())
   await sendChanges(

@@ -15,7 +15,7 @@ import { createPick, rounds } from '../rig/seeded-random.ts'
 import { test } from '../rig/test.ts'
 import { ask, askMutated, mutate } from './mutate.ts'
 
-test('the server refuses many random changes of an attestation without an internal error', {
+test('the server refuses many random changes of an attestation, without an internal error', {
   timeout: 600_000,
 }, async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
@@ -38,7 +38,7 @@ test('the server refuses many random changes of an attestation without an intern
   })
 })
 
-test('the server refuses many random changes of a revocation without an internal error', {
+test('the server refuses many random changes of a revocation, without an internal error', {
   timeout: 600_000,
 }, async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]

@@ -61,7 +61,7 @@ const operations = () =>
     Object.entries(methods).flatMap(([method, operation]) => (operation ? [{ path, method, operation }] : [])),
   )
 
-test('the API description has every route of the server once', () => {
+test('the API description contains every route of the server once', () => {
   expect(
     operations()
       .map(({ operation }) => operation.operationId)
@@ -90,7 +90,7 @@ test('the API description contains only valid JSON Schemas', () => {
   }
 })
 
-test('the API description states the status that the server really answers', async ({ node }) => {
+test('the API description of an answer has the members that the server really sends', async ({ node }) => {
   const owner = await buildUser(node)
   const claim = await buildClaim(owner)
   const answers = document.paths['/api/claims']?.post?.responses['201']
@@ -124,7 +124,7 @@ test.for(['/docs', '/openapi.json'])(
 
 type Described = { name: string; description?: string; schema: Record<string, unknown> }
 
-/** Lists the fields of a schema at every depth, except those that may not be there. */
+/** Returns the fields of a schema at every depth, except those that the schema forbids. */
 function listFields(schema: unknown): Described[] {
   if (Array.isArray(schema)) return schema.flatMap(listFields)
   if (typeof schema !== 'object' || schema === null) return []

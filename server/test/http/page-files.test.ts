@@ -14,20 +14,23 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a file is not sent again to a browser that has it', async ({ node }) => {
+test('a file of the page is not sent again to a browser that has the same file', async ({ node }) => {
   const { headers } = await ask(node, '/icon.svg', {})
   const again = await ask(node, '/icon.svg', { 'if-none-match': headers.etag ?? '' })
   expect(again).toMatchObject({ status: 304, headers: { etag: headers.etag }, body: '' })
 })
 
-test('a file has one tag on every node, also where its copy has another date', async ({ installation, node }) => {
+test('a file of the page has the same tag on every node, even when the nodes’ copies have different dates', async ({
+  installation,
+  node,
+}) => {
   const { headers } = await ask(node, '/icon.svg', {})
   writeFileSync(join(folder, 'icon.svg'), '<svg/>')
   const other = await ask(await installation.startNode(), '/icon.svg', {})
   expect(other).toMatchObject({ status: 200, headers: { etag: headers.etag } })
 })
 
-test('a request for an asset that no build has counts against the limits', async () => {
+test('a request for an asset that belongs to no build counts against the limit of requests', async () => {
   const strict = await createInstallation({ WEB_DIR: folder, RATE_LIMIT_READS: '3' })
   const other = await strict.startNode()
   const asked = Array.from({ length: 10 }, () => ask(other, '/assets/gone.js', {}))
@@ -35,7 +38,7 @@ test('a request for an asset that no build has counts against the limits', async
   await strict.close()
 })
 
-test('a node serves the files of one build until it ends', async ({ node }) => {
+test('a node serves the page’s files as they were at its start, even after a file is deleted', async ({ node }) => {
   const first = await ask(node, '/icon.svg', {})
   rmSync(join(folder, 'icon.svg'))
   expect(await ask(node, '/icon.svg', {})).toMatchObject({ status: 200, body: first.body })

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(temporary, { recursive: true })
 })
 
-/** Writes an English build without translations. */
+/** Writes an English build without translations. Returns its folder. */
 function buildPage(): string {
   const made = mkdtempSync(join(temporary, 'page-'))
   writeBuild(made, 'en')
@@ -29,7 +29,7 @@ function buildPage(): string {
   return made
 }
 
-/** Adds a translated build at once, as a build in the background does. */
+/** Moves a finished translation into the build, as the build in the background does. */
 function addTranslation(page: string, language: Language): void {
   const written = mkdtempSync(join(temporary, 'translation-'))
   writeBuild(written, language)
@@ -70,7 +70,7 @@ test.each<[string, Record<string, string>, Language]>([
   ['English if the cookie says so', { cookie: 'language=en', ...spanish }, 'en'],
   ['the browser’s language if the cookie’s is unknown', { cookie: 'language=../es', ...spanish }, 'es'],
   ['the browser’s language if the cookie’s has no build', { cookie: 'language=de', ...spanish }, 'es'],
-])('the page’s language is %s', async (_, headers, language) => {
+])('the language of the page is %s', async (_, headers, language) => {
   const reply = await open(node, '/about', headers)
   expect([reply.body, reply.headers['content-language']]).toEqual([`about ${language}`, language])
 })
@@ -83,7 +83,7 @@ test.each([
   ['/s/BwcHBwcH', 'light'],
   ['/sw.js', 'worker'],
   ['/manifest.webmanifest', 'manifest'],
-])('the page’s language is the language of %s, and caches can tell', async (path, body) => {
+])('the answer at %s is in the reader’s language, and tells caches so', async (path, body) => {
   for (const language of ['en', 'es']) {
     const { headers, ...reply } = await open(node, path, { 'accept-language': language })
     expect(reply.body).toBe(`${body} ${language}`)
@@ -93,13 +93,13 @@ test.each([
   }
 })
 
-test('each language of the page has tags of its own, so a browser gets the right file after a change of language', async () => {
+test('each language of the page has tags of its own, so that a browser gets the other file after a change of language', async () => {
   const { etag = '' } = (await open(node, '/sw.js', spanish)).headers
   expect(await open(node, '/sw.js', { ...spanish, 'if-none-match': etag })).toMatchObject({ status: 304, body: '' })
   expect(await open(node, '/sw.js', { 'if-none-match': etag })).toMatchObject({ status: 200, body: 'worker en' })
 })
 
-test('the assets of every language are served to every reader, and never vary with the language', async () => {
+test('the assets of every language are served to every reader, whatever the reader’s language', async () => {
   for (const [name, body] of [
     ['main-en.js', 'main en'],
     ['main-es.js', 'main es'],
@@ -113,7 +113,7 @@ test('the assets of every language are served to every reader, and never vary wi
   }
 })
 
-test('a file without a language comes from the English build alone', async () => {
+test('a file that no language translates is served from the English build only', async () => {
   const reply = await open(node, '/icon.svg', spanish)
   expect(reply).toMatchObject({ status: 200, body: '<svg>en</svg>', headers: { vary: 'accept-encoding' } })
   expect((await open(node, '/only-es.svg', spanish)).status).toBe(404)
@@ -128,7 +128,7 @@ test.each(['index.html', 'sw.js', 'icon.svg', 'documents/about.html', 'assets/ma
   },
 )
 
-/** Starts a node with an English build, whose clock the test sets. */
+/** Starts a node with an English build. `pass` moves the node's clock. */
 async function startEarly() {
   const page = buildPage()
   let now = new Date()
@@ -140,7 +140,7 @@ async function startEarly() {
   return { page, node: started, pass, close: early.close }
 }
 
-test('a translated build that appears later is found after a second, and stays in memory', async () => {
+test('a translated build that appears after the start is found after a second, and is then kept in memory', async () => {
   const early = await startEarly()
   const read = async () => (await open(early.node, '/about', spanish)).body
   addTranslation(early.page, 'es')
@@ -155,7 +155,7 @@ test('a translated build that appears later is found after a second, and stays i
   await early.close()
 })
 
-test('a translated build is found by a request for its asset, because another node may have sent its document', async () => {
+test('a translated build is also found by a request for one of its assets, because another node may have sent the document', async () => {
   const early = await startEarly()
   addTranslation(early.page, 'ar')
   early.pass(1_000)
@@ -163,7 +163,7 @@ test('a translated build is found by a request for its asset, because another no
   await early.close()
 })
 
-test('a translated build that appears later is left alone until it has its service worker, which a build writes last', async () => {
+test('a translated build that appears after the start is not used before its service worker, its last file, is written', async () => {
   const early = await startEarly()
   mkdirSync(join(early.page, 'languages', 'es'), { recursive: true })
   early.pass(1_000)

@@ -55,7 +55,7 @@ function makeDemoWallet(): string {
   return file
 }
 
-test('a browser that keeps the whole page at once is never told to wait', async () => {
+test('a browser that loads all files of the page at once is never told to wait', async () => {
   const strict = await createInstallation({ WEB_DIR: makePage(), EMBEDDED: 'false', RATE_LIMIT_READS: '3' })
   const strictNode = await strict.startNode()
   const files = Array.from({ length: 50 }, () => send(strictNode, 'GET', '/assets/main-abc123.js'))
@@ -82,7 +82,7 @@ describe('the web page', () => {
     },
   )
 
-  test('the web page is served with status 404 at an address that has no page', async () => {
+  test('the web page is served with the status 404 at an address that has no page', async () => {
     for (const path of ['/nothing', '/about/more', '/answer', '/tutorials/none']) {
       const { status, body } = await open(path)
       expect(`${path} ${status}`).toBe(`${path} 404`)
@@ -106,13 +106,13 @@ describe('the web page', () => {
     expect(await policyOf('main-abc123.js')).toBeUndefined()
   })
 
-  test('the web page has its own document for shared claims when the build contains one', async () => {
+  test('the document of shared claims is served at the addresses of shared claims, when the build contains it', async () => {
     expect((await open('/shared-claim?data=e30%3D')).body).toContain('light')
     expect((await open('/s/BwcHBwcH')).body).toContain('light')
     expect((await open('/scan-code')).body).not.toContain('light')
   })
 
-  test('the web page is the prerendered document of its address, and the dashboard is not prerendered', async () => {
+  test('the web page at an address with a prerendered document is this document, and the dashboard has none', async () => {
     expect((await open('/')).body).toContain('drawn home')
     expect((await open('/about?from=mail')).body).toContain('drawn about')
     expect((await open('/tutorials/managing-claims')).body).toContain('drawn tutorial')
@@ -120,7 +120,7 @@ describe('the web page', () => {
       expect((await open(path)).body, path).not.toContain('drawn')
   })
 
-  test('the web page gives search engines its public address, and so do the sitemap and robots.txt', async () => {
+  test('the web page, the sitemap and robots.txt name the public address for search engines', async () => {
     expect((await open('/about')).body).toContain(`href="${publicUrl}/about"`)
     const list = async (path: string) => {
       const { status, headers, body } = await ask(node, path, {})
@@ -181,14 +181,14 @@ describe('the web page', () => {
     expect(await robots('/')).toBeUndefined()
   })
 
-  test('the web page lets browsers cache files that are named after their content, and revalidate all others', async () => {
+  test('the web page lets browsers keep files that are named after their content, and makes them ask again for all others', async () => {
     const caching = async (path: string) => (await open(path)).headers['cache-control']
     expect(await caching('/assets/main-abc123.js')).toBe('public, max-age=31536000, immutable')
     expect(await caching('/icon.svg')).toBe('no-cache')
     expect(await caching('/')).toBe('no-cache')
   })
 
-  test('the web page is not served in place of a missing file, a hidden file or a file outside its folder', async () => {
+  test('the web page is not served in place of a missing file, a hidden file or a file outside the page’s folder', async () => {
     const paths = [
       '/assets/gone.js',
       '/assets',
@@ -243,7 +243,7 @@ describe('the web page', () => {
     },
   )
 
-  test('the web page does not redirect a visitor of its own address or of an address of another machine', async () => {
+  test('the web page does not redirect a visitor of the public address or of a name that another machine could have', async () => {
     for (const host of ['localhost:3000', 'proxy.example'])
       expect((await ask(node, '/', { host, accept: 'text/html' })).status).toBe(200)
   })

@@ -6,8 +6,8 @@ import { ask } from './raw-request.ts'
 const allowed = 3
 
 /**
- * Counts how many concurrent requests are served. Each request has one of `chains` in
- * `X-Forwarded-For`.
+ * Sends one request for each of `chains`, at the same time, with the chain as `X-Forwarded-For`.
+ * Returns the number of requests that were not refused.
  */
 async function countServed(environment: Record<string, string>, chains: readonly string[]): Promise<number> {
   const installation = await createInstallation({ RATE_LIMIT_READS: String(allowed), ...environment })
@@ -27,21 +27,21 @@ test('each client behind a trusted proxy has its own limit of requests', async (
   expect(await countServed({ TRUST_PROXY: '127.0.0.1' }, clients)).toBe(3 * allowed)
 })
 
-test('the addresses of one network of IPv6 with 64 bits share one limit of requests', async () => {
+test('all IPv6 addresses of one 64-bit network share one limit of requests', async () => {
   const within = strangers.map((_, index) => `2001:db8:1:2:${index}::1`)
   expect(await countServed({ TRUST_PROXY: '127.0.0.1' }, [...within, '2001:db8:1:3::1'])).toBe(allowed + 1)
 })
 
-test('a stranger cannot escape the limit of requests by inventing addresses', async () => {
+test('a client without a proxy cannot escape the limit of requests by inventing forwarded addresses', async () => {
   expect(await countServed({}, strangers)).toBe(allowed)
 })
 
-test('a stranger behind a trusted proxy cannot escape the limit by inventing addresses', async () => {
+test('a client behind a trusted proxy cannot escape the limit of requests by inventing forwarded addresses', async () => {
   const spoofed = strangers.map((name) => `${name}, 198.51.100.7`)
   expect(await countServed({ TRUST_PROXY: '127.0.0.1' }, spoofed)).toBe(allowed)
 })
 
-test('a stranger cannot escape the limit by naming the address of the proxy', async () => {
+test('a client cannot escape the limit of requests by naming the proxy’s own address as forwarded', async () => {
   const spoofed = strangers.map((name) => `${name}, 127.0.0.1, 198.51.100.7`)
   expect(await countServed({ TRUST_PROXY: '127.0.0.1' }, spoofed)).toBe(allowed)
 })
@@ -55,7 +55,10 @@ test('the server finds the client’s address behind several trusted proxies', a
   expect(await countServed({ TRUST_PROXY: '127.0.0.1 10.0.0.0/8' }, clients)).toBe(strangers.length)
 })
 
-/** Returns the warnings that a node logs while it gets three requests with `X-Forwarded-For`. */
+/**
+ * Returns the warnings that a node logs while it gets three requests with an `X-Forwarded-For`
+ * header.
+ */
 async function listWarnings(environment: Record<string, string>): Promise<unknown[]> {
   const installation = await createInstallation(environment)
   const node = await installation.startNode()

@@ -4,7 +4,7 @@ import type { Answering } from '../rig/client.ts'
 type RawReply = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /**
- * Sends a request line and headers exactly as given, because fetch would correct the host and the
+ * Sends the request line and the headers exactly as given. `fetch` would change the host and the
  * path.
  */
 export function ask(node: Answering, path: string, headers: Record<string, string>, method = 'GET') {

@@ -1,4 +1,7 @@
-/** The service counts the gas of a call when it keeps the call, and sends the call later. */
+/**
+ * Tests calls that have become more expensive between two moments: the service counts a call's gas
+ * when it keeps the call, and sends the call later.
+ */
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import { encodeFunctionData, numberToHex } from 'viem'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
@@ -19,7 +22,7 @@ async function buildDearWallet() {
   const message = await client.buildSignInMessage({ address })
   const { headers } = await client.call('POST', '/api/auth/verify', { message, signature: '0x01' })
   client.cookie = headers.getSetCookie()[0]?.split(';', 1)[0]
-  /** Sends a freeze whose signature is different for each number. */
+  /** Sends a freeze. Each `number` makes another signature, and so another call. */
   const sendFreeze = (number: number) => {
     const signed = { deadline: 4_000_000_000n, signature: numberToHex(number, { size: 4 }) } as const
     const data = encodeFunctionData({ abi, functionName: 'freeze', args: [address, signed] })
@@ -37,7 +40,7 @@ const listCalls = async () => {
 const untilKept = (count: number) =>
   vi.waitFor(async () => expect(await listCalls()).toHaveLength(count), { timeout: 60_000 })
 
-test('kept calls are refused at no cost when their contract has become too expensive meanwhile', async () => {
+test('kept calls are refused and cost the sponsor nothing when their contract has become too expensive before they are sent', async () => {
   const wallet = await buildDearWallet()
   const sending = [wallet.sendFreeze(1), wallet.sendFreeze(2), wallet.sendFreeze(3)]
   await untilKept(3)
@@ -50,7 +53,7 @@ test('kept calls are refused at no cost when their contract has become too expen
   expect((await readSponsorState(rig.node.ctx)).gasOfDay).toBe(0)
 })
 
-test('a call that has become a little more expensive is sent with the gas limit that was first counted', async () => {
+test('a kept call that has become a little more expensive is sent with the gas limit that was counted first', async () => {
   const wallet = await buildDearWallet()
   const sending = wallet.sendFreeze(1)
   await untilKept(1)
@@ -64,7 +67,7 @@ test('a call that has become a little more expensive is sent with the gas limit 
   expect(call?.used).toBeLessThanOrEqual(call?.kept ?? 0)
 })
 
-test('a call that waited for days counts against the budget of the day on which it is sent', async () => {
+test('a kept call that has waited for days counts against the budget of the day on which it is sent', async () => {
   const wallet = await buildDearWallet()
   const sending = wallet.sendFreeze(1)
   await untilKept(1)

@@ -24,14 +24,14 @@ async function invite(id = randomId()): Promise<string> {
   await owner.client.ok<KeyInvitation>('POST', path, { id, sealed: 'QUFB' })
   return id
 }
-/** The new device has no session. */
+/** Offers a key without a session, as the new device does. */
 const offer = (id: string, sealed = 'QkJC') => new Client(node).code('POST', `${path}/${id}/offer`, { sealed })
 const decline = (id: string, { client } = owner) => client.code('POST', `${path}/${id}/decline`)
 const read = (id: string) => new Client(node).ok<KeyInvitation>('GET', `${path}/${id}`)
 const end = (id: string, ago: string) =>
   node.ctx.db.execute(sql`update key_invitations set expires_at = now() - ${ago}::interval where id = ${id}`)
 
-test('an invitation of a new device is open for ten minutes and holds the key that was offered', async () => {
+test('an invitation of a new device is open for ten minutes, and contains the key that the device offers', async () => {
   const id = await invite()
   const { expiresAt, ...invitation } = await read(id)
   expect(invitation).toEqual({ sealed: 'QUFB', offer: null, status: 'open' })
@@ -42,7 +42,7 @@ test('an invitation of a new device is open for ten minutes and holds the key th
   expect(await read(id)).toMatchObject({ offer: 'QkJC', status: 'offered' })
 })
 
-test('an invitation of a new device accepts one key, and accepts the same key again', async () => {
+test('an invitation of a new device accepts one key, accepts the same key once more, and refuses another key', async () => {
   const id = await invite()
   expect(await offer(id)).toBe('204 undefined')
   expect(await offer(id)).toBe('204 undefined')
@@ -50,13 +50,13 @@ test('an invitation of a new device accepts one key, and accepts the same key ag
   expect(await read(id)).toMatchObject({ offer: 'QkJC' })
 })
 
-test('an invitation of a new device accepts only one of two keys that arrive together', async () => {
+test('an invitation of a new device accepts only one of two keys that arrive at the same time', async () => {
   const id = await invite()
   const answers = await Promise.all([offer(id), offer(id, 'Q0ND')])
   expect(answers.toSorted()).toEqual(['204 undefined', '409 key-invitation-used'])
 })
 
-test('an invitation of a new device accepts no key after its end, and can be read until it is deleted', async () => {
+test('an invitation of a new device accepts no key after ten minutes, and can be read until the upkeep deletes it', async () => {
   const id = await invite()
   await end(id, '1 second')
   expect(await offer(id)).toBe('410 key-invitation-over')
@@ -66,7 +66,7 @@ test('an invitation of a new device accepts no key after its end, and can be rea
   expect(await owner.client.code('GET', `${path}/${id}`)).toBe('404 not-found')
 })
 
-test('an invitation of a new device tells the new device that its key was declined, and accepts no other key', async () => {
+test('an invitation of a new device whose key was declined says so to the new device, and accepts no other key', async () => {
   const id = await invite()
   await offer(id)
   expect(await decline(id)).toBe('204 undefined')
@@ -74,7 +74,7 @@ test('an invitation of a new device tells the new device that its key was declin
   expect(await offer(id, 'Q0ND')).toBe('410 key-invitation-over')
 })
 
-test('an invitation of a new device ends when its account makes another one', async () => {
+test('an invitation of a new device is deleted when its account makes another invitation', async () => {
   const first = await invite()
   await offer(first)
   const second = await invite()
@@ -82,7 +82,7 @@ test('an invitation of a new device ends when its account makes another one', as
   expect(await read(second)).toMatchObject({ offer: null, status: 'open' })
 })
 
-test('an invitation of a new device stays when its own account repeats the call, and no other account can replace it', async () => {
+test('an invitation of a new device stays when its account sends the same call again, and nobody can replace it under its id', async () => {
   const id = await invite()
   await offer(id)
   expect(await invite(id)).toBe(id)
@@ -99,7 +99,7 @@ test('an invitation of a new device can be declined only by its own account', as
   expect(await read(id)).toMatchObject({ status: 'offered' })
 })
 
-test('an invitation of a new device is refused with an invalid id or text', async () => {
+test('an invitation of a new device or its offer is refused with an invalid id or text', async () => {
   for (const body of [{ id: 'short', sealed: 'QUFB' }, { id: randomId(), sealed: '' }, { id: randomId() }])
     expect(await owner.client.code('POST', path, body)).toBe('400 invalid-input')
   const id = await invite()

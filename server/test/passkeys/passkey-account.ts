@@ -14,7 +14,7 @@ export type PasskeyAccount = Awaited<ReturnType<typeof buildPasskeyAccount>>
 const farDeadline = 4_000_000_000
 let secret = Math.floor(Math.random() * 1e9)
 
-/** Signs in with a new account that is not deployed yet. */
+/** Builds an account of a passkey that is not deployed yet, and signs in with it. */
 export async function buildPasskeyAccount({ node, hand, contracts }: Pick<SponsorRig, 'node' | 'hand' | 'contracts'>) {
   const passkey = createPasskey(++secret)
   const { x, y } = passkey
@@ -38,17 +38,23 @@ export async function buildPasskeyAccount({ node, hand, contracts }: Pick<Sponso
   return {
     address,
     key: { x, y },
-    /** Signs in again, now for the identity that the account controls. */
+    /**
+     * Signs in anew with the account, for the identity that the account now controls. Returns the
+     * client.
+     */
     comeBack: () => signInAs(new Client(node), address, signMessage),
     /**
      * Signs a digest, and wraps the signature with the call that deploys the account (ERC-6492).
      */
     signMessage,
     client: await signInAs(new Client(node), address, signMessage),
-    /** Signs calls with the passkey, as a body of `sponsorCall`. */
+    /** Returns the body of `sponsorCall`, with calls that the passkey signed. */
     execute: (calls: readonly AccountCall[], signing: Signing = {}) =>
       bodyOf(calls, sign(digestOf(calls, signing), signing.by), signing.deadline),
-    /** Signs calls with a session key, which the passkey has allowed to sign for an hour. */
+    /**
+     * Returns the body of `sponsorCall`, with calls that a session key signed. The passkey allows
+     * this key to sign for an hour.
+     */
     executeInSession: (calls: readonly AccountCall[], nonce: bigint) => {
       const session = createSigningKey(++secret)
       const until = BigInt(Math.floor(Date.now() / 1000) + 3600)

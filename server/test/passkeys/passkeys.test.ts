@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => rig.close())
 
-/** Encodes a call that the account makes to itself. */
+/** Encodes a call of the account to itself. */
 const own = (functionName: 'addKey' | 'removeKey', args: readonly Hex[]) => {
   const data = encodeFunctionData({ abi: didAccountAbi, functionName, args } as Parameters<
     typeof encodeFunctionData
@@ -38,14 +38,14 @@ const keep = async ({ client }: Pick<PasskeyAccount, 'client'>, passkey: KeepPas
 const find = (credentialId: string) => send(rig.node, 'GET', `/api/passkeys/${credentialId}`)
 const ofAnother = [403, 'passkey-of-another-account']
 
-test('an account can store its first passkey before its deployment, and everybody with the id finds it', async () => {
+test('an account can store its first passkey before the account is deployed, and everybody who knows the passkey’s id finds it', async () => {
   const credentialId = newId()
   expect((await find(credentialId)).status).toBe(404)
   expect(await keep(account, { credentialId, ...account.key })).toEqual([204, undefined])
   expect((await find(credentialId)).body).toEqual({ account: account.address, ...account.key })
 })
 
-test('an account can store a further passkey once the chain knows the key', async () => {
+test('an account can store a further passkey only once the chain knows the passkey’s key', async () => {
   const { x, y } = createPasskey(815)
   const passkey = { credentialId: newId(), x, y }
   expect(await keep(account, passkey)).toEqual(ofAnother)
@@ -63,14 +63,14 @@ test('an account lists only its own passkeys', async () => {
   expect((await other.client.call('GET', '/api/passkeys')).body).toEqual([])
 })
 
-test('nobody can store the key of another account', async () => {
+test('nobody else can store the key of an account', async () => {
   const other = await buildPasskeyAccount(rig)
   expect(await keep(other, { credentialId: newId(), ...account.key })).toEqual(ofAnother)
   const wallet = await signedIn(rig.node)
   expect(await keep({ client: wallet }, { credentialId: newId(), ...account.key })).toEqual(ofAnother)
 })
 
-test('a passkey’s id that one account has stored is never given to another account', async () => {
+test('the id of a passkey that one account has stored cannot be stored by another account', async () => {
   const credentialId = newId()
   await keep(account, { credentialId, ...account.key })
   const other = await buildPasskeyAccount(rig)
@@ -79,7 +79,7 @@ test('a passkey’s id that one account has stored is never given to another acc
   expect(await keep(account, { credentialId, ...account.key })).toEqual([204, undefined])
 })
 
-test('nobody can point the id of a passkey at another key, not even at one of the same account', async () => {
+test('the id of a stored passkey cannot be stored again for another key, not even for a key of the same account', async () => {
   const credentialId = newId()
   await keep(account, { credentialId, ...account.key })
   const { x, y } = createPasskey(816)
@@ -93,7 +93,7 @@ test('an account stores a key only once', async () => {
   expect(await keep(account, { credentialId: newId(), ...account.key })).toEqual(ofAnother)
 })
 
-test('an account cannot store its first key after the key was removed', async () => {
+test('an account cannot store its first key once the chain says that the key was removed', async () => {
   const { x, y } = account.key
   const other = createPasskey(817)
   const calls = [own('addKey', [other.x, other.y]), own('removeKey', [keccak256(concatHex([x, y]))])]
@@ -102,7 +102,7 @@ test('an account cannot store its first key after the key was removed', async ()
   expect(await keep(account, { credentialId: newId(), x: other.x, y: other.y })).toEqual([204, undefined])
 })
 
-/** Stores 32 passkeys with keys that the chain does not know. */
+/** Stores 32 passkeys for the account. The chain knows none of their keys. */
 const fill = () =>
   rig.node.ctx.pool.query(
     `insert into passkeys (credential_id, account, x, y)
@@ -121,7 +121,7 @@ test('an account can store 32 passkeys and no more', async () => {
   expect((await find(credentialId)).status).toBe(404)
 })
 
-test('a full account is asked about one of its keys after the other', async () => {
+test('when an account with 32 passkeys stores another one, the chain is asked about one stored key after the other', async () => {
   await fill()
   const { chain } = rig.node.ctx
   let [running, most] = [0, 0]
@@ -141,14 +141,14 @@ test('a full account is asked about one of its keys after the other', async () =
   for (const spy of spies) spy.mockRestore()
 })
 
-test('keys that no longer count do not use up an account’s places for passkeys', async () => {
+test('stored passkeys whose keys no longer count make room for another passkey', async () => {
   await fill()
   const credentialId = newId()
   expect(await keep(account, { credentialId, ...account.key })).toEqual([204, undefined])
   expect((await account.client.call('GET', '/api/passkeys')).body).toMatchObject([{ credentialId }])
 })
 
-test('a passkey with the longest id that an authenticator may give is found again', async () => {
+test('a passkey is found by its id even if the id is as long as an authenticator may make it', async () => {
   const credentialId = randomBytes(1023).toString('base64url')
   await keep(account, { credentialId, ...account.key })
   expect((await find(credentialId)).status).toBe(200)

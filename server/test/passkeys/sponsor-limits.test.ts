@@ -15,11 +15,14 @@ async function begin(environment: Record<string, string>): Promise<void> {
 
 const usedUp = '429 sponsoring-used-up'
 /**
- * A first DID uses about 190,000 gas. Before its transaction is mined, its limit of 230,000 counts.
+ * A daily budget for one mint. A first DID uses about 190,000 gas, and before its transaction is
+ * mined, its gas limit of 230,000 counts.
  */
 const ofOneMint = '300000'
 
-/** Stores the mint of an earlier day, because the index of this rig reads no chain. */
+/**
+ * Stores that the owner minted on an earlier day, because no index reads the chain in these tests.
+ */
 async function keepMintOfEarlier(owner: string) {
   const [block, hash] = [1, `0x${'b1'.repeat(32)}`]
   await rig.node.ctx.pool.query(
@@ -33,14 +36,14 @@ async function keepMintOfEarlier(owner: string) {
   )
 }
 
-test('the gas that the service pays for in a day is limited for everybody together', async () => {
+test('the gas that the service pays for in a day has a limit for all callers together', async () => {
   await begin({ SPONSOR_GAS_PER_DAY: ofOneMint, SPONSOR_RESERVE_GAS: '0' })
   const [first, second] = [await buildPasskeyAccount(rig), await buildPasskeyAccount(rig)]
   await bring(rig, first.client, first.execute([mint()]))
   expect(await refusal(second.client, second.execute([mint()]))).toBe(usedUp)
 })
 
-test('the gas that the service pays for in a day has a reserve that only freezes and vetoes may use', async () => {
+test('the gas that the service pays for in a day contains a reserve that only freezes and vetoes may use', async () => {
   await begin({ SPONSOR_GAS_PER_DAY: '2010000', SPONSOR_RESERVE_GAS: '2000000' })
   const account = await buildPasskeyAccount(rig)
   await keepMintOfEarlier(account.address)
@@ -49,7 +52,7 @@ test('the gas that the service pays for in a day has a reserve that only freezes
   await bring(rig, account.client, account.execute([freeze(account.address)]))
 })
 
-test('the gas that the service pays for in a day has a reserve that many new accounts cannot use up', async () => {
+test('the gas that the service pays for in a day contains a reserve that many new accounts together cannot use up', async () => {
   await begin({ SPONSOR_GAS_PER_DAY: '2500000', SPONSOR_RESERVE_GAS: '2000000' })
   const victim = await buildPasskeyAccount(rig)
   await keepMintOfEarlier(victim.address)
@@ -62,7 +65,7 @@ test('the gas that the service pays for in a day has a reserve that many new acc
   await bring(rig, victim.client, victim.execute([freeze(victim.address)]))
 })
 
-test('the gas that the service pays for in a day is limited for each client', async () => {
+test('the gas that the service pays for in a day has a limit for each client', async () => {
   await begin({ SPONSOR_GAS_PER_CLIENT: ofOneMint })
   const [first, second] = [await buildPasskeyAccount(rig), await buildPasskeyAccount(rig)]
   const body = first.execute([mint()])
@@ -71,7 +74,7 @@ test('the gas that the service pays for in a day is limited for each client', as
   expect(await refusal(second.client, second.execute([mint()]))).toBe(usedUp)
 })
 
-test('the gas that the service pays for in a day includes the gas that was used and the gas of waiting calls', async () => {
+test('the gas that the service pays for in a day counts what a mined call really used', async () => {
   await begin({})
   const account = await buildPasskeyAccount(rig)
   const { gasUsed } = await bring(rig, account.client, account.execute([mint()]))

@@ -47,7 +47,7 @@ async function mintFor(client: Client): Promise<SponsoredCall> {
 }
 
 test.each(Object.keys(things))(
-  'the service pays for none of many random changes of %s',
+  'the service pays for none of many randomly changed copies of %s',
   { timeout: 600_000 },
   async (name) => {
     const signed = await things[name]?.()
@@ -62,7 +62,7 @@ test.each(Object.keys(things))(
         url: '/api/sponsored-calls',
         text: JSON.stringify(call),
         schema: sponsoredCallSchema,
-        // Each change costs several calls to the chain, so this test makes fewer changes than
+        // Each changed copy costs several calls to the chain, so this test sends fewer copies than
         // others.
         times: rounds / 10,
         change: (text, pick) => (pick(2) === 0 ? mutate(text, pick) : changeDigit(text, pick)),
@@ -74,7 +74,10 @@ test.each(Object.keys(things))(
   },
 )
 
-/** Changes one digit, so that the text is still a call whose signature the server has to check. */
+/**
+ * Changes one digit, so that the copy is often still a valid call whose signature the server has to
+ * check.
+ */
 function changeDigit(text: string, pick: (below: number) => number): string {
   const at = pick(text.length)
   if (!/[0-9a-f]/i.test(text.charAt(at))) return changeDigit(text, pick)

@@ -42,7 +42,7 @@ const countMints = async () => {
   return (await rig.hand.getContractEvents({ address, abi, eventName: 'DidMinted', args, fromBlock: 0n })).length
 }
 
-test('a call that was kept while no node led is sent by the node that leads next', async () => {
+test('a call that was kept while no node led the sponsor is sent by the node that leads it next', async () => {
   const sending = send(account.client, account.execute([mint()]))
   await untilKept()
   rig.serve()
@@ -52,7 +52,7 @@ test('a call that was kept while no node led is sent by the node that leads next
   expect(await findToken(rig, account.address)).toBeGreaterThan(0n)
 })
 
-test('a call that a killed node signed and never sent is sent, byte for byte, by the next node', async () => {
+test('a call that a killed node signed and never sent is sent by the next node with the same bytes', async () => {
   rig.rpc.refuseIf(({ method }) => method === 'eth_sendRawTransaction')
   const killed = await startServerProcess(rig.databaseUrl, rig.environment)
   const body = account.execute([mint()])
@@ -70,7 +70,7 @@ test('a call that a killed node signed and never sent is sent, byte for byte, by
   await next.kill()
 })
 
-test('a call that no node sends in time is kept, and the same call later gets its transaction', async () => {
+test('a call that no node sends in time stays kept, and gets its transaction when the caller sends the same call again', async () => {
   const body = account.execute([mint()])
   expect((await send(account.client, body)).body.code).toBe('sponsoring-too-slow')
   rig.serve()
@@ -80,7 +80,7 @@ test('a call that no node sends in time is kept, and the same call later gets it
   expect([await countMints(), (await listKept()).length]).toEqual([1, 1])
 })
 
-test('a call that somebody else has brought to the chain is over without a transaction', async () => {
+test('a call that somebody else has brought to the chain is refused, and the sponsor sends no transaction for it', async () => {
   const sending = send(account.client, account.execute([mint()]))
   await untilKept()
   const [kept] = await listKept()
@@ -96,11 +96,12 @@ test('a call that somebody else has brought to the chain is over without a trans
   expect(await listKept()).toMatchObject([{ transaction_id: null, refused_at: expect.any(Date) }])
 })
 
-test('a call that passed its estimate and reverts on the chain is lost, and is not tried again', async () => {
+test('a call that passes its gas estimate and then reverts on the chain is not sent again', async () => {
   const { address } = await deployTwoFacedWallet(payerOn(inject('stack').rpcUrl))
   const turn = (isBurning: boolean) =>
     rig.hand.setStorageAt({ address, index: 0, value: numberToHex(isBurning ? 1 : 0, { size: 32 }) })
-  // The contract burns all gas in the transaction, and uses none when the next estimate asks.
+  // The contract burns all gas in the transaction, and burns none when the service estimates the
+  // gas again.
   rig.rpc.watch(async ({ method }) => {
     if (method === 'eth_sendRawTransaction') await turn(true)
     if (method === 'eth_getTransactionReceipt') await turn(false)
@@ -116,7 +117,7 @@ test('a call that passed its estimate and reverts on the chain is lost, and is n
   expect(rows.map((row) => row.status)).toEqual(['lost', expect.stringMatching(/open|done/)])
 })
 
-test('the chain service closes transactions of an earlier CHAIN_KEY, and leaves those of the sponsor open', async () => {
+test('the chain service closes the transactions of an earlier CHAIN_KEY, and leaves the sponsor’s transactions open', async () => {
   rig.rpc.refuseIf(({ method }) => method === 'eth_sendRawTransaction')
   rig.serve({ pollMs: 50 })
   const sending = send(account.client, account.execute([mint()]))

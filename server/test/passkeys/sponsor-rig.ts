@@ -21,10 +21,15 @@ import type { Client } from '../rig/client.ts'
 import { createInstallation } from '../rig/stack.ts'
 import { openRpcSwitch } from '../rig/test-chain.ts'
 
-/** A node that pays for calls, and its sponsor, on the chain of all tests. */
+/**
+ * A node with a sponsor's account, on the chain that all tests share. `serve` starts the sponsor.
+ */
 export type SponsorRig = Awaited<ReturnType<typeof buildSponsorRig>>
 
-/** Polls so slowly that only a wake-up can reach the sponsor in time. */
+/**
+ * The sponsor looks for calls once a minute, so a test ends in time only if each kept call wakes
+ * it.
+ */
 const options = { pollMs: 60_000, confirmations: 2, rebroadcastMs: 50, replaceAfterMs: 60_000, giveUpAfterMs: 200 }
 const plenty = { SPONSOR_GAS_PER_CLIENT: '1000000000', SPONSOR_GAS_PER_DAY: '1000000000' }
 
@@ -75,20 +80,20 @@ export async function buildSponsorRig(environment: Record<string, string> = {}) 
 export const send = (client: Client, call: SponsoredCall) =>
   client.call<{ transactionHash: Hex; code: string }>('POST', '/api/sponsored-calls', call)
 
-/** Sends a call, and returns the receipt of its transaction. */
+/** Sends a call to the service, and returns the receipt of the call's transaction. */
 export async function bring({ hand }: SponsorRig, client: Client, call: SponsoredCall) {
   const { status, body } = await send(client, call)
   if (status !== 200) throw new Error(`The call was answered ${status} ${JSON.stringify(body)}`)
   return waitForReceipt(hand, body.transactionHash)
 }
 
-/** Returns the status and the code of the answer to a call that must be refused. */
+/** Sends a call that the service should refuse. Returns the status and the code of the answer. */
 export async function refusal(client: Client, call: SponsoredCall): Promise<string> {
   const { status, body } = await send(client, call)
   return `${status} ${body.code}`
 }
 
-/** Encodes a call to the registry, for an account to make. */
+/** Encodes a call from an account to the registry. */
 export function registryCall(call: EncodeFunctionDataParameters<typeof didRegistryAbi>) {
   return { to: toAddress(inject('stack').contracts.didRegistry), data: encodeFunctionData(call) }
 }
@@ -100,14 +105,14 @@ export const commit = (didTokenId: bigint) =>
   registryCall({ abi, functionName: 'commitClaim', args: [didTokenId, `0x${'c1'.repeat(32)}`] })
 export const freeze = (identity: Hex) => registryCall({ abi, functionName: 'freeze', args: [identity, called] })
 
-/** Moves an identity to a contract that accepts every signature. */
+/** Returns the call that moves an identity to a contract, which accepts every signature. */
 export function moveToContract(identity: Hex, contract: Hex) {
   const nobody = { who: [], threshold: 0, delay: 0n, salt: zeroHash }
   const consent = { deadline: 4_000_000_000n, signature: '0xc0571e' } as const
   return registryCall({ abi, functionName: 'moveControl', args: [identity, contract, nobody, called, consent] })
 }
 
-/** Finds the number of an identity's newest DID. */
+/** Returns the token id of an identity's newest DID. */
 export async function findToken({ hand, contracts }: SponsorRig, owner: Hex): Promise<bigint> {
   const address = toAddress(contracts.didRegistry)
   const logs = await hand.getContractEvents({ address, abi, eventName: 'DidMinted', args: { owner }, fromBlock: 0n })

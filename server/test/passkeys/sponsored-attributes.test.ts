@@ -42,7 +42,7 @@ const revocation = (identity: Hex) => ({
   data: encodeFunctionData({ abi, functionName: 'revokeAttribute', args: [identity, name, ofLength(32)] }),
 })
 
-/** Lets the administrator accredit or suspend a verifier on the chain. */
+/** Lets the administrator accredit or suspend the verifier on the chain. */
 async function administrate(call: { functionName: 'accredit' | 'suspend'; text: string }): Promise<void> {
   const account = privateKeyToAccount(demoAdministrator.privateKey)
   const wallet = createWalletClient({ account, transport: http(rpcUrl) })
@@ -55,7 +55,7 @@ async function administrate(call: { functionName: 'accredit' | 'suspend'; text: 
 }
 const accredit = () => administrate({ functionName: 'accredit', text: `Office ${verifier.address}` })
 
-test('an accredited verifier publishes a key in its DID document without money, and revokes it', async () => {
+test('an accredited verifier without money can announce a key in its DID document, and can take the key back', async () => {
   await accredit()
   const { logs, from } = await bring(rig, verifier.client, verifier.execute([attribute(verifier.address)]))
   expect(toAddress(from)).toBe(toAddress(rig.sponsor))
@@ -70,7 +70,9 @@ test('an accredited verifier publishes a key in its DID document without money, 
   expect(revoked?.args).toMatchObject({ name, validTo: 0n })
 })
 
-/** Makes the account a verifier, and lets its passkey sign for `client.account`. */
+/**
+ * Makes the account a verifier. The returned client signs typed data with the account's passkey.
+ */
 async function becomeVerifier({ address, client, signMessage }: PasskeyAccount): Promise<Person> {
   const profile = await client.ok<User>('POST', '/api/users', { username: `passkey ${address.slice(2, 12)}` })
   const asVerifier = { status: true, organization: `Office ${address}` }
@@ -79,7 +81,7 @@ async function becomeVerifier({ address, client, signMessage }: PasskeyAccount):
   return { client: Object.assign(Object.create(client), { address, account: { address, signTypedData } }), user }
 }
 
-test('a verifier with a passkey issues in its own name and takes its key back without paying', async () => {
+test('a verifier with a passkey issues in its own name and takes its issuing key back, and pays nothing', async () => {
   await accredit()
   const [owner, issuer] = [await buildUser(rig.node), await becomeVerifier(verifier)]
   const claim = await buildVerifiedClaim(owner, issuer)
@@ -110,7 +112,7 @@ test('a verifier with a passkey issues in its own name and takes its key back wi
   expect([status, body.code]).toEqual([409, 'issuer-key-missing'])
 })
 
-test('the service does not pay for attributes of an account that is not accredited or is suspended', async () => {
+test('the service pays for attributes only for an accredited account, and not for a suspended one', async () => {
   expect(await refusal(verifier.client, verifier.execute([attribute(verifier.address)]))).toBe(refused)
   expect(await refusal(verifier.client, verifier.execute([mint(), attribute(verifier.address)]))).toBe(refused)
   await accredit()
@@ -118,13 +120,13 @@ test('the service does not pay for attributes of an account that is not accredit
   expect(await refusal(verifier.client, verifier.execute([attribute(verifier.address)]))).toBe(refused)
 })
 
-test('the service does not pay for attributes of another identity', async () => {
+test('the service does not pay a verifier for attributes of another identity', async () => {
   await accredit()
   const other = await buildPasskeyAccount(rig)
   expect(await refusal(verifier.client, verifier.execute([attribute(other.address)]))).toBe(refused)
 })
 
-test('the service pays neither for another method of the ERC-1056 registry nor for the same method of another contract', async () => {
+test('the service pays neither for another method of the ERC-1056 registry nor for the method’s name at another contract', async () => {
   await accredit()
   const args = [verifier.address, verifier.address] as const
   const owner = { to, data: encodeFunctionData({ abi, functionName: 'changeOwner', args }) }
@@ -133,13 +135,13 @@ test('the service pays neither for another method of the ERC-1056 registry nor f
   expect(await refusal(verifier.client, verifier.execute([elsewhere]))).toBe(refused)
 })
 
-test('the service does not pay for a value that is too long', async () => {
+test('the service does not pay for an attribute whose value is too long', async () => {
   await accredit()
   const long = attribute(verifier.address, ofLength(maximumAttributeBytes + 1))
   expect(await refusal(verifier.client, verifier.execute([long]))).toBe(refused)
 })
 
-test('the service does not pay for attributes at an installation that does not know the registry', async () => {
+test('an installation that knows no ERC-1056 registry does not pay for attributes', async () => {
   const without = await buildSponsorRig()
   try {
     await without.untilOffered()

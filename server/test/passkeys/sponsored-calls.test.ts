@@ -49,14 +49,14 @@ const countKept = async () => {
   return (await rig.node.ctx.pool.query(statement, [account.address])).rows.length
 }
 
-test('the service pays for a first DID, with the deployment of the account', async () => {
+test('the service pays for an account’s first DID, and for the deployment of the account', async () => {
   const receipt = await bring(rig, account.client, account.execute([mint()]))
   expect(toAddress(receipt.from)).toBe(toAddress(rig.sponsor))
   expect(await findToken(rig, account.address)).toBeGreaterThan(0n)
   expect(await rig.hand.getCode({ address: account.address })).toBeDefined()
 })
 
-test('the service pays for a commitment that the passkey or a key of its session signed', async () => {
+test('the service pays for a commitment that the passkey or a session key of the account signed', async () => {
   await bring(rig, account.client, account.execute([mint()]))
   const token = await findToken(rig, account.address)
   await bring(rig, account.client, account.execute([commit(token)], { nonce: 1n }))
@@ -64,7 +64,7 @@ test('the service pays for a commitment that the passkey or a key of its session
   expect(logs).toHaveLength(1)
 })
 
-test('the service pays for a further key and the end of sessions', async () => {
+test('the service pays for adding a key to an account, and for ending the account’s sessions', async () => {
   await bring(rig, account.client, account.execute([own('addKey'), own('endSessions')]))
   const { x, y } = createPasskey(4711)
   expect(await rig.node.ctx.chain.isKeyOf(account.address, { x, y })).toBe(true)
@@ -78,22 +78,22 @@ test('the service pays for a freeze of the account’s own identity', async () =
 
 const refused = '422 sponsoring-refused'
 
-test('the service does not pay for a call of another account than the one that is signed in', async () => {
+test('the service does not pay for a call of an account that is not signed in', async () => {
   const other = await buildPasskeyAccount(rig)
   expect(await refusal(other.client, account.execute([mint()]))).toBe(refused)
 })
 
-test('the service does not pay for a call of another contract', async () => {
+test('the service does not pay for a call to a contract that it does not know', async () => {
   const elsewhere = { ...mint(), to: toAddress(rig.contracts.didAccountFactory) }
   expect(await refusal(account.client, account.execute([elsewhere]))).toBe(refused)
 })
 
-test('the service does not pay for a freeze of another identity', async () => {
+test('the service does not pay an account for the freeze of another identity', async () => {
   const other = await buildPasskeyAccount(rig)
   expect(await refusal(account.client, account.execute([freeze(other.address)]))).toBe(refused)
 })
 
-test('the service pays neither for the publication of a text nor for a revocation', async () => {
+test('the service pays neither for publishing the text of a claim on the chain nor for a revocation', async () => {
   const word = `0x${'11'.repeat(32)}` as const
   const text = registryCall({ abi, functionName: 'addClaim', args: [1n, 'education', 'Title', '', '', false] })
   const revoke = registryCall({ abi, functionName: 'revoke', args: [account.address, word, word, '0x'] })
@@ -101,7 +101,7 @@ test('the service pays neither for the publication of a text nor for a revocatio
   expect(await refusal(account.client, account.execute([mint(), revoke]))).toBe(refused)
 })
 
-test('the service does not pay for bytes behind the arguments of a call', async () => {
+test('the service does not pay for a call with further bytes after its arguments', async () => {
   const longer = { ...mint(), data: concatHex([mint().data, '0x00']) }
   expect(await refusal(account.client, account.execute([longer]))).toBe(refused)
 })
@@ -119,7 +119,7 @@ test('the service does not pay for a caller without a session', async () => {
 
 const fails = '422 sponsored-call-fails'
 
-test('the service keeps no commitment of a frozen identity, which the chain would revert, and says so', async () => {
+test('the service keeps no commitment of a frozen identity, which the chain would revert, and says that the identity is frozen', async () => {
   await bring(rig, account.client, account.execute([mint()]))
   const token = await findToken(rig, account.address)
   await bring(rig, account.client, account.execute([freeze(account.address)], { nonce: 1n }))
@@ -129,21 +129,21 @@ test('the service keeps no commitment of a frozen identity, which the chain woul
   expect(await refusal(account.client, commitment)).toBe('403 identity-frozen')
 })
 
-test('the service keeps no call with the signature of another passkey, because the chain would revert it', async () => {
+test('the service keeps no call that another passkey signed, because the chain would revert the call', async () => {
   expect(await refusal(account.client, account.execute([mint()], { by: createPasskey(5) }))).toBe(fails)
   expect(await countKept()).toBe(0)
 })
 
-test('the service keeps no call whose deadline is over, because the chain would revert it', async () => {
+test('the service keeps no call whose deadline is over, because the chain would revert the call', async () => {
   expect(await refusal(account.client, account.execute([mint()], { deadline: 1_000_000 }))).toBe(fails)
 })
 
-test('the service keeps no call whose nonce is used, because the chain would revert it', async () => {
+test('the service keeps no call whose nonce is used, because the chain would revert the call', async () => {
   await bring(rig, account.client, account.execute([mint()]))
   expect(await refusal(account.client, account.execute([own('endSessions')], { nonce: 0n }))).toBe(fails)
 })
 
-test('the service keeps no call that makes the sponsor pay for an expensive contract', async () => {
+test('the service keeps no call that would make the sponsor pay for running an expensive contract', async () => {
   const moveTo = (wallet: Hex) => moveToContract(account.address, wallet)
   const payer = payerOn(inject('stack').rpcUrl)
   const { address: costly } = await deployCostlyWallet(payer)
@@ -153,7 +153,7 @@ test('the service keeps no call that makes the sponsor pay for an expensive cont
   await bring(rig, account.client, account.execute([moveTo(cheap)]))
 })
 
-test('a sponsored call that is sent twice, even at the same time, becomes one transaction', async () => {
+test('a sponsored call that is sent several times, even at the same time, becomes one transaction', async () => {
   const body = account.execute([mint()])
   const answers = await Promise.all([send(account.client, body), send(account.client, body)])
   const again = await send(account.client, body)

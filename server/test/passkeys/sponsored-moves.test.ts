@@ -71,7 +71,7 @@ async function move({ identity, from, to, next }: Parties): Promise<SponsoredCal
 
 const toAccount = () => move({ identity: wallet.address, from: wallet, to: account })
 
-test('a wallet without money can move its identity to a new passkey, and a repeated call has no effect', async () => {
+test('a wallet without money can move its identity to a new passkey, and sending the same move again has no effect', async () => {
   const call = await toAccount()
   const { transactionHash } = await bring(rig, wallet, call)
   expect(await readController(wallet.address)).toBe(account.address)
@@ -79,12 +79,12 @@ test('a wallet without money can move its identity to a new passkey, and a repea
   expect((await bring(rig, wallet, call)).transactionHash).toBe(transactionHash)
 })
 
-test('a passkey that has no account on the chain yet moves its identity to a wallet', async () => {
+test('a passkey without a deployed account can move its identity to a wallet', async () => {
   await bring(rig, account.client, await move({ identity: account.address, from: account, to: wallet }))
   expect(await readController(account.address)).toBe(wallet.address)
 })
 
-test('an identity that moved to a passkey moves back to its wallet', async () => {
+test('an identity that a wallet moved to a passkey can move back to the wallet', async () => {
   await bring(rig, wallet, await toAccount())
   const back = await account.comeBack()
   await bring(rig, back, await move({ identity: wallet.address, from: account, to: wallet }))
@@ -94,7 +94,7 @@ test('an identity that moved to a passkey moves back to its wallet', async () =>
 const called = { deadline: 0n, signature: '0x' } as const
 const mintFor = (identity: Address) => registryCall({ abi, functionName: 'mintDIDFor', args: [identity, called] })
 
-test('a passkey that got an identity has its calls for that identity paid, and not a DID of its own', async () => {
+test('the service pays a passkey for calls about an identity that moved to the passkey, and not for a DID of the passkey’s own', async () => {
   await bring(rig, wallet, await toAccount())
   const back = await account.comeBack()
   expect(await refusal(back, account.execute([mint()]))).toBe(refused)
@@ -106,7 +106,7 @@ test('a passkey that got an identity has its calls for that identity paid, and n
   expect(await refusal(back, account.execute([mintFor(wallet.address)], { nonce: 2n }))).toBe(refused)
 })
 
-test('a passkey that got an identity is stored and listed as a passkey of that identity’s account', async () => {
+test('a passkey to which an identity moved can be stored, and is listed among the passkeys of that identity’s account', async () => {
   await bring(rig, wallet, await toAccount())
   const back = await account.comeBack()
   const credentialId = zeroHash.slice(2)
@@ -118,7 +118,7 @@ test('a passkey that got an identity is stored and listed as a passkey of that i
   )
 })
 
-test('nothing is deployed or moved when a stranger sends the consents of others', async () => {
+test('nothing is moved when a stranger sends the consents of two others', async () => {
   const stranger = await signedIn(rig.node)
   expect(await refusal(stranger, await toAccount())).toBe(refused)
   const forged = await move({ identity: wallet.address, from: stranger, to: account })
@@ -126,7 +126,7 @@ test('nothing is deployed or moved when a stranger sends the consents of others'
   expect(await readController(wallet.address)).toBe(wallet.address)
 })
 
-test('nothing is deployed or moved when the passkey agreed to another move, or to nothing', async () => {
+test('no account is deployed when the passkey has consented to another move or to none', async () => {
   const elsewhere = await agree(account, {
     action: 'AcceptControl',
     identity: account.address,
@@ -140,7 +140,7 @@ test('nothing is deployed or moved when the passkey agreed to another move, or t
   expect(await hasCode(account.address)).toBe(false)
 })
 
-test('nothing is deployed or moved when another passkey’s consent is sent instead', async () => {
+test('no account is deployed when another passkey’s consent is sent', async () => {
   const other = await buildPasskeyAccount(rig)
   const about = { action: 'AcceptControl', identity: wallet.address, controller: account.address } as const
   const { signature: next } = await agree({ ...account, signMessage: other.signMessage }, about)

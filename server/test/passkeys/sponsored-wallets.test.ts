@@ -49,7 +49,7 @@ async function commitFor(client: Client, didTokenId: bigint): Promise<SponsoredC
   return { kind: 'commit', didTokenId: String(didTokenId), commitment, deadline, signature }
 }
 
-test('the service pays for the first DID and the commitments of a wallet without money', async () => {
+test('the service pays for the first DID and for the commitments of a wallet without money', async () => {
   await bring(rig, wallet, await mintFor(wallet))
   const token = await findToken(rig, wallet.address)
   const { logs } = await bring(rig, wallet, await commitFor(wallet, token))
@@ -62,7 +62,7 @@ test('the service does not pay for a second DID of a wallet', async () => {
   expect(await refusal(wallet, await mintFor(wallet))).toBe('422 sponsoring-refused')
 })
 
-test('a wallet cannot send the consent of another wallet', async () => {
+test('a wallet cannot send a consent in its own name that another wallet signed', async () => {
   const thief = await signedIn(rig.node)
   expect(await refusal(thief, await mintFor(wallet))).toBe('422 sponsored-call-fails')
 })
@@ -94,21 +94,21 @@ const readFrozen = ({ address }: Client) =>
     args: [address],
   })
 
-test('a call about who acts for an identity is sent and paid for when a wallet without money signed it', async () => {
+test('the service sends and pays for a freeze that a wallet without money signed', async () => {
   const call = await freezeOf(wallet)
   const { transactionHash } = await bring(rig, wallet, call)
   expect(await readFrozen(wallet)).toBeGreaterThan(0n)
   expect((await bring(rig, wallet, call)).transactionHash).toBe(transactionHash)
 })
 
-test('a call about who acts for an identity is refused for the identity of another wallet', async () => {
+test('the service refuses a freeze that is about another wallet’s identity or that another wallet signed', async () => {
   const thief = await signedIn(rig.node)
   expect(await refusal(thief, await freezeOf(wallet))).toBe('422 sponsoring-refused')
   expect(await refusal(wallet, await freezeOf(wallet, thief))).toBe('422 sponsored-call-fails')
   expect(await readFrozen(wallet)).toBe(0n)
 })
 
-test('the service sends no consent without a signature, because the consent would then be its own', async () => {
+test('the service sends no consent without a signature, because the consent would then count as the sponsor’s own', async () => {
   const empty = { deadline, signature: '0x' } as const
   expect(await refusal(wallet, { kind: 'mint', ...empty })).toBe('422 sponsoring-refused')
   await bring(rig, wallet, await mintFor(wallet))

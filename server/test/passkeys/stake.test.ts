@@ -1,4 +1,7 @@
-/** An identity's stake decides how much of the sponsor's reserve the identity may use. */
+/**
+ * Tests the stake of an identity, which decides how much of the sponsor's reserve the identity may
+ * use.
+ */
 import { expect } from 'vitest'
 import type { Stake } from '../../src/modules/sponsored-calls/reserve.ts'
 import { readStake } from '../../src/modules/sponsored-calls/service.ts'
@@ -29,7 +32,7 @@ async function keepEvent(kind: string, { client }: Person, age: string): Promise
   )
 }
 
-test('an identity is settled a day after its DID or its guardians, and no sooner', async () => {
+test('an identity becomes settled a day after it minted its DID or set its guardians', async () => {
   const owner = await buildUser(node)
   expect(await stakeOf(owner)).toBe('new')
   await keepEvent('did-minted', owner, '23 hours')
@@ -38,7 +41,7 @@ test('an identity is settled a day after its DID or its guardians, and no sooner
   expect(await stakeOf(owner)).toBe('settled')
 })
 
-test('an accredited verifier vouches for an owner whom it confirmed until it revokes, and other verifiers do not', async () => {
+test('an owner is vouched for while an attestation of an accredited verifier holds, and not by another verifier’s attestation', async () => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   await buildVerifiedClaim(owner, verifier)
   expect(await stakeOf(owner)).toBe('new')

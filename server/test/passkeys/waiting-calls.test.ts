@@ -1,4 +1,6 @@
-/** Tests calls that wait for the sponsor, and requests that wait for their calls. */
+/**
+ * Tests calls that wait for the sponsor, and the HTTP requests that wait until their call is sent.
+ */
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { type Address, toAddress } from '@did/domain/hex'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
@@ -31,7 +33,7 @@ const keep = (identity: Address, changes: Partial<NewCall> = {}) =>
     }),
   )
 
-/** Lists the waiting calls in the order in which the sponsor takes them. */
+/** Returns the ids of the waiting calls in the order in which the sponsor takes them. */
 async function takeAll(): Promise<number[]> {
   const taken: number[] = []
   for (;;) {
@@ -42,34 +44,34 @@ async function takeAll(): Promise<number[]> {
   }
 }
 
-test('the sponsor sends the first call of each identity before anybody’s second call', async () => {
+test('the sponsor sends the first call of each identity before the second call of any identity', async () => {
   const [one, other] = [buildIdentity(), buildIdentity()]
   const many = [await keep(one), await keep(one), await keep(one)]
   const few = [await keep(other), await keep(other)]
   expect(await takeAll()).toEqual([many[0], few[0], many[1], few[1], many[2]])
 })
 
-test('the sponsor sends urgent calls first, however many calls each identity has', async () => {
+test('the sponsor sends urgent calls before all others, however many calls each identity has', async () => {
   const [one, other] = [buildIdentity(), buildIdentity()]
   const ordinary = await keep(other, { isUrgent: false })
   const urgent = [await keep(one), await keep(one)]
   expect(await takeAll()).toEqual([...urgent, ordinary])
 })
 
-test('the sponsor sends the guardians’ decision about an identity before the second call of its key', async () => {
+test('the sponsor sends the guardians’ decision about an identity before the second call of the identity’s own key', async () => {
   const identity = buildIdentity()
   const [first, second] = [await keep(identity), await keep(identity)]
   const decision = await keep(identity, { isByGuardians: true })
   expect(await takeAll()).toEqual([first, decision, second])
 })
 
-test('all requests that wait for one call share one query of the database', async () => {
+test('all requests that wait for one call share each query of the database', async () => {
   const { db } = node.ctx
   const id = await keep(buildIdentity())
   const { asked, allAnswered } = answerTogether(20)
   const waiting = Array.from({ length: 20 }, () => untilSent(db, id).catch((error: unknown) => error))
   await allAnswered
-  // All requests now wait for the same time, and a timer that starts later also ends later.
+  // All requests now wait for the same time. This timer starts later, so it also ends later.
   await setImmediate()
   await setTimeout(askEveryMs)
   expect(asked).toHaveBeenCalledTimes(21)
@@ -78,7 +80,7 @@ test('all requests that wait for one call share one query of the database', asyn
   for (const error of await Promise.all(waiting)) expect(error).toMatchObject({ code: 'sponsored-call-fails' })
 })
 
-/** Answers the first `count` queries at the same moment. */
+/** Holds back the first `count` answers of the database and gives them at the same moment. */
 function answerTogether(count: number) {
   const { promise: allAnswered, resolve } = Promise.withResolvers<void>()
   const { db } = node.ctx

@@ -23,7 +23,9 @@ test.beforeEach(async ({ node }) => {
   claim = await buildVerifiedClaim(owner, verifier)
 })
 
-/** Plays a verifier's browser, which keeps the secret half of the verifier's key. */
+/**
+ * Plays the browser of a verifier. The browser keeps the secret half of the verifier's issuing key.
+ */
 function openBrowser() {
   const secret = randomBytes(32)
   const multikey = (prefix: number[], key: Uint8Array) => base58btc.encode(Uint8Array.from([...prefix, ...key]))
@@ -52,7 +54,10 @@ const listToSign = async ({ client }: Person) =>
   (await client.ok<{ credentials: CredentialToSign[] }>('GET', '/api/credentials-to-sign')).credentials
 const pathOf = ({ id }: CredentialToSign) => `/api/credentials-to-sign/${id}`
 
-/** Lets a wallet ask for the claim. The service tells the wallet to wait for the browser. */
+/**
+ * Lets a wallet ask for the claim's credential. The service tells the wallet to wait for the
+ * verifier's browser.
+ */
 async function askAndWait(node: Node) {
   const offer = await owner.client.ok<CredentialOffer>('POST', `/api/claims/${claim.id}/offers`, {
     configuration: 'claim_ldp',
@@ -69,7 +74,7 @@ async function askAndWait(node: Node) {
 }
 type Deferred = { credentials?: [{ credential: object }]; error?: string }
 
-test('a wallet waits until the verifier’s browser has signed, and then other software verifies the credential', async ({
+test('a wallet waits until the verifier’s browser has signed, and gets a credential that other people’s software verifies', async ({
   node,
 }) => {
   await announceBrowserKey()
@@ -87,7 +92,9 @@ test('a wallet waits until the verifier’s browser has signed, and then other s
   expect(await owner.client.ok('GET', `/api/credential-offers/${offer.id}`)).toEqual({ state: 'issued' })
 })
 
-test('a wallet gets nothing but what the service described, signed by the verifier’s key', async ({ node }) => {
+test('the verifier’s browser can hand in only the credential that the service described, signed by the verifier’s own key', async ({
+  node,
+}) => {
   await announceBrowserKey()
   const { waiting } = await askAndWait(node)
   const refused = '422 credential-proof-invalid'
@@ -100,7 +107,9 @@ test('a wallet gets nothing but what the service described, signed by the verifi
   expect(await listToSign(verifier)).toHaveLength(1)
 })
 
-test('only the verifier in whose name a credential waits sees and signs the credential', async ({ node }) => {
+test('only the verifier in whose name a credential waits for a signature sees and signs the credential', async ({
+  node,
+}) => {
   await announceBrowserKey()
   const { waiting } = await askAndWait(node)
   const signed = { credential: await browser.sign(waiting) }
@@ -110,7 +119,9 @@ test('only the verifier in whose name a credential waits sees and signs the cred
   }
 })
 
-test('a wallet gets no signed credential whose key was taken back while the wallet waited', async ({ node }) => {
+test('a wallet that waits gets no credential when the key that signed it was taken back before the wallet asks again', async ({
+  node,
+}) => {
   const key = await announceBrowserKey()
   const { waiting, ask } = await askAndWait(node)
   await verifier.client.ok('PUT', pathOf(waiting), { credential: await browser.sign(waiting) })
@@ -118,7 +129,7 @@ test('a wallet gets no signed credential whose key was taken back while the wall
   expect(await ask()).toMatchObject({ status: 400, body: { error: 'credential_request_denied' } })
 })
 
-test('a credential cannot be signed after its key was taken back', async ({ node }) => {
+test('a credential that waits for a signature cannot be signed after its key was taken back', async ({ node }) => {
   const key = await announceBrowserKey()
   const { waiting } = await askAndWait(node)
   await revokeKey(verifier, key.attribute)
@@ -127,14 +138,14 @@ test('a credential cannot be signed after its key was taken back', async ({ node
   expect(await verifier.client.code('PUT', pathOf(waiting), signed)).toBe('404 not-found')
 })
 
-test('the service’s key signs at once, even when the verifier also has a key in a browser', async () => {
+test('a credential does not wait for a browser when the service also keeps a key of the verifier', async () => {
   await announceBrowserKey()
   await buildIssuingKey(verifier)
   const forms = await owner.client.ok('GET', `/api/claims/${claim.id}/offers`)
   expect(forms).toMatchObject({ forms: [{}, {}, { configuration: 'claim_ldp', isSignedLater: false }, {}] })
 })
 
-test('a VC 2.0 as a file needs a verifier’s key that the service keeps', async () => {
+test('a VC 2.0 is given as a file only if the service keeps a key of the verifier', async () => {
   await announceBrowserKey()
   const path = `/api/claims/${claim.id}/credential?configuration=claim_ldp`
   expect(await owner.client.code('GET', path)).toBe('409 issuer-key-missing')

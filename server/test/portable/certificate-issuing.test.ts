@@ -29,7 +29,7 @@ afterAll(() => presenting.installation.close())
 const encode = (pem: string) => new X509Certificate(pem).raw.toString('base64')
 const jwtOf = (sdJwt: string) => sdJwt.split('~')[0] ?? ''
 
-/** Signs a credential's claims again with a stranger's key, and names the given certificate. */
+/** Signs the credential's content with a stranger's key, and names the given certificate. */
 async function forge(sdJwt: string, x5c: string, changed: object = {}): Promise<string> {
   const { privateKey } = await generateKeyPair('ES256')
   const [jwt, ...disclosures] = sdJwt.split('~')
@@ -46,7 +46,7 @@ async function show(shown: string) {
   return read(request)
 }
 
-test('the issuer of an SD-JWT VC is the service’s web address instead of its DID when the service has a certificate', async () => {
+test('the issuer of an SD-JWT VC is the service’s web address, and not its DID, when the service has a certificate', async () => {
   const jwt = jwtOf(credential)
   const { payload } = await jwtVerify(jwt, await importX509(signingCertificates.own, 'ES256'))
   expect(payload.iss).toBe(publicUrl)
@@ -56,7 +56,7 @@ test('the issuer of an SD-JWT VC is the service’s web address instead of its D
   expect(decodeJwt(await presenting.takeCredential('claim_jwt')).iss).toBe('did:web:localhost%3A3000')
 })
 
-test('a token status list names the same certificate as the SD-JWT VC, and still the key of the service’s DID', async () => {
+test('a token status list names the SD-JWT VC’s certificate, and also the key of the service’s DID', async () => {
   const { status } = decodeJwt(jwtOf(credential)) as { status?: { status_list: { uri: string } } }
   const { pathname } = new URL(status?.status_list.uri ?? '')
   const list = await (await fetch(`${presenting.node.url}${pathname}`)).text()
@@ -67,7 +67,7 @@ test('a token status list names the same certificate as the SD-JWT VC, and still
   })
 })
 
-test('a wallet’s SD-JWT VC with a certificate counts as issued by the service when the service’s key signed it', async () => {
+test('a wallet’s SD-JWT VC with a certificate counts as issued by the service because the service’s key signed it', async () => {
   expect(await show(credential)).toMatchObject({
     state: 'verified',
     issuer: { kind: 'service', id: publicUrl, domain: 'localhost:3000' },
@@ -79,14 +79,14 @@ test.each([
   ['the service’s own', signingCertificates.own],
   ['a stranger’s', signingCertificates.otherKey],
 ])(
-  'a wallet’s SD-JWT VC does not count when another key signed it, with a certificate that is %s',
+  'a wallet’s SD-JWT VC does not count when another key signed it, although it names a certificate that is %s',
   async (_whose, pem) => {
     const outcome = await show(await forge(credential, encode(pem)))
     expect(outcome).toMatchObject({ state: 'failed', fault: 'issuer-signature' })
   },
 )
 
-test('a wallet’s SD-JWT VC with a certificate does not count when the issuer is an unknown web address', async () => {
+test('a wallet’s SD-JWT VC with a certificate does not count when it names an unknown web address as its issuer', async () => {
   const forged = await forge(credential, encode(signingCertificates.own), { iss: 'https://school.example' })
   expect(await show(forged)).toMatchObject({ state: 'failed', fault: 'issuer-unknown' })
 })
@@ -107,7 +107,10 @@ describe('a file with an SD-JWT VC that has a certificate', () => {
     return file
   }
 
-  /** Judges a credential as the page at `host` does, without a chain. */
+  /**
+   * Returns the codes of the verdict on a credential. Judges as the page at `host` does, without a
+   * chain.
+   */
   async function judge(text: string, host = 'localhost:3000'): Promise<string[]> {
     const read = readForeign(text)
     if (read === null) throw new Error('Unreadable')
@@ -141,11 +144,11 @@ describe('a file with an SD-JWT VC that has a certificate', () => {
     expect(await judge(file, 'reader.example')).toContain('foreign-issuer-domain')
   })
 
-  test('a file with an SD-JWT VC does not count when a stranger’s key signed it, whatever its certificate says', async () => {
+  test('a file with an SD-JWT VC does not count when a stranger’s key signed it, even if it names the service’s certificate', async () => {
     expect(await judge(await forge(await takeFile(), encode(signingCertificates.own)))).toEqual(['foreign-changed'])
   })
 
-  test('a file with an SD-JWT VC counts on the command line as issued by the service only with --service', async () => {
+  test('check-credential says that a file’s SD-JWT VC is issued by this service only when --service names the service', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'did-certificate-'))
     const path = '/.well-known/jwt-vc-issuer'
     const credentialFile = join(folder, 'claim.sd-jwt')
@@ -160,7 +163,7 @@ describe('a file with an SD-JWT VC that has a certificate', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('an SD-JWT VC with a certificate, in a file or a wallet’s answer, does not count once its claim is revoked', async () => {
+  test('an SD-JWT VC with a certificate, in a file or in a wallet’s answer, does not count once its claim is revoked', async () => {
     const { owner, verifier, takeCredential } = presenting
     const claim = await buildVerifiedClaim(owner, verifier)
     const [file, held] = [await takeFile(claim), await takeCredential('claim_sd_jwt', claim)]

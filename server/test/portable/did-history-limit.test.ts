@@ -1,13 +1,15 @@
 import { ethereumDidRegistryAbi as abi } from '@did/contracts/generated/ethereum-did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
 import { buildIssuer, signJwt } from '@did/credentials/test/foreign-issuer'
+import type { DataExport } from '@did/domain/account/data-export'
 import { presentationTexts } from '@did/domain/texts/en/verdict/presentation'
 import { createTestClient, http, parseEther, publicActions, stringToHex, walletActions } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, inject } from 'vitest'
 import { countHistoryReads } from '../../src/modules/did-resolution/limit-histories.ts'
+import { buildUser, buildVerifiedClaim, buildVerifier } from '../rig/builders.ts'
 import { testWith } from '../rig/test.ts'
-import { announce, listKeys } from './issuing-keys.ts'
+import { announce, buildIssuingKey, listKeys } from './issuing-keys.ts'
 import { errorOf } from './presenting-rig.ts'
 import { answer, readRequest } from './presenting-wallet.ts'
 import { openWallet } from './wallet.ts'
@@ -20,17 +22,26 @@ const chain = createTestClient({ mode: 'anvil', transport: http(rpcUrl), polling
 
 const test = testWith({ ETHEREUM_DID_REGISTRY: registry, RATE_LIMIT_HISTORIES: '4' })
 
-test('a client cannot have long histories of identities read without end', async ({ installation }) => {
+test('a client can have only a limited number of identities’ changes read in a time', async ({ installation }) => {
   const { url } = await installation.startNode()
   const [short, long] = [await buildDid(4), await buildDid(6)]
   const resolve = async (did: string) => (await fetch(`${url}/1.0/identifiers/${did}`)).status
-  // Each reading of the long history costs two of the four reads.
+  // Each resolution of the long history costs two of the four reads that a client may use.
   for (const did of [short, short, short, long, long]) expect(await resolve(did)).toBe(200)
   expect(await resolve(long)).toBe(429)
   expect(await resolve(short)).toBe(200)
 })
 
-test('each change of an identity counts when one block holds many of them', async () => {
+test('the reads of one client count together, whichever calls cause them', async ({ installation }) => {
+  const { url } = await installation.startNode()
+  const long = await buildDid(8)
+  const read = async () => (await fetch(`${url}/1.0/identifiers/${long}`)).status
+  expect(await read()).toBe(200)
+  const answer = await verifyCredentialOf(url, long)
+  expect([answer.status, await read()]).toEqual([429, 429])
+})
+
+test('each change of an identity counts as a read, even when one block contains many changes', async () => {
   const unused = () => Promise.reject(new Error('Nothing else is asked'))
   const silent = { readChainId: unused, readCode: unused, call: unused, readBlock: unused }
   let counted = 0
@@ -43,9 +54,15 @@ test('each change of an identity counts when one block holds many of them', asyn
   expect(counted).toBe(6)
 })
 
-test('a client cannot have long histories of credential issuers read without end', async ({ installation }) => {
+test('a client can have only a limited number of changes of a credential’s issuer read in a time', async ({
+  installation,
+}) => {
   const { url } = await installation.startNode()
-  const did = await buildDid(10)
+  expect((await verifyCredentialOf(url, await buildDid(10))).status).toBe(429)
+})
+
+/** Has the service check a credential that an identity signed. */
+function verifyCredentialOf(url: string, did: string): Promise<Response> {
   const credential = { '@context': ['https://www.w3.org/ns/credentials/v2'], type: ['VerifiableCredential'] }
   const jwt = signJwt(
     { ...buildIssuer(41), did, kid: `${did}#controller` },
@@ -57,15 +74,17 @@ test('a client cannot have long histories of credential issuers read without end
     type: 'EnvelopedVerifiableCredential',
     id: `data:application/vc+jwt,${jwt}`,
   }
-  const answer = await fetch(`${url}/vc-api/credentials/verify`, {
+  return fetch(`${url}/vc-api/credentials/verify`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ verifiableCredential: envelope }),
   })
-  expect(answer.status).toBe(429)
-})
+}
 
-test('the changes of an identity that signed a wallet’s answer count, too', async ({ node, owner }) => {
+test('the changes of an identity that signed a wallet’s answer count as reads of the client', async ({
+  node,
+  owner,
+}) => {
   const wallet = await openWallet(node.url)
   const show = async (did: string) => {
     const asked = { configuration: 'claim_sd_jwt' }
@@ -77,7 +96,7 @@ test('the changes of an identity that signed a wallet’s answer count, too', as
   expect(await show(await buildDid(10))).toContain(presentationTexts.fault['issuer-unknown'])
 })
 
-test('the changes of a verifier’s own identity count when the verifier lists its issuing keys', async ({
+test('the changes of a verifier’s own identity count as reads when the verifier lists its issuing keys', async ({
   verifier,
 }) => {
   for (let change = 0; change < 4; change++) await announce(verifier, { name: 'a note', value: '0x01' })
@@ -86,7 +105,23 @@ test('the changes of a verifier’s own identity count when the verifier lists i
   expect(await verifier.client.code('GET', '/api/issuer-keys')).toBe('429 too-many-requests')
 })
 
-/** Makes an identity with this many changes, each in a separate block. */
+test('the changes of a verifier’s identity count when an owner exports credentials that the verifier may sign', async ({
+  installation,
+}) => {
+  const node = await installation.startNode()
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  await buildVerifiedClaim(owner, verifier)
+  await buildIssuingKey(verifier)
+  for (let change = 0; change < 8; change++) await announce(verifier, { name: 'a note', value: '0x01' })
+  const { credentials } = await owner.client.ok<DataExport>('GET', '/api/export')
+  expect(credentials.map(({ configuration }) => configuration)).toEqual(['claim_sd_jwt'])
+  const short = await buildDid(5)
+  expect((await fetch(`${node.url}/1.0/identifiers/${short}`)).status).toBe(429)
+})
+
+/**
+ * Builds an identity, and changes it `changes` times, each time in another block. Returns its DID.
+ */
 async function buildDid(changes: number): Promise<string> {
   const account = privateKeyToAccount(generatePrivateKey())
   const { address } = account

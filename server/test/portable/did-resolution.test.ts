@@ -24,7 +24,7 @@ const registry = contracts.ethereumDidRegistry
 const chain = createTestClient({ mode: 'anvil', transport: http(rpcUrl), pollingInterval: 10, cacheTime: 0 })
   .extend(publicActions)
   .extend(walletActions)
-/** The resolver of other software gives the expected result. */
+/** The resolver of other people's software, whose result our server has to give. */
 const judge = new Resolver(getResolver({ networks: [{ chainId, rpcUrl, registry }] }))
 
 let node: Node
@@ -34,17 +34,17 @@ test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
 
-test('a did:ethr resolves as with other software’s resolver when nothing was ever changed', async () => {
+test('a did:ethr without any change resolves as with other software’s resolver', async () => {
   await expectAsJudged(didOf(newAccount().address))
 })
 
-test('a did:ethr resolves as with other software’s resolver when its public key names it', async () => {
+test('a did:ethr that contains a public key resolves as with other software’s resolver', async () => {
   const { publicKey } = newAccount()
   const compressed = `0x${Number.parseInt(publicKey.slice(-1), 16) % 2 === 0 ? '02' : '03'}${publicKey.slice(4, 68)}`
   await expectAsJudged(`did:ethr:0x${chainId.toString(16)}:${compressed}`)
 })
 
-test('a did:ethr resolves as with other software’s resolver when it has keys of every kind and encoding, and services', async () => {
+test('a did:ethr with services, and with keys of every kind and encoding, resolves as with other software’s resolver', async () => {
   const account = await buildAccount()
   for (const [name, value] of [
     ['did/pub/Ed25519/veriKey/base58', `0x${'ab'.repeat(32)}`],
@@ -64,7 +64,7 @@ test('a did:ethr resolves as with other software’s resolver when it has keys o
   await expectAsJudged(didOf(account.address))
 })
 
-test('a did:ethr resolves as with other software’s resolver when delegates and attributes have ended or were revoked', async () => {
+test('a did:ethr whose delegates and attributes have ended or were revoked resolves as with other software’s resolver', async () => {
   const account = await buildAccount()
   const key = stringToHex('did/pub/Ed25519/veriKey/base58', { size: 32 })
   const service = stringToHex('did/svc/Hub', { size: 32 })
@@ -85,7 +85,7 @@ test('a did:ethr resolves as with other software’s resolver when delegates and
   await expectAsJudged(didOf(account.address))
 })
 
-test('a did:ethr resolves as with other software’s resolver after another account took control, in each version', async () => {
+test('each version of a did:ethr that another account took over resolves as with other software’s resolver', async () => {
   const [account, next] = [await buildAccount(), await buildAccount()]
   const key = stringToHex('did/pub/Ed25519/veriKey/base58', { size: 32 })
   const blocks = [
@@ -104,7 +104,7 @@ test('a did:ethr resolves as with other software’s resolver after another acco
   expect(before.didDocumentMetadata).toMatchObject({ nextVersionId: String(blocks[0]) })
 })
 
-test('a did:ethr that its owner gave up resolves to an empty document with status 410, as elsewhere', async () => {
+test('a did:ethr that its owner gave up resolves to an empty document with the status 410, as with other software’s resolver', async () => {
   const account = await buildAccount()
   const given = await change(account, 'changeOwner', [account.address, zeroAddress])
   const did = didOf(account.address)
@@ -115,7 +115,7 @@ test('a did:ethr that its owner gave up resolves to an empty document with statu
   expect((await ask(`${did}?versionId=${given - 1n}`)).status).toBe(200)
 })
 
-test('a DID URL leads to a key that the document has, and not to a missing key', async () => {
+test('a DID URL with a key’s name leads to this key in the DID document, and is not found when the document lacks the key', async () => {
   const did = didOf(newAccount().address)
   const found = await ask(`${did}%23controller`, 'application/did-url-dereferencing')
   expect(found.status).toBe(200)
@@ -130,7 +130,7 @@ test('a DID URL leads to a key that the document has, and not to a missing key',
   expect(missing.body.dereferencingMetadata.error.type).toBe('https://www.w3.org/ns/did#NOT_FOUND')
 })
 
-test('a DID URL with a service leads to its endpoint, whose text its owner chose', async () => {
+test('a DID URL with a service’s name leads to the address that the owner announced for this service', async () => {
   const account = await buildAccount()
   const name = stringToHex('did/svc/Hub', { size: 32 })
   await change(account, 'setAttribute', [account.address, name, stringToHex('https://hub.example/a'), 86_400n])
@@ -195,13 +195,13 @@ test.each([
   })
 })
 
-test('a client of DID Resolution is refused when its query is longer than any DID URL', async () => {
+test('a client of DID Resolution gets 400 when its query is longer than a DID URL can be', async () => {
   const inPath = encodeURIComponent(`${didOf(newAccount().address)}?a`)
   expect((await ask(`${inPath}?${'a&'.repeat(1_024)}`)).status).toBe(200)
   expect((await ask(`${inPath}?${'a&'.repeat(1_024)}a`)).status).toBe(400)
 })
 
-test('a client of DID Resolution on a page of any origin may ask without a cookie', async () => {
+test('a page of any origin may ask for DID Resolution, without a cookie', async () => {
   const url = `${node.url}/1.0/identifiers/did:example:1`
   const headers = { origin: 'https://wallet.example', 'access-control-request-method': 'GET' }
   const preflight = await fetch(url, { method: 'OPTIONS', headers })
@@ -212,7 +212,7 @@ test('a client of DID Resolution on a page of any origin may ask without a cooki
   expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/json'])
 })
 
-test('the did:web of this host resolves to its published document, with the colon of its port encoded', async () => {
+test('the did:web of this host resolves to the host’s published document, however the colon before the port is encoded', async () => {
   const { body } = await ask('did:web:localhost%3A3000')
   const published = await fetch(`${node.url}/.well-known/did.json`)
   expect(body.didDocument).toEqual(await published.json())
@@ -226,6 +226,12 @@ test('a did:key resolves to its key', async () => {
   expect(body.didDocument).toMatchObject({ id: did, assertionMethod: [expect.stringContaining(did)] })
 })
 
+test('a did:key that is longer than any key is refused before it is decoded', async () => {
+  const { body } = await ask(`did:key:z6Mk${'1'.repeat(2_000)}`)
+  const { error } = body.didResolutionMetadata
+  expect(error).toMatchObject({ title: 'This did:key is longer than any known key' })
+})
+
 async function change(account: PrivateKeyAccount, functionName: string, args: readonly unknown[]): Promise<bigint> {
   const write = chain.writeContract as (call: object) => Promise<Hex>
   const hash = await write({ account, chain: null, address: registry, abi, functionName, args })
@@ -233,8 +239,8 @@ async function change(account: PrivateKeyAccount, functionName: string, args: re
 }
 
 /**
- * Compares our answer with the other resolver's. A revocation takes effect at a full second. If a
- * second passes between the two answers, the function asks both again.
+ * Compares our answer with the answer of the other resolver. A revocation takes effect at a full
+ * second, so the function asks again if the other resolver's answer has changed meanwhile.
  */
 async function expectAsJudged(didUrl: string): Promise<Answer> {
   const before = await judge.resolve(didUrl)

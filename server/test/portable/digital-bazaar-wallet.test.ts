@@ -7,8 +7,8 @@ import { buildIssuingKey, didRegistry, verifyElsewhere } from './issuing-keys.ts
 import { openWallet } from './wallet.ts'
 
 /**
- * Digital Bazaar's client speaks only https, so a fake network stands between the client and the
- * node.
+ * The address that the node has for Digital Bazaar's client, which speaks only https. `reachIssuer`
+ * leads this address to the node.
  */
 const issuer = 'https://issuer.example'
 let installation: Installation
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => installation.close())
 
-test('the wallet of Digital Bazaar takes a VC 2.0 that the verifier signed, and verifies the VC', async () => {
+test('Digital Bazaar’s wallet takes a VC 2.0 that the verifier’s key signed, and verifies the VC 2.0', async () => {
   const [inside] = [await installation.startNode()]
   const [owner, verifier] = [await buildUser(inside), await buildVerifier(inside)]
   await buildIssuingKey(verifier)
@@ -40,7 +40,7 @@ test('the wallet of Digital Bazaar takes a VC 2.0 that the verifier signed, and 
   const offer = await getCredentialOffer({ url: made.uri })
   const client = await OID4Client.fromCredentialOffer({ offer, supportedFormats: ['ldp_vc'] })
   const { nonce } = await client.getNonce()
-  // Digital Bazaar's client makes proofs without `typ`, so the test makes the proof.
+  // The test makes the proof itself, because Digital Bazaar's client leaves out the header `typ`.
   const kid = `${wallet.didKey}#${wallet.didKey.slice('did:key:'.length)}`
   const proof = await wallet.prove(nonce, { header: { kid }, claims: { aud: issuer } })
   const requests = [{ credential_identifier: 'claim_ldp', proofs: { jwt: [proof] } }]
@@ -50,7 +50,7 @@ test('the wallet of Digital Bazaar takes a VC 2.0 that the verifier signed, and 
   expect(await verifyElsewhere(credential)).toBe('verified')
 })
 
-/** Sends requests for the https address to the node, which has an http address. */
+/** Sends each request for the https address to the http address of the node. */
 function reachIssuer(): void {
   const reach = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {

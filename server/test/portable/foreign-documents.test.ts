@@ -16,13 +16,14 @@ let server: Server
 let node: Node
 
 /**
- * The host's answer, the IP addresses of its name, and the addresses that the server connected to.
+ * A made-up site: its answer, the IP addresses of its name, and the addresses to which the server
+ * has connected.
  */
 const site = {
   status: 200,
   headers: {} as Record<string, string>,
   body: '',
-  /** The server holds its answer until this settles. */
+  /** The site answers only after this promise has settled. */
   held: Promise.resolve(),
   addresses: [''],
   dialed: [] as string[],
@@ -56,7 +57,7 @@ test.afterAll(async () => {
 
 const ask = (url: string, kind = '') => fetch(`${node.url}/api/foreign-documents?url=${encodeURIComponent(url)}${kind}`)
 
-test('a document of another host is served as a download, so that no browser shows it as a page of ours', async () => {
+test('a document of another host is sent to the browser as a download, so that no browser shows it as a page of this server', async () => {
   site.body = '{"id":"did:web:northfield.example"}'
   const response = await ask(`https://${host}/.well-known/did.json?a=1#b`)
   expect([response.status, await response.text()]).toEqual([200, site.body])
@@ -90,7 +91,7 @@ test.each([['10.0.0.1'], ['169.254.169.254'], [publicAddress, '127.0.0.1'], []])
   },
 )
 
-test('a document of another host is not fetched when the host is the service itself', async () => {
+test('a document of another host is not fetched when its address is one of the service itself', async () => {
   const { hostname } = new URL(node.ctx.config.publicUrl)
   expect((await ask(`https://${hostname}/status-lists/1`)).status).not.toBe(200)
   node.ctx.config.publicUrl = `https://${host}`
@@ -112,7 +113,7 @@ test.each<[string, number, Record<string, string>]>([
   expect(await response.json()).toMatchObject({ code: 'domain-unreachable' })
 })
 
-test('a document of another host has at most 256 kB, and a list at most 1 MB', async () => {
+test('a document of another host is refused above 256 kB, and a status list above 1 MB', async () => {
   site.body = `"${'a'.repeat(300 * 1024)}"`
   expect((await ask(`https://${host}/`)).status).toBe(422)
   expect((await ask(`https://${host}/`, '&kind=list')).status).toBe(200)
@@ -120,7 +121,7 @@ test('a document of another host has at most 256 kB, and a list at most 1 MB', a
   expect((await ask(`https://${host}/`, '&kind=list')).status).toBe(422)
 })
 
-test('a node fetches only a limited number of documents of other hosts at once for one client', async () => {
+test('a node fetches only a limited number of other hosts’ documents for one client at the same time', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   site.held = promise
   onTestFinished(() => resolve())
@@ -133,7 +134,7 @@ test('a node fetches only a limited number of documents of other hosts at once f
   expect((await ask(`https://${host}/`)).status).toBe(200)
 })
 
-test('a document of another host counts against the limit of writes, since the service asks another host for each', async () => {
+test('fetching a document of another host counts against the limit of writes, because the service asks the other host each time', async () => {
   const strict = await createInstallation({ RATE_LIMIT_WRITES: '1', RATE_LIMIT_READS: '1000' })
   const { url } = await strict.startNode({ outside })
   const flood = (path: string) =>

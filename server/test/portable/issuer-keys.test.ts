@@ -20,7 +20,7 @@ const browserKey = { custody: 'browser', publicKeys: ['z6MkhaXgBZDvotDkL5257faiz
 const days = 24 * 60 * 60
 const stop = ({ client }: Person, id: number) => client.ok<StoppedIssuerKey>('DELETE', `/api/issuer-keys/${id}`)
 
-test('the state of an issuing key is what the chain says: waiting, active, and taken back', async () => {
+test('the state of an issuing key is what the chain says about the key: waiting, active or taken back', async () => {
   const key = await makeKey(verifier)
   expect(key).toMatchObject({ custody: 'service', curve: 'Ed25519', state: 'waiting', isStopped: false })
   expect(key.attribute).toMatchObject({ name: 'did/pub/Ed25519/veriKey/base58', validity: 31_536_000 })
@@ -38,7 +38,7 @@ test('the state of an issuing key is what the chain says: waiting, active, and t
   expect(await listKeys(verifier)).toMatchObject([{ id: key.id, state: 'taken-back' }])
 })
 
-test('the state of an issuing key is expired after the time for which the wallet announced it', async ({
+test('the state of an issuing key is expired after the time for which the verifier’s wallet announced the key', async ({
   installation,
 }) => {
   await buildIssuingKey(verifier, { validity: 2 * days })
@@ -55,14 +55,16 @@ test('the state of an issuing key is waiting while only another wallet has annou
   expect(await listKeys(verifier)).toMatchObject([{ state: 'waiting' }])
 })
 
-test('the state of an issuing key stays taken back when the key’s attribute is announced under another name', async () => {
+test('the state of an issuing key stays taken back when the same key is announced under another attribute name', async () => {
   const key = await buildIssuingKey(verifier)
   await revokeKey(verifier, key.attribute)
   await announce(verifier, { ...key.attribute, name: 'did/pub/Ed25519/sigAuth/base58' })
   expect(await listKeys(verifier)).toMatchObject([{ state: 'taken-back' }])
 })
 
-test('an issuing key can be made only by a verifier, and only this verifier sees and stops it', async ({ node }) => {
+test('an issuing key can be made only by a verifier, and only this verifier can see and stop the key', async ({
+  node,
+}) => {
   const [person, other] = [await buildUser(node), await buildVerifier(node)]
   expect(await person.client.code('POST', '/api/issuer-keys', service)).toBe('403 not-allowed')
   expect(await person.client.code('GET', '/api/issuer-keys')).toBe('403 not-allowed')
@@ -72,7 +74,7 @@ test('an issuing key can be made only by a verifier, and only this verifier sees
   expect(await verifier.client.code('DELETE', '/api/issuer-keys/999999')).toBe('404 not-found')
 })
 
-test('an issuing key gets a successor of the same custody only in its last month or after it was taken back', async () => {
+test('a second issuing key of the same custody can be made only in the first key’s last month or after it was taken back', async () => {
   const first = await makeKey(verifier)
   expect(await verifier.client.code('POST', '/api/issuer-keys', service)).toBe('409 issuer-key-exists')
   await announce(verifier, first.attribute)
@@ -89,7 +91,7 @@ test('an issuing key gets a successor of the same custody only in its last month
   ])
 })
 
-test('an issuing key is made only once by calls at the same moment', async ({ node }) => {
+test('calls at the same moment make only one issuing key', async ({ node }) => {
   const late = await meanwhile(
     node,
     () => verifier.client.code('POST', '/api/issuer-keys', service),
@@ -99,14 +101,14 @@ test('an issuing key is made only once by calls at the same moment', async ({ no
   expect(await listKeys(verifier)).toHaveLength(1)
 })
 
-test('an issuing key that was stopped before its announcement is not listed, and another key can be made', async () => {
+test('an issuing key that was stopped before its announcement is no longer listed, and another key can be made', async () => {
   const { id } = await makeKey(verifier)
   await stop(verifier, id)
   expect(await listKeys(verifier)).toEqual([])
   await makeKey(verifier)
 })
 
-test('a verifier with a hundred issuing keys can make another one only in place of one that it stopped a day ago', async ({
+test('a verifier with a hundred issuing keys can make another key only in place of a key that it stopped at least a day ago', async ({
   node,
 }) => {
   const stop = (from: number, to: number, since: string) =>
@@ -121,7 +123,7 @@ test('a verifier with a hundred issuing keys can make another one only in place 
   expect(await verifier.client.code('POST', '/api/issuer-keys', browserKey)).toBe('409 storage-full')
 })
 
-test('an issuing key that a browser keeps is accepted with exactly one valid public half', async () => {
+test('an issuing key that a browser keeps is accepted only with exactly one valid public key', async () => {
   const { client } = verifier
   for (const publicKeys of [undefined, [], ['z6Mk'], ['zDnae', 'zDnae'], [`z6Mk${'2'.repeat(44)}`]])
     expect(await client.code('POST', '/api/issuer-keys', { custody: 'browser', publicKeys })).toBe('400 invalid-input')
@@ -131,7 +133,7 @@ test('an issuing key that a browser keeps is accepted with exactly one valid pub
   await makeKey(verifier)
 })
 
-test('an issuing key can be kept by at most five browsers of one verifier', async () => {
+test('at most five browsers can each keep an issuing key for one verifier', async () => {
   const ask = () => {
     const publicKeys = [toPublicMultikey(randomBytes(32))]
     return verifier.client.call('POST', '/api/issuer-keys', { custody: 'browser', publicKeys })
@@ -141,16 +143,16 @@ test('an issuing key can be kept by at most five browsers of one verifier', asyn
   expect(statuses).toEqual([201, 201, 201, 201, 201, 409])
 })
 
-test('an issuing key that the service keeps is stored with a sealed secret', async ({ node }) => {
+test('an issuing key that the service keeps is stored with its secret encrypted', async ({ node }) => {
   await makeKey(verifier)
   const { rows } = await node.ctx.pool.query('select sealed_secret from issuer_keys where verifier = $1', [
     verifier.client.address,
   ])
-  // A sealed secret has 12 bytes of nonce, 32 bytes of the secret and 16 bytes of the tag.
+  // The encrypted secret has 12 bytes of nonce, 32 bytes of the secret and 16 bytes of the tag.
   expect(rows[0].sealed_secret).toMatch(/^0x[0-9a-f]{120}$/)
 })
 
-test('an installation without an ERC-1056 registry or without SIGNING_KEY makes no key', async () => {
+test('an installation without an ERC-1056 registry or without SIGNING_KEY makes no issuing key', async () => {
   const without = await createInstallation({ ETHEREUM_DID_REGISTRY: '' })
   const unsigned = await createInstallation({ ETHEREUM_DID_REGISTRY: didRegistry, SIGNING_KEY: '' })
   try {

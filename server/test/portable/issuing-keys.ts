@@ -20,12 +20,12 @@ const resolver = new Resolver(getResolver({ networks: [{ chainId, rpcUrl, regist
 
 type Attribute = { name: string; value: Hex; validity?: number }
 
-/** Announces a key with the verifier's wallet, by the transaction that the page proposes. */
+/** Announces an issuing key on the chain with the verifier's wallet, as the page does. */
 export function announce(verifier: Person, { name, value, validity = 31_536_000 }: Attribute): Promise<void> {
   return send(verifier, 'setAttribute', [stringToHex(name, { size: 32 }), value, BigInt(validity)])
 }
 
-/** Revokes a key on the chain with the verifier's wallet. */
+/** Takes an issuing key back on the chain with the verifier's wallet. */
 export function revokeKey(verifier: Person, { name, value }: Attribute): Promise<void> {
   return send(verifier, 'revokeAttribute', [stringToHex(name, { size: 32 }), value])
 }
@@ -45,7 +45,7 @@ export async function makeKey({ client }: Person, input: CreateIssuerKey = { cus
   return key
 }
 
-/** Makes a key and announces it. `validity` is in seconds. */
+/** Makes an issuing key and announces it on the chain. `validity` is in seconds. */
 export async function buildIssuingKey(verifier: Person, { validity }: { validity?: number } = {}) {
   const key = await makeKey(verifier)
   await announce(verifier, { ...key.attribute, ...(validity && { validity }) })
@@ -54,7 +54,10 @@ export async function buildIssuingKey(verifier: Person, { validity }: { validity
 
 type Loaded = Awaited<ReturnType<typeof loadBundledContext>>
 
-/** Loads a did:ethr and its keys with the resolver of other software. Every other address fails. */
+/**
+ * Loads a did:ethr or one of its keys with other people's resolver, and bundled contexts. Fails for
+ * every other address.
+ */
 export async function loadDid(url: string): Promise<Loaded> {
   if (!url.startsWith('did:ethr:')) return loadBundledContext(url)
   const { didDocument, didResolutionMetadata } = await resolver.resolve(url.split('#')[0] ?? '')
@@ -66,10 +69,10 @@ export async function loadDid(url: string): Promise<Loaded> {
 
 const didContext = ['https://www.w3.org/ns/did/v1']
 
-/** Verifies a credential with other people's software, which knows nothing about this product. */
+/** Verifies a credential with other people's software. Returns `verified` or the error. */
 export async function verifyElsewhere(credential: object, now = new Date()): Promise<string> {
   const suite = new DataIntegrityProof({ cryptosuite })
-  // This check always succeeds, because wallet-issuing.test.ts tests the status lists.
+  // Accepts every status, because wallet-issuing.test.ts tests the status lists.
   const checkStatus = async () => ({ verified: true })
   const options = { credential: { ...credential }, suite, documentLoader: loadDid, checkStatus, now }
   const { verified, error } = await verifyCredential(options)

@@ -16,7 +16,7 @@ test.beforeAll(async ({ installation }) => {
   claimId = (await buildVerifiedClaim(owner, await buildVerifier(node))).id
 })
 
-test('an account keeps a bounded number of offers, and drops those that are over before those that wait', async () => {
+test('an account keeps a limited number of credential offers, and ended offers are deleted before offers that wait', async () => {
   const makeOffer = () =>
     owner.client.ok<CredentialOffer>('POST', `/api/claims/${claimId}/offers`, { configuration: 'claim_sd_jwt' })
   const waiting = await makeOffer()
@@ -31,7 +31,7 @@ test('an account keeps a bounded number of offers, and drops those that are over
   expect(await Promise.all([waiting, last].map(isKept))).toEqual([false, true])
 })
 
-/** Adds the rows of many calls at once. */
+/** Adds offers to the database, as many calls would. */
 async function addOffers(count: number, { areOver }: { areOver: boolean }): Promise<void> {
   await node.ctx.db.execute(sql`
     insert into credential_offers (id, claim_id, owner, configuration, is_deferred, expires_at, cancelled_at)

@@ -1,5 +1,5 @@
-// Declares the parts of Digital Bazaar's client that the tests use, because the package has no
-// types.
+// Declares the parts of Digital Bazaar's client that the tests use. The package has no types of its
+// own.
 declare module '@digitalbazaar/oid4-client' {
   export function getCredentialOffer(options: { url: string }): Promise<object>
   export class OID4Client {

@@ -25,7 +25,10 @@ const offer = ({ id }: Claim) =>
     configuration: 'claim_ob',
   })
 
-/** The tables of the Open Badges 3.0 specification require these members. */
+/**
+ * The schema of a badge, with the members that the tables of the Open Badges 3.0 specification
+ * require.
+ */
 const text = { type: 'string', minLength: 1 }
 const uri = { type: 'string', pattern: '^[a-z]+:.' }
 const typed = (name: string) => ({ type: 'array', items: text, contains: { const: name } })
@@ -72,7 +75,7 @@ const schema = {
   },
 }
 
-test('an education becomes an Open Badge that its verifier signs and other software verifies', async () => {
+test('a claim about an education becomes an Open Badge that its verifier’s key signed and other software verifies', async () => {
   const claim = await buildVerifiedClaim(owner, verifier)
   const { body } = await offer(claim)
   const wallet = await openWallet(node.url, 'EdDSA')
@@ -92,7 +95,7 @@ test('an education becomes an Open Badge that its verifier signs and other softw
   expect(await verifyElsewhere(credential)).toBe('verified')
 })
 
-test('a badge keeps fields whose names mean something else in Open Badges', async () => {
+test('an Open Badge keeps a claim’s fields whose names have another meaning in Open Badges', async () => {
   const fields = openBadgesReserved.map((field) => ({
     field,
     label: `The ${field}`,
@@ -110,7 +113,7 @@ test('a badge keeps fields whose names mean something else in Open Badges', asyn
   expect(await verifyElsewhere(credential)).toBe('verified')
 })
 
-test('only a claim about an achievement can become a badge', async () => {
+test('a claim that is not about an achievement cannot become an Open Badge', async () => {
   const claim = await buildVerifiedClaim(owner, verifier, { claim: await buildClaim(owner, { type: 'kyc' }) })
   const { status, body } = await offer(claim)
   expect([status, body.code]).toEqual([409, 'credential-form-unsuitable'])

@@ -35,7 +35,10 @@ beforeAll(async () => {
 afterAll(() => presenting.installation.close())
 
 const now = () => Math.floor(Date.now() / 1000)
-/** Shows a credential to a new request. Returns the answer to the wallet, and the outcome. */
+/**
+ * Shows a credential in answer to a new request. Returns the status for the wallet, and the outcome
+ * for the asker.
+ */
 async function show(credential: string, asked: Partial<CreatePresentationRequest> = {}) {
   const request = await presenting.ask(asked)
   const body = await readRequest(wallet, request)
@@ -62,13 +65,13 @@ test.each<[string, () => Partial<PortableContent>]>([
   ['a field', () => ({ fields: { ...content.fields, degree: 'Doctor of Science' } })],
   ['a person’s name', () => ({ fields: { ...content.fields, [holderNameField.field]: 'Mallory Rossi' } })],
   ['a field that nobody signed', () => ({ fields: { ...content.fields, prize: 'First' } })],
-])('whoever has the service’s key cannot invent %s', async (_what, change) => {
+])('a thief of the service’s key cannot invent %s', async (_what, change) => {
   const { status, outcome } = await show(await signAsService(change()))
   expect(status).toBe(400)
   expect(outcome).toMatchObject({ state: 'failed', fault: 'words-differ' })
 })
 
-test('a thief of the service’s key cannot invent a claim, even with a copied attestation that is changed to fit it', async () => {
+test('a thief of the service’s key cannot change the title of a credential together with the title in its attestation', async () => {
   const title = 'Doctor of Science'
   const evidence = { ...content.evidence, message: { ...content.evidence.message, title } }
   const { status, outcome } = await show(await signAsService({ title, evidence }))
@@ -78,7 +81,7 @@ test('a thief of the service’s key cannot invent a claim, even with a copied a
   expect(verdict.checks.map(({ code }) => code)).toContain('signature-by-another')
 })
 
-test('a field that was asked for is shown with the opening of the hash that the verifier signed', async () => {
+test('the fields of a credential can be checked against the verifier’s signature, also when the request names only some of them', async () => {
   const claims = ['title', 'attestation', 'fields.degree', `fields.${holderNameField.field}`]
   const { outcome } = await show(await signAsService({}), { claims })
   expect(outcome).toMatchObject({
@@ -87,14 +90,14 @@ test('a field that was asked for is shown with the opening of the hash that the 
   })
 })
 
-test('an answer without the attestation is refused when the request asks for the attestation', async () => {
+test('a wallet’s answer without the attestation is refused when the request asks for the attestation', async () => {
   const request = await presenting.ask({ claims: ['title', 'attestation'] })
   const body = await readRequest(wallet, request)
   const shown = await showSdJwt(wallet, await signAsService({}), body, { keptBack: ['attestation'] })
   expect((await answer(wallet, body, shown)).status).toBe(400)
 })
 
-test('a request that names the service by its certificate has the host as client id, which other software accepts', async () => {
+test('a request that names the service by its certificate has the host as its client id, and other software accepts the request', async () => {
   const certified = await createInstallation({ SIGNING_CERTIFICATE: signingCertificates.own.replaceAll('\n', '\\n') })
   const other = await certified.startNode()
   const person = await buildUser(other)
@@ -123,7 +126,7 @@ test('a request that names the service by its certificate has the host as client
   await certified.close()
 })
 
-test('a request that names the service by its certificate is refused when the installation has no certificate', async () => {
+test('the service makes no request that names it by its certificate when the installation has no certificate', async () => {
   const body = { configuration: 'claim_sd_jwt', clientIdPrefix: 'x509_san_dns' }
   expect(await owner.client.code('POST', '/api/presentation-requests', body)).toBe('400 invalid-input')
 })
@@ -143,7 +146,8 @@ test.each([
     SIGNING_CERTIFICATE: pem,
   }
   expect(() => readConfig(environment)).toThrow(/SIGNING_CERTIFICATE must be/)
-  // The server does not send a trust anchor that follows the certificate of the key.
+  // Certificates after the one of the key are left out, because the server must not send a trust
+  // anchor.
   const chain = `${signingCertificates.own}\n${signingCertificates.otherHost}`
   expect(readConfig({ ...environment, SIGNING_CERTIFICATE: chain }).signingCertificate).toHaveLength(1)
 })

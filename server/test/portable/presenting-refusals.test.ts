@@ -83,11 +83,11 @@ test.each<[string, string, Attempt]>([
   const body = await readRequest(wallet, request)
   expect(await errorOf(await answer(wallet, body, await attempt(body)))).toContain(reason)
   expect(await read(request)).toMatchObject({ state: 'failed', verdict: { overall: 'not-genuine' } })
-  // The refused answer ended the request, so even a right answer is now refused.
+  // The refused answer has ended the request, so a right answer is now refused, too.
   expect((await answer(wallet, body, await showSdJwt(wallet, sdJwt, body))).status).toBe(400)
 })
 
-test('an SD-JWT VC does not count when the verifier has revoked it', async () => {
+test('an SD-JWT VC does not count when the verifier has revoked its claim', async () => {
   const own = await buildVerifiedClaim(presenting.owner, presenting.verifier)
   const credential = await presenting.takeCredential('claim_sd_jwt', own)
   await revoke(presenting.verifier, own, 'other')
@@ -97,7 +97,7 @@ test('an SD-JWT VC does not count when the verifier has revoked it', async () =>
   expect(await read(request)).toMatchObject({ state: 'failed', fault: 'revoked' })
 })
 
-test('an SD-JWT VC does not count when the verifier has revoked it, although the wallet keeps the attestation back', async () => {
+test('an SD-JWT VC does not count when its claim is revoked, even if the wallet keeps the attestation back', async () => {
   const own = await buildVerifiedClaim(presenting.owner, presenting.verifier)
   const credential = await presenting.takeCredential('claim_sd_jwt', own)
   await revoke(presenting.verifier, own, 'other')
@@ -107,7 +107,7 @@ test('an SD-JWT VC does not count when the verifier has revoked it, although the
   expect(await read(request)).toMatchObject({ state: 'failed', fault: 'revoked' })
 })
 
-test('an SD-JWT VC does not count when the verifier has revoked it, although a VC in a JWT names no status list', async () => {
+test('a VC in a JWT does not count when its claim is revoked, although it names no status list', async () => {
   const own = await buildVerifiedClaim(presenting.owner, presenting.verifier)
   const credential = await presenting.takeCredential('claim_jwt', own)
   await revoke(presenting.verifier, own, 'other')
@@ -117,7 +117,7 @@ test('an SD-JWT VC does not count when the verifier has revoked it, although a V
   expect(await read(request)).toMatchObject({ state: 'failed', fault: 'revoked' })
 })
 
-test('an SD-JWT VC does not count when it has expired', async () => {
+test('an SD-JWT VC does not count after its expiry', async () => {
   const request = await ask()
   const body = await readRequest(wallet, request)
   const later = await presenting.installation.startNode({ now: () => new Date(Date.now() + 366 * 86_400_000) })
@@ -160,7 +160,7 @@ test.each<[string, string, Attempt]>([
   expect(await read(request)).toMatchObject({ state: 'failed' })
 })
 
-/** Adds a disclosure whose digest is not in the signed credential. */
+/** Adds a disclosure whose hash is not in the signed credential. */
 function forge(credential: string): string {
   return `${credential}${Buffer.from(JSON.stringify(['salt', 'nickname', 'Ada'])).toString('base64url')}~`
 }
@@ -182,7 +182,7 @@ function unsign(credential: string): string {
   return [`${jwt.slice(0, jwt.lastIndexOf('.'))}.`, ...rest].join('~')
 }
 
-/** Names an algorithm in the key binding's header that does not fit the key. */
+/** Changes the key binding's header, so that it names an algorithm that does not fit the key. */
 async function mislabel(shown: Promise<string>): Promise<string> {
   const parts = (await shown).split('~')
   const payload = parts.pop()?.split('.')[1]

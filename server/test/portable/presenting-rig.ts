@@ -14,7 +14,10 @@ import { openWallet } from './wallet.ts'
 
 const degree = { field: 'degree', label: 'Degree', kind: 'text', isOpenByDefault: false } as const
 
-/** Builds an installation, an owner with a verified claim, and a wallet that shows the claim. */
+/**
+ * Starts an installation with an owner, a verified claim, and a wallet that can take and show the
+ * claim's credential.
+ */
 export async function openPresenting(overrides: Partial<Context> = {}, environment: Record<string, string> = {}) {
   const installation = await createInstallation(environment)
   const node = await installation.startNode(overrides)
@@ -47,7 +50,7 @@ export async function openPresenting(overrides: Partial<Context> = {}, environme
 }
 export type Presenting = Awaited<ReturnType<typeof openPresenting>>
 
-/** Returns the status of an answer, OAuth's error code and its description. */
+/** Returns the status of an error answer with OAuth's error code and description. */
 export async function errorOf(response: Response): Promise<string> {
   const { error, error_description } = (await response.json()) as Record<string, string>
   return `${response.status} ${error}: ${error_description}`

@@ -15,7 +15,7 @@ import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person, 
 import { type Node, publicUrl } from '../rig/stack.ts'
 import { testWith } from '../rig/test.ts'
 import { controlChain } from '../rig/test-chain.ts'
-import { buildIssuingKey, didRegistry, revokeKey } from './issuing-keys.ts'
+import { announce, buildIssuingKey, didRegistry, revokeKey } from './issuing-keys.ts'
 import { answer, readRequest, showSdJwt } from './presenting-wallet.ts'
 import { type DataIntegrityCredential, openWallet, takeDataIntegrity, type Wallet } from './wallet.ts'
 
@@ -29,7 +29,7 @@ let wallet: Wallet
 let key: Awaited<ReturnType<typeof buildIssuingKey>>
 let credential: DataIntegrityCredential
 
-/** Lets the wallet take the claim's credential in this form. */
+/** Lets the wallet take the claim's credential in the form `configuration`. */
 async function take(configuration: string): Promise<DataIntegrityCredential> {
   const offer = await owner.client.ok<CredentialOffer>('POST', `/api/claims/${claim.id}/offers`, { configuration })
   const { body } = await takeDataIntegrity(wallet, offer, configuration)
@@ -48,19 +48,25 @@ test.beforeEach(async () => {
   key = await buildIssuingKey(verifier)
 })
 
+/** A presenter signs with the method `kid`, which is the only one of a did:key. */
+type Presenter = Pick<Wallet, 'didKey' | 'privateKey'> & { kid?: string }
+
 const w3cCredential = 'https://www.w3.org/2018/credentials#VerifiableCredential'
 
-/** Shows a credential to a new request. Returns the answer to the wallet, and the outcome. */
-async function show(configuration: string, shown: object, { presenter = wallet } = {}) {
+/**
+ * Shows a credential in answer to a new request. Returns the status for the wallet, and the outcome
+ * for the asker.
+ */
+async function show(configuration: string, shown: object, { presenter = wallet }: { presenter?: Presenter } = {}) {
   const asked = { configuration, claims: ['title', 'attestation', 'fields.degree'] }
   const request = await owner.client.ok<PresentationRequest>('POST', '/api/presentation-requests', asked)
   const read = await readRequest(wallet, request)
   const { client_id: domain, nonce: challenge, ...rest } = read
-  const { didKey, privateKey } = presenter
+  const { didKey, privateKey, kid = `${didKey}#${didKey.slice('did:key:'.length)}` } = presenter
   const sign = async (data: Uint8Array) =>
     new Uint8Array(await crypto.subtle.sign('Ed25519', privateKey, Uint8Array.from(data)))
   const presentation = await signForVerifier(
-    { kid: `${didKey}#${didKey.slice('did:key:'.length)}`, sign },
+    { kid, sign },
     {
       '@context': ['https://www.w3.org/ns/credentials/v2'],
       type: ['VerifiablePresentation'],
@@ -84,7 +90,7 @@ describe.each([
     credential = await take(configuration)
   })
 
-  test('a wallet’s answer with what an accredited verifier’s own key signed counts as issued by that verifier', async () => {
+  test('a credential that a verifier’s own key signed counts as issued by this verifier once the verifier is accredited', async () => {
     expect((await show(configuration, credential)).outcome).toMatchObject({ issuer: { kind: 'stranger' } })
     await accredit(verifier.client.address)
     const { status, outcome, query } = await show(configuration, credential)
@@ -97,35 +103,47 @@ describe.each([
     expect(query).toMatchObject([{ format: 'ldp_vc', meta: { type_values: [[w3cCredential, type]] } }])
   })
 
-  test('a wallet’s answer with what a verifier’s own key signed is refused when the request asked for another form', async () => {
+  test('a credential that a verifier’s own key signed is refused when the request asks for another form', async () => {
     const { status, outcome } = await show(configuration, await take(other))
     expect([status, outcome]).toMatchObject([400, { state: 'failed', fault: 'other-type' }])
   })
 
-  test('a wallet’s answer is refused when a verifier’s own key issued the credential to another wallet', async () => {
+  test('a credential that a verifier’s own key signed is refused when another wallet than its holder’s shows it', async () => {
     const { status, outcome } = await show(configuration, credential, {
       presenter: await openWallet(node.url, 'EdDSA'),
     })
     expect([status, outcome.state]).toEqual([400, 'failed'])
   })
 
-  test('a wallet’s answer with what a verifier’s own key signed is refused when a word was changed', async () => {
+  test('a credential that a verifier’s own key signed is refused when a word was changed', async () => {
     const credentialSubject = { ...credential.credentialSubject, title: 'Doctor of Science' }
     const { status, outcome } = await show(configuration, { ...credential, credentialSubject })
     expect([status, outcome.state]).toEqual([400, 'failed'])
   })
 
-  test('a wallet’s answer with what a verifier’s own key signed is refused once the verifier has revoked the claim', async () => {
+  test('a credential that a verifier’s own key signed is refused once the verifier has revoked the claim', async () => {
     await revoke(verifier, claim, 'other')
     const { status, outcome } = await show(configuration, credential)
     expect([status, outcome.state]).toEqual([400, 'failed'])
   })
 
-  test('a wallet’s answer with what a verifier’s own key signed is refused once the key was taken back', async () => {
+  test('a credential that a verifier’s own key signed is refused once the key was taken back', async () => {
     await revokeKey(verifier, key.attribute)
     const { status, outcome } = await show(configuration, credential)
     expect([status, outcome.state]).toEqual([400, 'failed'])
   })
+})
+
+test('a downloaded file is refused from a key that its owner’s did:ethr names, because a former key can add keys there', async () => {
+  await accredit(verifier.client.address)
+  const value = `0x${Buffer.from(wallet.jwk.x ?? '', 'base64url').toString('hex')}` as const
+  await announce(owner, { name: 'did/pub/Ed25519/sigAuth/base58', value })
+  const path = `/api/claims/${claim.id}/credential?configuration=claim_ldp`
+  const file = JSON.parse(await owner.client.ok<string>('GET', path))
+  const didKey = `did:ethr:0x${node.ctx.config.chainId.toString(16)}:${owner.client.address}`
+  const presenter = { ...wallet, didKey, kid: `${didKey}#delegate-1` }
+  const { status, outcome } = await show('claim_ldp', file, { presenter })
+  expect([status, outcome]).toMatchObject([400, { state: 'failed', fault: 'not-bound' }])
 })
 
 const accredit = (address: Address) => {
@@ -133,12 +151,12 @@ const accredit = (address: Address) => {
   return controlChain(inject('stack')).send(demoAdministrator.address, { abi, functionName: 'accredit', args })
 }
 
-/** All tests share one chain, so each run has a wallet of its own. */
+/** The key of a wallet that is new in each run, because all tests share one chain. */
 const secret = randomBytes(32)
 
 /**
- * Signs with such a DID, which anybody has at no cost: the DID is a public key, and the chain lists
- * it.
+ * Returns a key with the did:ethr that its public key names. Everybody can make such a DID at no
+ * cost, because it needs no entry on the chain.
  */
 function openEthrKey(chainId: number) {
   const issuer = buildIssuer(secret, 'secp256k1')
@@ -154,13 +172,13 @@ test.each<[string, string, object]>([
   ['a place above all lists', 'unreadable', { status: { status_list: { idx: 2 ** 52, uri: `${list}/1` } } }],
   ['a verifier that is no text', 'words-differ', { verifier: { toString: 1 } }],
 ])(
-  'a credential that some wallet of the chain signed is refused with %s, and its request is answered',
+  'a credential that any wallet of the chain signed is refused with %s, without an internal error',
   async (_what, fault, more) => {
     expect(await showSigned({ ...(await copyWords()), ...more })).toMatchObject([400, { state: 'failed', fault }])
   },
 )
 
-test('a credential that some wallet signed is a stranger’s without an attestation, unless the wallet was accredited', async () => {
+test('a credential that a wallet signed without an attestation is a stranger’s, and is refused if the wallet is accredited', async () => {
   const { attestation: _, ...words } = await copyWords()
   const [status, outcome] = await showSigned(words)
   expect([status, outcome]).toMatchObject([200, { issuer: { kind: 'stranger' }, verdict: { overall: 'caution' } }])
@@ -176,7 +194,10 @@ async function copyWords() {
   return { title, issuerName, issueDate, level, attestation: evidence }
 }
 
-/** Shows content that the wallet signed. Returns the status of the answer, and the outcome. */
+/**
+ * Shows a credential with these words, which the wallet of `secret` signed. Returns the status and
+ * the outcome.
+ */
 async function showSigned(words: object): Promise<[number, PresentationProgress]> {
   const [issuer, bound] = [openEthrKey(node.ctx.config.chainId), await openWallet(node.url)]
   const payload = { iss: issuer.did, vct: `${publicUrl}/vct/verified-claim`, cnf: { jwk: bound.jwk }, ...words }

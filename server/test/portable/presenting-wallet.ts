@@ -5,7 +5,7 @@ import { CompactEncrypt, type CryptoKey, decodeJwt, importJWK, type JWK, SignJWT
 import { publicUrl } from '../rig/stack.ts'
 import type { Wallet } from './wallet.ts'
 
-/** A wallet reads these members of a request. */
+/** The members of a presentation request that a wallet reads. */
 export type RequestBody = {
   client_id: string
   nonce: string
@@ -14,7 +14,7 @@ export type RequestBody = {
   dcql_query: { credentials: [{ format: string; claims?: { path: string[] }[] }] }
 }
 
-/** Takes a credential by OpenID4VCI, and returns the credential. */
+/** Takes a credential from an offer by OpenID4VCI. */
 export async function receive(wallet: Wallet, { uri }: CredentialOffer, configuration: string): Promise<string> {
   const { grants } = (await (await wallet.readOffer(uri)).json()) as { grants: Record<string, Record<string, string>> }
   const code = Object.values(grants)[0]?.['pre-authorized_code'] ?? ''
@@ -34,7 +34,7 @@ export async function readRequest(wallet: Wallet, { uri }: PresentationRequest):
 }
 
 export type Binding = {
-  /** The wallet keeps back the members with these names. */
+  /** The names of the disclosures that the wallet keeps back. */
   keptBack?: readonly string[]
   key?: CryptoKey
   claims?: Record<string, unknown>
@@ -42,7 +42,7 @@ export type Binding = {
   issuedAt?: number
 }
 
-/** Shows an SD-JWT VC with its key binding (RFC 9901, section 4.3). */
+/** Builds a presentation of an SD-JWT VC with its key binding (RFC 9901, section 4.3). */
 export async function showSdJwt(
   wallet: Wallet,
   credential: string,
@@ -57,14 +57,14 @@ export async function showSdJwt(
   )
 }
 
-/** Leaves out disclosures. The name is the second of the three parts of a disclosure. */
+/** Removes the disclosures with these names. A disclosure's second part is its name. */
 export function keepBack(credential: string, names: readonly string[]): string {
   const [jwt, ...disclosures] = credential.split('~').slice(0, -1)
   const nameOf = (text: string) => (JSON.parse(Buffer.from(text, 'base64url').toString()) as [string, string])[1]
   return [jwt, ...disclosures.filter((each) => !names.includes(nameOf(each))), ''].join('~')
 }
 
-/** Shows a VC as a JWT in a VP as a JWT. */
+/** Builds a VP as a JWT that contains a VC as a JWT. */
 export function showJwt(
   wallet: Wallet,
   credential: string,
@@ -85,7 +85,7 @@ export function showJwt(
 
 type Encryption = { alg?: string; enc?: string; kid?: string }
 
-/** Encrypts an answer to the key in the request. */
+/** Encrypts an answer for the public key in the request. */
 export async function encrypt(request: RequestBody, answer: unknown, change: Encryption = {}): Promise<string> {
   const [jwk] = request.client_metadata.jwks.keys
   const header = { alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid, ...change }

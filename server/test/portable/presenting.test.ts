@@ -25,7 +25,7 @@ afterAll(() => presenting.installation.close())
 const ask: Presenting['ask'] = (asked) => presenting.ask(asked)
 const read: Presenting['read'] = (request, code) => presenting.read(request, code)
 
-test('a request to a wallet is signed by the service, asks for the claims by DCQL, and has neither state nor iss', async () => {
+test('a request to a wallet is signed by the service and asks for claims by DCQL, without the parameter `state` or `iss`', async () => {
   const request = await ask({ claims: ['title', 'fields.grade'] })
   expect(request.uri).toContain(encodeURIComponent(`${publicUrl}/oid4vp/requests/${request.id}`))
   const found = await fetch(`${node.url}/oid4vp/requests/${request.id}`)
@@ -61,13 +61,13 @@ test('a request to a wallet is signed by the service, asks for the claims by DCQ
   expect(key).not.toHaveProperty('d')
 })
 
-test('a request to a wallet has another key and another nonce than every other request', async () => {
+test('each request to a wallet has a key and a nonce of its own', async () => {
   const [one, other] = await Promise.all([ask(), ask()].map(async (asked) => readRequest(wallet, await asked)))
   expect(one?.nonce).not.toBe(other?.nonce)
   expect(one?.client_metadata.jwks.keys[0].kid).not.toBe(other?.client_metadata.jwks.keys[0].kid)
 })
 
-test('the outcome of a request to a wallet is told only to a caller with the secret of that request', async () => {
+test('the outcome of a request to a wallet is given only to a caller who knows the request’s secret', async () => {
   const { id } = await ask()
   const { secret } = await ask()
   for (const authorization of ['', 'Bearer wrong', `Bearer ${secret}`]) {
@@ -76,7 +76,7 @@ test('the outcome of a request to a wallet is told only to a caller with the sec
   }
 })
 
-test('a request to a wallet ends after ten minutes, forgets its key, and is deleted an hour later', async () => {
+test('a request to a wallet ends after ten minutes and loses its key, and is deleted an hour later', async () => {
   const request = await ask()
   const body = await readRequest(wallet, request)
   const end = (ago: string) =>
@@ -98,7 +98,7 @@ test('a request to a wallet ends after ten minutes, forgets its key, and is dele
   expect((await columns()).rows).toEqual([])
 })
 
-test('a wallet that shows a claim as an SD-JWT VC gets the verdict that a link to the claim gets', async () => {
+test('a claim that a wallet shows as an SD-JWT VC gets the same verdict as a link to the claim', async () => {
   const request = await ask()
   expect(await read(request)).toEqual({ state: 'pending' })
   const body = await readRequest(wallet, request)
@@ -122,7 +122,7 @@ test('a wallet that shows a claim as an SD-JWT VC gets the verdict that a link t
   expect(stored.rows).toEqual([{ decryption_key: null }])
 })
 
-test('a wallet that shows a claim as a VC in a JWT gets the verdict that a link to the claim gets', async () => {
+test('a claim that a wallet shows as a VC in a JWT gets the same verdict as a link to the claim', async () => {
   const request = await ask({ configuration: 'claim_jwt' })
   const body = await readRequest(wallet, request)
   const [asked] = body.dcql_query.credentials
@@ -136,7 +136,7 @@ test('a wallet that shows a claim as a VC in a JWT gets the verdict that a link 
   expect(verdict.checks.map(({ code }) => code)).toContain('signature-valid')
 })
 
-test('a wallet that shows a claim gets the verdict caution when it keeps the attestation back', async () => {
+test('a claim that a wallet shows without its attestation gets the verdict caution', async () => {
   const request = await ask()
   const body = await readRequest(wallet, request)
   const shown = await showSdJwt(wallet, sdJwt, body, { keptBack: ['attestation'] })
@@ -158,7 +158,7 @@ test('a wallet that refuses to show a claim ends the request', async () => {
   expect(await errorOf(await send(wallet, body, { error: 'access_denied' }))).toMatch(/^400 invalid_request/)
 })
 
-test('a wallet that shows a claim leads the person back with a code, without which nobody can read the answer', async () => {
+test('a wallet on the asker’s device gets an address with a code, and only a caller with this code can read the answer', async () => {
   const request = await ask({ sameDevice: true })
   const body = await readRequest(wallet, request)
   const answered = await answer(wallet, body, await showSdJwt(wallet, sdJwt, body))
@@ -169,7 +169,7 @@ test('a wallet that shows a claim leads the person back with a code, without whi
   expect(await read(request, redirect_uri.split('=')[1])).toMatchObject({ state: 'verified' })
 })
 
-test('a wallet that shows a claim answers through the browser for this page’s origin, and for no other origin', async () => {
+test('a wallet can answer a request through the browser on a page of this origin, and on no page of another origin', async () => {
   const { id, dcApi, secret, uri, expiresAt } = await ask()
   const found = await wallet.ask(new URL(dcApi).pathname)
   const { digital } = (await found.json()) as {
@@ -194,7 +194,7 @@ test('a wallet that shows a claim answers through the browser for this page’s 
   expect(await read({ id, secret, uri, dcApi, expiresAt })).toMatchObject({ state: 'verified' })
 })
 
-test('a wallet’s answer is accepted only once when a wallet answers ten times at the same moment', async () => {
+test('only one of ten answers to a request that a wallet sends at the same moment is accepted', async () => {
   const request = await ask()
   const body = await readRequest(wallet, request)
   const shown = await Promise.all(Array.from({ length: 10 }, () => showSdJwt(wallet, sdJwt, body)))
@@ -224,7 +224,7 @@ test('a wallet’s answer that is not encrypted to the request’s key leaves th
   expect((await send(wallet, body, { response })).status).toBe(200)
 })
 
-test('a wallet’s answer is refused when it has another shape than OpenID4VP demands', async () => {
+test('a wallet’s answer is refused when it has another shape than OpenID4VP requires', async () => {
   for (const shown of [
     {},
     { vp_token: {} },

@@ -45,13 +45,16 @@ async function take(configuration: 'claim_sd_jwt' | 'claim_jwt', of = claim): Pr
 }
 
 const boat = { field: 'boat', label: 'Boat', kind: 'text', value: 'Ada', isOpenByDefault: true } as const
-/** Builds a verified claim without a holder's name. */
+/** Builds a verified claim that names no holder. */
 const buildNameless = (issuing: Person) =>
   buildClaim(owner, { holderName: '', fields: [boat] }).then((nameless) =>
     buildVerifiedClaim(owner, issuing, { claim: nameless }),
   )
 
-/** Judges a credential as the page does. Without the chain, the chain's facts stay unknown. */
+/**
+ * Judges a credential as the page does. Facts from the chain stay unknown unless `ask` reaches the
+ * chain.
+ */
 async function judge(text: string, { ask = noChain, registry = null as Address | null } = {}) {
   const read = readForeign(text)
   if (read === null) throw new Error('Unreadable')
@@ -74,7 +77,7 @@ async function judge(text: string, { ask = noChain, registry = null as Address |
   return { codes, verdict, headline: describeForeign({ facts, verdict }) }
 }
 
-test('a credential of this product, read as a stranger’s, is judged by key, list and the verifier’s own signature', async () => {
+test('this product’s own credential, read as a stranger’s, is judged by the service’s key, the status list and the attestation', async () => {
   const { codes } = await judge(await take('claim_sd_jwt'))
   expect(codes.slice(0, 4)).toEqual([
     'foreign-unchanged',
@@ -88,7 +91,7 @@ test('a credential of this product, read as a stranger’s, is judged by key, li
   expect(jwt.codes).toContain('foreign-no-status')
 })
 
-test('a credential of this product, read as a stranger’s, gets the verdict caution without its attestation', async () => {
+test('this product’s own credential, read as a stranger’s, gets the verdict caution without its attestation', async () => {
   const [jwt = '', ...disclosures] = (await take('claim_sd_jwt')).split('~').filter((part) => part !== '')
   const nameOf = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString())[1]
   const without = disclosures.filter((each) => nameOf(each) !== 'attestation')
@@ -97,7 +100,7 @@ test('a credential of this product, read as a stranger’s, gets the verdict cau
 })
 
 test.each(['claim_sd_jwt', 'claim_jwt'] as const)(
-  'a credential of this product, read as a stranger’s, has no empty member for a missing name as %s',
+  'this product’s own credential without a holder’s name has no empty member for the name as %s',
   async (form) => {
     const credential = await take(form, await buildNameless(verifier))
     const parts = credential.split(/[.~]/).map((part) => Buffer.from(part, 'base64url').toString())
@@ -109,7 +112,7 @@ test.each(['claim_sd_jwt', 'claim_jwt'] as const)(
   },
 )
 
-test('a credential of this product, read as a stranger’s, is not genuine once its verifier has revoked the claim', async () => {
+test('this product’s own credential, read as a stranger’s, is not genuine once its verifier has revoked the claim', async () => {
   const credential = await take('claim_sd_jwt')
   await revoke(verifier, claim, 'other')
   const { codes, verdict } = await judge(credential)
@@ -124,7 +127,7 @@ describe.each(['claim_ldp', 'claim_ob'])('a %s that the verifier’s own key sig
     owner.client.ok<string>('GET', `/api/claims/${id}/credential?configuration=${configuration}`)
   const judgeByChain = (credential: string) => judge(credential, { ask: fetch as Fetch, registry: didRegistry })
 
-  test('a credential by the verifier’s own key is judged by the DID document, its status list and the attestation', async () => {
+  test('a credential that the verifier’s own key signed is judged by its DID document, the status list and the attestation', async () => {
     const issuing = await buildVerifier(node)
     await buildIssuingKey(issuing)
     const confirmed = await buildVerifiedClaim(owner, issuing)
@@ -132,7 +135,7 @@ describe.each(['claim_ldp', 'claim_ob'])('a %s that the verifier’s own key sig
     expect(codes).toEqual(expect.arrayContaining(counting))
   })
 
-  test('a credential that the verifier’s own key signed has no empty member for a missing name, and counts all the same', async () => {
+  test('a credential that the verifier’s own key signed counts without a holder’s name, and has no empty member for the name', async () => {
     const issuing = await buildVerifier(node)
     await buildIssuingKey(issuing)
     const credential = await file(await buildNameless(issuing))
@@ -142,7 +145,7 @@ describe.each(['claim_ldp', 'claim_ob'])('a %s that the verifier’s own key sig
     expect((await judgeByChain(credential)).codes).toEqual(expect.arrayContaining(counting))
   })
 
-  test('a credential that the verifier’s own key signed counts, too, when a field has a name that JSON-LD reserves', async () => {
+  test('a credential that the verifier’s own key signed counts even if a field has a name that JSON-LD reserves', async () => {
     const issuing = await buildVerifier(node)
     await buildIssuingKey(issuing)
     const fields = ['id', 'type'].map(
@@ -153,7 +156,7 @@ describe.each(['claim_ldp', 'claim_ob'])('a %s that the verifier’s own key sig
     expect(codes).toEqual(expect.arrayContaining(counting))
   })
 
-  test('a credential by the verifier’s own key is refused with a changed word, and once the key was taken back', async () => {
+  test('a credential that the verifier’s own key signed is refused when a word was changed, and once the key was taken back', async () => {
     const issuing = await buildVerifier(node)
     const key = await buildIssuingKey(issuing)
     const credential = await file(await buildVerifiedClaim(owner, issuing))

@@ -26,7 +26,7 @@ const stack = inject('stack')
 const chain = controlChain(stack)
 const folder = mkdtempSync(join(tmpdir(), 'did-evidence-'))
 const months = 335
-/** Nothing listens at this address, so the checker cannot ask a chain. */
+/** Nothing listens at this address, so check-credential cannot ask a chain. */
 const nowhere = ['--rpc', 'http://127.0.0.1:1']
 
 let node: Node
@@ -53,7 +53,7 @@ async function buildAccredited(): Promise<Person> {
 type Shared = { file: string; claim: Claim; digest: Hex }
 let files = 0
 
-/** Shares a verified claim as a file. The chain records the confirmation if `isRecorded`. */
+/** Shares a verified claim as a file. The chain has a record of the attestation if `isRecorded`. */
 async function share({ isRecorded = true } = {}): Promise<Shared> {
   const claim = await buildVerifiedClaim(owner, verifier)
   const { url } = await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
@@ -66,10 +66,13 @@ async function share({ isRecorded = true } = {}): Promise<Shared> {
   return { file, claim, digest }
 }
 
-/** Saves the evidence for a file. Returns the folder and the hash of the block. */
+/**
+ * Saves the evidence for a file with save-evidence. Returns the folder, the block's hash and what
+ * the command printed.
+ */
 async function save(file: string, ...words: string[]): Promise<{ documents: string; block: string; output: string }> {
   const documents = join(folder, `evidence-${files++}`)
-  // Other tests may have set balances without a block.
+  // A new block contains the balances that other tests may have set without a block.
   await chain.client.mine({ blocks: 1 })
   const { code, output } = await saveEvidence(file, '--out', documents, '--rpc', stack.rpcUrl, ...words)
   expect(code, output).toBe(0)
@@ -80,7 +83,7 @@ async function save(file: string, ...words: string[]): Promise<{ documents: stri
 const readChain = (documents: string) =>
   chainEvidenceSchema.parse(JSON.parse(readFileSync(join(documents, 'chain.json'), 'utf8')))
 
-test('a credential saved eleven months ago verifies without service and chain when the checker believes in its block', async () => {
+test('a credential that was saved eleven months ago verifies without service and chain when the checker trusts the saved block', async () => {
   const { file } = await share()
   const { documents, block } = await save(file)
   const { code, output } = await checkAfterDays(
@@ -99,7 +102,7 @@ test('a credential saved eleven months ago verifies without service and chain wh
   expect(code).toBe(0)
 })
 
-test('a credential saved eleven months ago remains unchecked when the checker believes in no or in another block', async () => {
+test('a credential that was saved eleven months ago stays unchecked when the checker trusts no block or another block', async () => {
   const { file } = await share()
   const { documents } = await save(file)
   for (const [trusted, sentence] of [
@@ -114,7 +117,7 @@ test('a credential saved eleven months ago remains unchecked when the checker be
   }
 })
 
-test('a credential that was saved eleven months ago is refused when the verifier had revoked it on the chain before', async () => {
+test('a credential that was saved eleven months ago is refused when its verifier had already revoked it on the chain', async () => {
   const { file, claim, digest } = await share()
   await revokeOnChain(claim, digest)
   const { documents, block } = await save(file)
@@ -124,12 +127,12 @@ test('a credential that was saved eleven months ago is refused when the verifier
   expect(code).toBe(1)
 })
 
-test('a saved credential remains unchecked when its proofs precede a revocation and the believed block follows it', async () => {
+test('a saved credential stays unchecked when its proofs are older than a revocation, and the trusted block is newer', async () => {
   const { file, claim, digest } = await share()
   const before = await save(file)
   await revokeOnChain(claim, digest)
   const after = await save(file)
-  // Whoever wants to hide the revocation could put the older proofs under the newer block.
+  // Whoever hides the revocation could combine the older proofs with the newer block.
   const [older, newer] = [readChain(before.documents), readChain(after.documents)]
   const forged = { ...newer, preimages: [...older.preimages, newer.preimages[0]] }
   writeFileSync(join(after.documents, 'chain.json'), JSON.stringify(forged))
@@ -141,7 +144,7 @@ test('a saved credential remains unchecked when its proofs precede a revocation 
   }
 })
 
-test('a saved credential has no checked date when the chain never recorded it, and save-evidence warns about this', async () => {
+test('a saved credential that the chain never recorded stays unchecked about its date, and save-evidence warns about this', async () => {
   const { file } = await share({ isRecorded: false })
   const { documents, block, output } = await save(file)
   expect(output).toContain('not recorded on the chain yet')
@@ -150,7 +153,7 @@ test('a saved credential has no checked date when the chain never recorded it, a
   expect(checked.code).toBe(2)
 })
 
-test('a credential that was saved eleven months ago does not count as recorded by the record of another credential', async () => {
+test('a credential that was saved eleven months ago does not count as recorded because the chain recorded another credential', async () => {
   const [mine, other] = [await share(), await share()]
   const [saved, foreign] = [await save(mine.file), await save(other.file)]
   const [own, others] = [readChain(saved.documents), readChain(foreign.documents)]
@@ -161,10 +164,10 @@ test('a credential that was saved eleven months ago does not count as recorded b
   expect(output).not.toContain('Confirmed no later than')
 })
 
-test('a saved credential of other software’s form verifies by saved documents and a block that the checker believes in', async () => {
+test('a saved credential for other people’s software verifies by saved documents and a block that the checker trusts', async () => {
   const { claim } = await share()
   const { file, folder: documents, url } = await saveForeign(claim)
-  // The evidence for a file of this claim also fits this credential.
+  // The evidence for a share of this claim is also evidence for this credential.
   const saved = await save((await shareAgain(claim)).file)
   copyFileSync(join(saved.documents, 'chain.json'), join(documents, 'chain.json'))
   writeFileSync(join(documents, 'index.json'), describeFolder(url, { chain: 'chain.json' }))
@@ -180,7 +183,7 @@ test('a saved credential of other software’s form verifies by saved documents 
   expect([expired.code, expired.output]).toEqual([2, expect.stringContaining('Expired on')])
 })
 
-test('a saved credential of other software’s form verifies by what save-evidence saved from the running service', async () => {
+test('a saved credential for other people’s software verifies by the documents that save-evidence got from the service', async () => {
   const { claim } = await share()
   const { publicUrl } = node.ctx.config
   node.ctx.config.publicUrl = node.url.replace('127.0.0.1', 'localhost')
@@ -198,7 +201,7 @@ test('a saved credential of other software’s form verifies by what save-eviden
   expect(code, output).toBe(0)
 })
 
-test('a saved credential in the form of other software remains unchecked with the document of another DID', async () => {
+test('a saved credential for other people’s software stays unchecked when the saved document is of another DID', async () => {
   const { claim } = await share()
   const { file, folder: documents, url } = await saveForeign(claim)
   const document = readFileSync(join(documents, 'did.json'), 'utf8')
@@ -220,7 +223,10 @@ const describeFolder = (listUrl: string, more: object = {}) =>
     ...more,
   })
 
-/** Writes an SD-JWT VC into a file, and saves the issuer's document and list beside the file. */
+/**
+ * Writes a claim's SD-JWT VC into a file, and saves the issuer's document and status list in the
+ * same folder.
+ */
 async function saveForeign(claim: Claim): Promise<{ file: string; folder: string; url: string }> {
   const offer = await owner.client.ok<CredentialOffer>('POST', `/api/claims/${claim.id}/offers`, {
     configuration: 'claim_sd_jwt',

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const yearSeconds = 31_536_000n
 
-/** Lets a wallet announce an Ed25519 key on the chain, and signs a credential with this key. */
+/** Announces an Ed25519 key for a wallet on the chain, and signs a credential with this key. */
 async function issueByDelegate() {
   const key = buildIssuer(77)
   const address = privateKeyToAddress(generatePrivateKey())
@@ -29,14 +29,17 @@ async function issueByDelegate() {
   const to = stack.contracts.ethereumDidRegistry
   await waitForReceipt(client, await client.sendTransaction({ account: address, to, data, chain: null }))
   const did = `did:ethr:0x${stack.chainId.toString(16)}:${address.toLowerCase()}`
-  const credential = await signCredential({ ...key, did, kid: `${did}#delegate-1` }, buildCredential(did))
-  const file = join(folder, 'credential.json')
-  writeFileSync(file, JSON.stringify(credential))
-  return { file, credential }
+  const write = async (name: string, proof: { expires?: string } = {}) => {
+    const credential = await signCredential({ ...key, did, kid: `${did}#delegate-1` }, buildCredential(did), proof)
+    const file = join(folder, name)
+    writeFileSync(file, JSON.stringify(credential))
+    return { file, credential }
+  }
+  return { write, ...(await write('credential.json')) }
 }
 
-test('a credential of a did:ethr verifies by the saved document, and a changed credential does not', async () => {
-  const { file, credential } = await issueByDelegate()
+test('a credential of a did:ethr verifies by the saved document, and a changed credential or one whose proof has ended does not', async () => {
+  const { file, credential, write } = await issueByDelegate()
   const live = ['--rpc', stack.rpcUrl, '--ethereum-did-registry', stack.contracts.ethereumDidRegistry]
   expect((await check(file, ...live)).output).toMatch(/^Passed {16}The content is exactly what its issuer signed/m)
 
@@ -53,4 +56,9 @@ test('a credential of a did:ethr verifies by the saved document, and a changed c
   const forged = join(folder, 'forged.json')
   writeFileSync(forged, JSON.stringify({ ...credential, credentialSubject: { id: 'did:example:forger' } }))
   expect((await checkAfterDays(335, forged, ...offline)).code).toBe(1)
+
+  const expires = new Date(Date.now() + 100 * 86_400_000).toISOString()
+  const { file: ending } = await write('ending.json', { expires })
+  expect((await checkAfterDays(99, ending, ...offline)).code).not.toBe(1)
+  expect((await checkAfterDays(101, ending, ...offline)).code).toBe(1)
 })

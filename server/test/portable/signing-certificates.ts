@@ -1,6 +1,6 @@
-/** These certificates are self-signed and prove nothing, because the tests' key is public. */
+/** Self-signed certificates for tests. They prove nothing, because the tests' key is public. */
 export const signingCertificates = {
-  /** This certificate has the tests' SIGNING_KEY and the host `localhost`. */
+  /** The certificate for the tests' SIGNING_KEY and the host `localhost`. */
   own: `-----BEGIN CERTIFICATE-----
 MIIBlDCCATugAwIBAgIUHKFqI2j1D/3qY3z8r7yrPPmXH/4wCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNTIzMjkxN1oYDzIxMjYxMTAx
@@ -12,7 +12,7 @@ VR0RBA0wC4IJbG9jYWxob3N0MA8GA1UdEwEB/wQFMAMBAf8wCgYIKoZIzj0EAwID
 RwAwRAIge7QiN0ywS2hXScsOQYE+oPDeMjTT5Bo9LkwpA0GK4TMCIG21375ytg6Y
 79z6lLb9s137BUiCbChswSIFmwoXEQdj
 -----END CERTIFICATE-----`,
-  /** This certificate has the tests' SIGNING_KEY and the host `other.example`. */
+  /** The certificate for the tests' SIGNING_KEY and the host `other.example`. */
   otherHost: `-----BEGIN CERTIFICATE-----
 MIIBojCCAUegAwIBAgIUGAEnstvIxuQCSpLQDWuCBhGjVTswCgYIKoZIzj0EAwIw
 GDEWMBQGA1UEAwwNb3RoZXIuZXhhbXBsZTAgFw0yNjExMjUyMzI5MTdaGA8yMTI2
@@ -24,7 +24,7 @@ W/WnCuKbfSbqtwwFHciL0tIq5jAfBgNVHSMEGDAWgBSMW/WnCuKbfSbqtwwFHciL
 CgYIKoZIzj0EAwIDSQAwRgIhAI6dTURa1geTEK/RhA/GsI2R2M4/cgLUqiKT5/37
 xPOHAiEArx5PKMGIqL9Zw2Js1UuQ9qxBSatzNOC+0AO0B6FNVq4=
 -----END CERTIFICATE-----`,
-  /** This certificate has another key and the host `localhost`. */
+  /** A certificate for another key and the host `localhost`. */
   otherKey: `-----BEGIN CERTIFICATE-----
 MIIBlDCCATugAwIBAgIUfbQ0gdQtRhsTLLTIJTbLzbLMHQMwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNTIzMjkxN1oYDzIxMjYxMTAx

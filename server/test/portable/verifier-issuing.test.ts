@@ -39,7 +39,7 @@ async function take(node: Node, configuration = 'claim_ldp', of = claim) {
   return { credential, wallet }
 }
 
-test('a claim of a verifier with an issuing key becomes a VC 2.0 that other software verifies by did:ethr', async ({
+test('a verifier’s issuing key signs a VC 2.0 of a claim, which other software verifies by the verifier’s did:ethr', async ({
   node,
 }) => {
   await buildIssuingKey(verifier)
@@ -65,16 +65,14 @@ test('a claim of a verifier with an issuing key becomes a VC 2.0 that other soft
   await expectSignedByWallet(credential)
 })
 
-test('a claim of a verifier with an issuing key becomes a VC 2.0 that does not verify when a word is changed', async ({
-  node,
-}) => {
+test('a VC 2.0 of a verifier’s issuing key does not verify when a word was changed', async ({ node }) => {
   await buildIssuingKey(verifier)
   const { credential } = await take(node)
   const changed = { ...credential.credentialSubject, title: 'Another title' }
   expect(await verifyElsewhere({ ...credential, credentialSubject: changed })).toMatch(/Verification error/)
 })
 
-test('a claim of a verifier with an issuing key becomes a VC 2.0 that is valid no longer than the key and the attestation', async ({
+test('a VC 2.0 of a verifier’s issuing key is valid neither longer than the key nor longer than the attestation', async ({
   node,
 }) => {
   await buildIssuingKey(verifier, { validity: 5 * day })
@@ -89,7 +87,7 @@ test('a claim of a verifier with an issuing key becomes a VC 2.0 that is valid n
   expect(await verifyElsewhere(shorter, new Date(keyEnds - 1000))).toMatch(/is after "validUntil"/)
 })
 
-test('a claim of a verifier with an issuing key becomes a VC 2.0 with fields whose names JSON-LD uses otherwise', async ({
+test('a VC 2.0 of a verifier’s issuing key keeps the claim’s fields whose names have another meaning in JSON-LD', async ({
   node,
 }) => {
   await buildIssuingKey(verifier)
@@ -119,7 +117,7 @@ const offered = async () =>
   (await owner.client.ok<Forms>('GET', offersOf(claim))).forms.map((each) => each.configuration)
 const refuse = (configuration = 'claim_ldp') => owner.client.code('POST', offersOf(claim), { configuration })
 
-test('nothing is issued in the name of a verifier that has no key, and the answer says why', async () => {
+test('nothing is issued in the name of a verifier without an issuing key, and the answer says why', async () => {
   expect(await offered()).toEqual(['claim_sd_jwt', 'claim_jwt'])
   expect(await refuse()).toBe('409 issuer-key-missing')
   expect(await refuse('claim_ob')).toBe('409 issuer-key-missing')
@@ -128,7 +126,7 @@ test('nothing is issued in the name of a verifier that has no key, and the answe
   expect(await offered()).toEqual(['claim_sd_jwt', 'claim_jwt', 'claim_ldp', 'claim_ob'])
 })
 
-test('nothing is issued in the name of a verifier after its key was taken back, and earlier credentials fail', async ({
+test('nothing is issued in the name of a verifier after its issuing key was taken back, and earlier credentials no longer verify', async ({
   node,
 }) => {
   const key = await buildIssuingKey(verifier)
@@ -142,13 +140,13 @@ test('nothing is issued in the name of a verifier after its key was taken back, 
   expect([status, body.error]).toEqual([400, 'credential_request_denied'])
 })
 
-test('nothing is issued in the name of a verifier after it was stopped here, even while the chain still lists the key', async () => {
+test('nothing is issued in the name of a verifier after it stopped its issuing key, even while the chain still lists the key', async () => {
   const key = await buildIssuingKey(verifier)
   await verifier.client.ok<StoppedIssuerKey>('DELETE', `/api/issuer-keys/${key.id}`)
   expect(await refuse()).toBe('409 issuer-key-missing')
 })
 
-test('nothing is issued in the name of a verifier after its key has run out', async ({ installation }) => {
+test('nothing is issued in the name of a verifier after its issuing key has expired', async ({ installation }) => {
   await buildIssuingKey(verifier, { validity: 2 * day })
   expect(await offered()).toContain('claim_ldp')
   owner.client.node = await installation.startNode({ now: () => new Date(Date.now() + 3 * day * 1000) })
@@ -156,7 +154,7 @@ test('nothing is issued in the name of a verifier after its key has run out', as
   expect(await refuse()).toBe('409 issuer-key-missing')
 })
 
-test('nothing is issued in the name of a verifier that is no verifier any more', async ({ node }) => {
+test('nothing is issued in the name of an account that is no longer a verifier', async ({ node }) => {
   await buildIssuingKey(verifier)
   await node.ctx.pool.query('update users set is_self_registered = false where id = $1', [verifier.user.id])
   expect(await refuse()).toBe('409 issuer-key-missing')
@@ -168,12 +166,12 @@ test('nothing is issued in the name of a verifier that reports a stolen key', as
   expect(await refuse()).toBe('409 issuer-key-missing')
 })
 
-test('nothing is issued in the name of a verifier when only another verifier has a key', async ({ node }) => {
+test('nothing is issued in the name of a verifier when only another verifier has an issuing key', async ({ node }) => {
   await buildIssuingKey(await buildVerifier(node))
   expect(await refuse()).toBe('409 issuer-key-missing')
 })
 
-test('nothing is issued in the name of a verifier when its key cannot be opened because SIGNING_KEY has changed', async ({
+test('nothing is issued in the name of a verifier whose issuing key cannot be decrypted because SIGNING_KEY has changed', async ({
   installation,
   node,
 }) => {
@@ -187,7 +185,7 @@ test('nothing is issued in the name of a verifier when its key cannot be opened 
   expect(await offered()).toContain('claim_ldp')
 })
 
-test('a wallet without a did:key gets no VC 2.0', async ({ node }) => {
+test('a wallet whose proof names no did:key gets no VC 2.0', async ({ node }) => {
   await buildIssuingKey(verifier)
   const wallet = await openWallet(node.url, 'EdDSA')
   const token = await tokenFor(wallet, await makeOffer('claim_ldp'))
@@ -197,7 +195,7 @@ test('a wallet without a did:key gets no VC 2.0', async ({ node }) => {
   expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([400, 'invalid_proof'])
 })
 
-test('a file of a claim has its owner’s did:ethr as subject, and contains no key of a wallet', async () => {
+test('a claim’s credential as a file names the owner’s did:ethr as its subject, and no key of a wallet', async () => {
   await buildIssuingKey(verifier)
   const file = await owner.client.call<string>('GET', fileOf(claim, 'claim_ldp'))
   expect(file.headers.get('content-type')).toBe('application/vc')
@@ -215,7 +213,7 @@ test('a file of a claim has its owner’s did:ethr as subject, and contains no k
   expect([payload.sub, payload['cnf']]).toEqual([didOf(owner), undefined])
 })
 
-test('a file of a claim is also in the data export, in each form', async ({ node }) => {
+test('a claim’s credential as a file is also in the data export, in each form', async ({ node }) => {
   await buildIssuingKey(verifier)
   const { credentials } = await owner.client.ok<DataExport>('GET', '/api/export')
   expect(credentials.map(({ claimId, configuration }) => [claimId, configuration])).toEqual([
@@ -229,7 +227,9 @@ test('a file of a claim is also in the data export, in each form', async ({ node
   expect(await owner.client.code('GET', fileOf(claim, 'claim_sd_jwt'))).toBe('403 identity-frozen')
 })
 
-test('a file of a claim is given only to the owner, and only for a verified claim', async ({ node }) => {
+test('a claim’s credential as a file is given only to the claim’s owner, and only for a verified claim', async ({
+  node,
+}) => {
   const stranger = await buildUser(node)
   expect(await stranger.client.code('GET', fileOf(claim, 'claim_sd_jwt'))).toBe('403 not-allowed')
   const unverified = await buildClaim(owner)
@@ -239,7 +239,10 @@ test('a file of a claim is given only to the owner, and only for a verified clai
 
 type Forms = { forms: { configuration: string }[] }
 
-/** Recovers the verifier's wallet from the attestation inside, which no issuing key can forge. */
+/**
+ * Checks that the attestation inside the credential is signed by the verifier's wallet, which no
+ * issuing key can forge.
+ */
 async function expectSignedByWallet({ evidence: [evidence], credentialSubject }: DataIntegrityCredential) {
   const read = readEvidence(evidence)
   if (!read) throw new Error('The evidence cannot be read')

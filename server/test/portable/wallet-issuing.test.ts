@@ -29,7 +29,10 @@ const makeOffer = (asked: Partial<CreateCredentialOffer> = {}, of = claim) =>
   owner.client.ok<CredentialOffer>('POST', offerPath(of), { configuration: 'claim_sd_jwt', ...asked })
 const progressOf = ({ id }: CredentialOffer) => owner.client.ok('GET', `/api/credential-offers/${id}`)
 
-/** Takes a credential as a wallet does, and returns the answer of the credential endpoint. */
+/**
+ * Takes a credential from an offer as a wallet does. Returns the answer to its request for the
+ * credential.
+ */
 async function take(wallet: Wallet, offer: CredentialOffer, { configuration = 'claim_sd_jwt' } = {}) {
   const token = await tokenFor(wallet, offer)
   const header = configuration === 'claim_jwt' ? { kid: `${wallet.didJwk}#0` } : { jwk: wallet.jwk }
@@ -45,7 +48,7 @@ type Taken = {
   error?: string
 }
 
-test('a wallet that follows an offer gets an SD-JWT VC that other libraries verify, with the wallet’s signature inside', async () => {
+test('a wallet gets from an offer an SD-JWT VC that other people’s libraries verify, with the attestation of the verifier’s wallet', async () => {
   const offer = await makeOffer()
   expect(offer.uri.length).toBeLessThanOrEqual(300)
   expect(await progressOf(offer)).toEqual({ state: 'open' })
@@ -75,7 +78,7 @@ test('a wallet that follows an offer gets an SD-JWT VC that other libraries veri
   expect(await progressOf(offer)).toEqual({ state: 'issued', event: 'credential_accepted' })
 })
 
-test('a wallet that follows an offer gets a VC 1.1 as a JWT for its did:jwk, good for a day', async () => {
+test('a wallet gets from an offer a VC 1.1 as a JWT for its did:jwk, which is valid for a day', async () => {
   const wallet = await openWallet(node.url, 'EdDSA')
   const offer = await makeOffer({ configuration: 'claim_jwt' })
   const { body } = await take(wallet, offer, { configuration: 'claim_jwt' })
@@ -87,7 +90,7 @@ test('a wallet that follows an offer gets a VC 1.1 as a JWT for its did:jwk, goo
   expect(payload.vc['credentialSubject']).toMatchObject({ id: wallet.didJwk, title: claim.title })
 })
 
-test('a wallet that follows an offer and was told to wait gets its credential once, without a notification id', async () => {
+test('a wallet that was told to wait gets its credential only once, and without a notification id', async () => {
   const wallet = await openWallet(node.url)
   const offer = await makeOffer({ deferred: true })
   const { answer, body, token } = await take(wallet, offer)
@@ -99,7 +102,7 @@ test('a wallet that follows an offer and was told to wait gets its credential on
   expect(await errorOf(await ask())).toBe('400 invalid_transaction_id')
 })
 
-test('a wallet that was told to wait is denied a claim that was revoked meanwhile, and the owner sees it', async () => {
+test('a wallet that was told to wait is denied the credential of a claim that was revoked meanwhile, and the owner sees the offer’s end', async () => {
   const own = await buildVerifiedClaim(owner, verifier)
   const wallet = await openWallet(node.url)
   const offer = await makeOffer({ deferred: true }, own)
@@ -110,7 +113,7 @@ test('a wallet that was told to wait is denied a claim that was revoked meanwhil
   expect(await progressOf(offer)).toEqual({ state: 'expired' })
 })
 
-test('a wallet that follows an offer sees a revocation of its credential in the token status list', async () => {
+test('a wallet reads in the token status list that the claim of its credential was revoked', async () => {
   const own = await buildVerifiedClaim(owner, verifier)
   const { body } = await take(await openWallet(node.url), await makeOffer({}, own))
   const { status } = decodeJwt(body.credentials?.[0].credential.split('~')[0] ?? '') as unknown as Status
@@ -125,7 +128,7 @@ test('a wallet that follows an offer sees a revocation of its credential in the 
   expect(await isRevoked()).toBe(true)
 })
 
-test('an offer of a credential can be made only by the owner and only of a verified claim', async () => {
+test('a credential can be offered only by the claim’s owner, and only when the claim is verified', async () => {
   const stranger = await buildUser(node)
   expect(await stranger.client.code('POST', offerPath(claim), { configuration: 'claim_sd_jwt' })).toBe(
     '403 not-allowed',
@@ -138,7 +141,7 @@ test('an offer of a credential can be made only by the owner and only of a verif
   expect(await stranger.client.code('DELETE', `/api/credential-offers/${offer.id}`)).toBe('404 not-found')
 })
 
-test('an offer of a credential that was cancelled or taken, or never existed, cannot be taken by a wallet', async () => {
+test('a wallet can take nothing from an offer that was cancelled or taken, or that never existed', async () => {
   const wallet = await openWallet(node.url)
   const cancelled = await makeOffer()
   await owner.client.ok('DELETE', `/api/credential-offers/${cancelled.id}`)
@@ -153,7 +156,7 @@ test('an offer of a credential that was cancelled or taken, or never existed, ca
   expect(await progressOf(taken)).toEqual({ state: 'taken' })
 })
 
-test('an offer of a credential is taken only once by twenty wallets that come at the same moment', async () => {
+test('an offer of a credential can be taken only once, even when twenty wallets come at the same moment', async () => {
   const wallet = await openWallet(node.url)
   const { id } = await makeOffer()
   const answers = await Promise.all(Array.from({ length: 20 }, () => wallet.buyToken(id)))
@@ -165,7 +168,7 @@ test('an offer of a credential with a transaction code ends after five wrong cod
   const offer = await makeOffer({ txCode: true })
   expect(offer.txCode).toMatch(/^\d{6}$/)
   const wrong = offer.txCode === '000000' ? '000001' : '000000'
-  // A token request without a code does not count as a wrong guess.
+  // A request for a token that contains no code does not count as a wrong code.
   expect(await errorOf(await wallet.buyToken(offer.id))).toBe('400 invalid_request')
   for (let tries = 0; tries < 5; tries += 1)
     expect(await errorOf(await wallet.buyToken(offer.id, { tx_code: wrong }))).toBe('400 invalid_grant')
@@ -192,7 +195,7 @@ test.each<[string, string, (wallet: Wallet, nonce: string) => Promise<string>]>(
   ['invalid_proof', 'an unsigned proof', async (w, n) => unsign(await w.prove(n))],
   ['invalid_nonce', 'a nonce that nobody made', (w) => w.prove(forgeNonce())],
   ['invalid_proof', 'a proof without a nonce', (w, n) => w.prove(n, { claims: { nonce: undefined } })],
-])('a wallet is refused with %s for %s', async (error, _what, makeProof) => {
+])('a wallet gets the error %s for %s', async (error, _what, makeProof) => {
   const wallet = await openWallet(node.url)
   const token = await tokenFor(wallet, await makeOffer())
   const proofs = { jwt: [await makeProof(wallet, await wallet.drawNonce())] }
@@ -200,7 +203,7 @@ test.each<[string, string, (wallet: Wallet, nonce: string) => Promise<string>]>(
   expect(await errorOf(await wallet.post('/oid4vci/credential', body, token))).toBe(`400 ${error}`)
 })
 
-test('a wallet is refused with invalid_nonce for a nonce that was used before', async () => {
+test('a wallet gets the error invalid_nonce for a nonce that was used before', async () => {
   const wallet = await openWallet(node.url)
   const nonce = await wallet.drawNonce()
   const ask = async () => {
@@ -216,7 +219,10 @@ type Times = { nbf: number; exp: number }
 type Status = { status: { status_list: { idx: number; uri: string } } }
 type Disclosed = { title: string; attestation: unknown }
 
-/** Recovers the verifier's wallet from the disclosed members of the credential alone. */
+/**
+ * Checks by the disclosed members of the credential alone that the verifier's wallet signed the
+ * attestation.
+ */
 async function expectSignedByVerifier({ title, attestation }: Disclosed): Promise<void> {
   const read = readEvidence(attestation)
   if (!read) throw new Error('The evidence cannot be read')
@@ -232,7 +238,7 @@ async function errorOf(response: Response): Promise<string> {
   return `${response.status} ${((await response.json()) as { error: string }).error}`
 }
 
-/** Builds a text in the form of a nonce that ends in a minute, without a valid signature. */
+/** Builds a text like a nonce that ends in a minute, without a valid signature of the service. */
 function forgeNonce(): string {
   const bytes = Buffer.alloc(38, 1)
   bytes.writeUIntBE(Date.now() + 60_000, 16, 6)

@@ -46,7 +46,7 @@ test.each<[string, unknown]>([
   expect(await answer.json()).toMatchObject({ authorization_details })
 })
 
-test('a token request without the required transaction code is invalid, and does not count as a wrong guess', async () => {
+test('a token request without the required transaction code is invalid, and does not count as a wrong code', async () => {
   const { id, txCode } = await makeOffer({ txCode: true })
   for (let tries = 0; tries < 6; tries += 1) {
     expect(await errorOf(await wallet.buyToken(id))).toBe('400 invalid_request')
@@ -55,7 +55,7 @@ test('a token request without the required transaction code is invalid, and does
   expect((await wallet.buyToken(id, { tx_code: txCode ?? '' })).status).toBe(200)
 })
 
-test('a token request with a transaction code that the offer does not require is invalid, and the offer stays usable', async () => {
+test('a token request with a transaction code for an offer without one is invalid, and the offer stays usable', async () => {
   const { id } = await makeOffer()
   expect(await errorOf(await wallet.buyToken(id, { tx_code: '123456' }))).toBe('400 invalid_request')
   expect((await wallet.buyToken(id)).status).toBe(200)
@@ -79,7 +79,7 @@ test.each([
   expect(await errorOf(await wallet.post('/oid4vci/credential', body, token))).toBe('400 invalid_proof')
 })
 
-test('a credential is issued once for a token, and the proof of a second request is not even read', async () => {
+test('only one credential is issued for a token, and the proof in a second request is not read', async () => {
   const token = await tokenFor(wallet, await makeOffer())
   const ask = (proof: string) => {
     const body = { credential_configuration_id: 'claim_sd_jwt', proofs: { jwt: [proof] } }
@@ -89,7 +89,7 @@ test('a credential is issued once for a token, and the proof of a second request
   expect(await errorOf(await ask('x.y.z'))).toBe('400 invalid_credential_request')
 })
 
-test('a request of another shape gets the error that the standard names', async () => {
+test('a credential request of another shape gets the error that the standard names for it', async () => {
   const token = await tokenFor(wallet, await makeOffer())
   const ask = (body: unknown, by: string | undefined = token) =>
     wallet.post('/oid4vci/credential', body, by).then(errorOf)
@@ -146,7 +146,7 @@ test.each(['credentials/verify', 'presentations/verify'])(
   },
 )
 
-test('the documents for wallets name only addresses that the server serves', async () => {
+test('the documents that describe the service to wallets name only addresses that the server serves', async () => {
   const read = async (path: string) => (await (await fetch(`${node.url}${path}`)).json()) as Record<string, string>
   const issuer = await read('/.well-known/openid-credential-issuer')
   const server = await read('/.well-known/oauth-authorization-server')
@@ -163,7 +163,7 @@ test('the documents for wallets name only addresses that the server serves', asy
   expect((await read('/vct/verified-claim'))['vct']).toBe(`${publicUrl}/vct/verified-claim`)
 })
 
-test('the documents for wallets describe all that a credential shows, and name each form differently', async () => {
+test('the documents that describe the service to wallets list all members of a credential, and name each form differently', async () => {
   const read = async (path: string) => (await (await fetch(`${node.url}${path}`)).json()) as object
   const issuer = (await read('/.well-known/openid-credential-issuer')) as IssuerMetadata
   const forms = Object.values(issuer.credential_configurations_supported).map((each) => each.credential_metadata)

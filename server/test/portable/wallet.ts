@@ -7,7 +7,7 @@ import { publicUrl } from '../rig/stack.ts'
 
 export const grantType = 'urn:ietf:params:oauth:grant-type:pre-authorized_code'
 
-/** A wallet that speaks OpenID4VCI without our code. */
+/** Opens a wallet that speaks OpenID4VCI and shares no code with the server. */
 export async function openWallet(url: string, alg: 'ES256' | 'EdDSA' = 'ES256') {
   const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true })
   const jwk = await exportJWK(publicKey)
@@ -40,7 +40,7 @@ export async function openWallet(url: string, alg: 'ES256' | 'EdDSA' = 'ES256') 
     },
     prove: (nonce: string, changes: Changes = {}) => prove({ alg, jwk, privateKey }, nonce, changes),
     didJwk: `did:jwk:${Buffer.from(JSON.stringify(jwk)).toString('base64url')}`,
-    /** This is the did:key of the wallet's Ed25519 key. */
+    /** The did:key of the wallet's Ed25519 key. */
     didKey: `did:key:${base58btc.encode(Uint8Array.from([0xed, 0x01, ...Buffer.from(jwk.x ?? '', 'base64url')]))}`,
   }
 }
@@ -55,7 +55,7 @@ export async function tokenFor(wallet: Wallet, { uri, txCode }: CredentialOffer)
   return ((await answer.json()) as { access_token: string }).access_token
 }
 
-/** Reads what an SD-JWT VC shows, without our code. */
+/** Reads an SD-JWT VC with other people's library. */
 export const sdJwtReader = new SDJwtInstance({
   hasher: (data: string | ArrayBuffer) =>
     createHash('sha256')
@@ -79,7 +79,10 @@ type Answer = {
   error_description?: string
 }
 
-/** Takes an offer with a did:key, and returns the answer of the credential endpoint. */
+/**
+ * Takes a credential from an offer for the wallet's did:key. Returns the answer to the wallet's
+ * request for the credential.
+ */
 export async function takeDataIntegrity(wallet: Wallet, offer: CredentialOffer, configuration: string) {
   const token = await tokenFor(wallet, offer)
   const kid = `${wallet.didKey}#${wallet.didKey.slice('did:key:'.length)}`

@@ -24,7 +24,8 @@ const buildKey = (): Guardian => {
 }
 
 /**
- * Builds a wallet that accepts its signature in every check, and burns all gas of a transaction.
+ * Builds a contract wallet that accepts its own signature whenever the service checks it, and that
+ * burns all gas in a transaction.
  */
 async function buildTwoFaced(): Promise<Guardian> {
   const { address, sign } = await deployTwoFacedWallet(payerOn(rig.hand.chain.rpcUrl))
@@ -33,12 +34,14 @@ async function buildTwoFaced(): Promise<Guardian> {
   let burnt: Hex | null = null
   rig.rpc.watch(async ({ method, params }) => {
     const [first] = (params ?? []) as unknown as readonly Hex[]
-    // Only the transaction of a decision contains this address, so the wallet burns gas only there.
+    // Only the transaction of a guardians' decision contains this address, so the wallet burns gas
+    // in no other transaction.
     if (method === 'eth_sendRawTransaction' && first?.includes(address.slice(2).toLowerCase())) {
       burnt = keccak256(first)
       await turn(true)
     }
-    // The server may ask for the receipt before the transaction is mined.
+    // The wallet burns gas until the transaction is mined, because the service may ask for the
+    // receipt before.
     if (method === 'eth_getTransactionReceipt' && burnt && (await isMined(burnt))) await turn(false)
   })
   return { address: toAddress(address), sign }
@@ -51,7 +54,7 @@ async function isMined(hash: Hex): Promise<boolean> {
   )
 }
 
-/** Builds a wallet that is cheap in one gas estimate and too expensive in the next one. */
+/** Builds a contract wallet that is cheap in one gas estimate and too expensive in the next. */
 async function buildMoody(): Promise<Guardian> {
   const { address, loop } = await buildLoopingWallet(rig.hand.chain.rpcUrl)
   let estimates = 0
@@ -62,13 +65,13 @@ async function buildMoody(): Promise<Guardian> {
   return { address, sign: async () => '0x01' }
 }
 
-/** Builds a wallet that accepts every signature. */
+/** Builds a contract wallet that accepts every signature. */
 async function buildLooping(): Promise<Guardian> {
   const { address } = await buildLoopingWallet(rig.hand.chain.rpcUrl)
   return { address, sign: async () => '0x01' }
 }
 
-/** Builds a deployed account of a passkey. */
+/** Builds a passkey's account, and deploys it. */
 async function buildAccount(): Promise<Guardian> {
   const passkey = await rig.buildPasskey()
   const { address: to, data } = parseErc6492Signature(await passkey.sign(zeroHash))
@@ -77,7 +80,9 @@ async function buildAccount(): Promise<Guardian> {
   return passkey
 }
 
-/** Builds an identity with three guardians, of whom two decide. One of them is `blocking`. */
+/**
+ * Builds an identity with three guardians: `blocking`, a key and a passkey. Two of them can decide.
+ */
 async function buildVoting(blocking: Guardian, passkey: Guardian = buildKey()) {
   const { byKind, identity, list } = await rig.buildGuarded({ contract: blocking, passkey })
   const decision = toWallet(new Client(rig.node).address)
@@ -97,7 +102,7 @@ async function buildVoting(blocking: Guardian, passkey: Guardian = buildKey()) {
   return { vote, passkey, blocking, key: byKind.key, untilRefused, untilDecided }
 }
 
-test('one guardian cannot stop the others with a wallet that reverts the transaction', async () => {
+test('one guardian cannot stop the others with a wallet that makes their transaction revert', async () => {
   const twoFaced = await buildTwoFaced()
   const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(twoFaced)
   await vote(twoFaced)
@@ -108,7 +113,7 @@ test('one guardian cannot stop the others with a wallet that reverts the transac
   await untilDecided(decided)
 })
 
-test('one guardian cannot use up the attempts of a decision by voting again and again', async () => {
+test('one guardian cannot use up the attempts of the guardians’ decision by voting again and again', async () => {
   const twoFaced = await buildTwoFaced()
   const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(twoFaced)
   await vote(twoFaced)
@@ -120,7 +125,7 @@ test('one guardian cannot use up the attempts of a decision by voting again and 
   await untilDecided(await vote(passkey))
 })
 
-test('one guardian cannot stop the others with a wallet that accepts the signature of any key', async () => {
+test('one guardian cannot stop the others with a wallet that accepts a signature by any key', async () => {
   const twoFaced = { ...(await buildTwoFaced()), sign: buildKey().sign }
   const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(twoFaced)
   await vote(twoFaced)
@@ -138,7 +143,7 @@ test('one guardian cannot stop the others with a wallet that becomes too expensi
   await untilDecided(await vote(passkey))
 })
 
-test('one guardian cannot stop the others when the others are a key and a passkey account', async () => {
+test('one guardian cannot stop a key and a passkey account, which are the other two guardians', async () => {
   const moody = await buildMoody()
   const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(moody, await buildAccount())
   await vote(moody)

@@ -13,7 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-/** Builds an account whose guardians have decided on a new key, and lets the delay pass. */
+/**
+ * Builds an account whose guardians have decided on a new key, with the delay over. `recover`
+ * finishes the recovery.
+ */
 async function buildNearlyRecovered(next: Passkey) {
   const { identity, holder, list, byKind } = await rig.buildGuardedPasskey()
   const key = concatHex([next.x, next.y])
@@ -42,7 +45,7 @@ async function signIn(address: Hex, sign: (hash: Hex) => Promise<Hex> | Hex) {
   return { client, outcome: [answer.status, answer.body.code] }
 }
 
-/** Calls `act` once, after the first check of a signature and before everything that follows. */
+/** Runs `act` once: after the next check of a signature, before the server uses the result. */
 function afterFirstJudgement(act: () => Promise<void>) {
   const { chain } = rig.node.ctx
   const { judgeContractSignature } = chain
@@ -57,7 +60,7 @@ function afterFirstJudgement(act: () => Promise<void>) {
 const isSignedIn = async (client: Client) => (await client.call('GET', '/api/auth/session')).status === 200
 const refused = [401, 'sign-in-signature-invalid']
 
-test('a sign-in by the old key that overlaps a recovery by key leaves no session', async () => {
+test('a sign-in by the old key during a recovery to a new key leaves no session', async () => {
   const next = createPasskey(4711)
   const { identity, holder, recover } = await buildNearlyRecovered(next)
   const before = await signIn(identity, holder.sign)
@@ -72,7 +75,7 @@ test('a sign-in by the old key that overlaps a recovery by key leaves no session
   expect(await isSignedIn(after.client)).toBe(true)
 })
 
-test('a sign-in by a contract is refused while the chain’s node knows less than the index', async () => {
+test('a sign-in by a contract wallet is refused while the chain’s node is behind the index', async () => {
   const { identity, holder } = await rig.buildGuardedPasskey()
   await rig.untilLevel()
   const { client } = rig.node.ctx.chain

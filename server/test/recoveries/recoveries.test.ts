@@ -44,7 +44,7 @@ const countSent = async (identity: string) =>
 const untilPending = (identity: `0x${string}`, pending: object) =>
   vi.waitFor(async () => expect(await rig.readPending(identity)).toMatchObject(pending), { timeout: 30_000 })
 
-test('two of three guardians give the identity of a lost wallet to another wallet, and only the service pays', async () => {
+test('two of three guardians can give the identity of a lost wallet to another wallet, and the service pays for everything', async () => {
   const { byKind, ...guarded } = await rig.buildGuarded()
   const { identity, list } = guarded
   const to = new Client(rig.node)
@@ -69,7 +69,7 @@ test('two of three guardians give the identity of a lost wallet to another walle
   expect(list.who).toHaveLength(3)
 })
 
-test('two of three guardians give a passkey account a new key', async () => {
+test('two of three guardians can give a passkey account a new key', async () => {
   const { byKind, ...guarded } = await rig.buildGuardedPasskey()
   const { x, y } = createPasskey(99_001)
   const key = concatHex([x, y])
@@ -87,7 +87,7 @@ test('two of three guardians give a passkey account a new key', async () => {
   expect(await readControl(guarded.identity)).toMatchObject({ controller: guarded.identity, byRecovery: true })
 })
 
-test('two of three guardians can freeze and unfreeze an identity at once', async () => {
+test('two of three guardians can freeze an identity and end the freeze, both without a delay', async () => {
   const { byKind, ...guarded } = await rig.buildGuarded()
   for (const kind of ['freeze', 'unfreeze'] as const) {
     await vote(byKind.key, guarded, { kind })
@@ -98,7 +98,7 @@ test('two of three guardians can freeze and unfreeze an identity at once', async
   }
 })
 
-test('two of three guardians count once each, even when a vote arrives twice', async () => {
+test('two of three guardians count as two and send one transaction, even when a guardian’s vote arrives twice', async () => {
   const { byKind, ...guarded } = await rig.buildGuarded()
   const votes = await Promise.all(
     [byKind.key, byKind.contract].map((by) => signVote(rig, by, { ...guarded, decision: { kind: 'freeze' } })),
@@ -115,7 +115,7 @@ test('two of three guardians count once each, even when a vote arrives twice', a
   expect(await countSent(guarded.identity)).toBe(1)
 })
 
-test('two of three guardians start only one recovery when they sign at the same moment on two nodes', async () => {
+test('two of three guardians start one recovery when they vote at the same moment on two nodes', async () => {
   const { byKind, ...guarded } = await rig.buildGuarded()
   const other = await rig.startNode()
   const decision = toWallet(new Client(rig.node).address)
@@ -131,7 +131,7 @@ test('two of three guardians start only one recovery when they sign at the same 
   await other.close()
 })
 
-test('all guardians can turn the recovery that two of them started into one that nobody can veto', async () => {
+test('all guardians together can make the recovery that two of them started unanimous, so that nobody can veto it alone', async () => {
   const { byKind, ...guarded } = await rig.buildGuarded()
   const decision = toWallet(new Client(rig.node).address)
   const round = await rig.readRound(guarded.identity)
@@ -147,7 +147,7 @@ test('all guardians can turn the recovery that two of them started into one that
   expect((await sendVote(rig.node, last)).body).toEqual(body)
 })
 
-test('all guardians decide together when they sign at the same moment', async () => {
+test('all guardians decide unanimously when they vote at the same moment', async () => {
   const { guardians, ...guarded } = await rig.buildGuarded()
   const decision = toWallet(new Client(rig.node).address)
   const votes = await Promise.all(guardians.map((by) => signVote(rig, by, { ...guarded, decision })))
@@ -156,7 +156,7 @@ test('all guardians decide together when they sign at the same moment', async ()
   await untilPending(guarded.identity, { kind: 1, isUnanimous: true })
 })
 
-test('only all guardians together can stop a recovery that all of them decided', async () => {
+test('a recovery that all guardians decided can be stopped only by all of them together', async () => {
   const { byKind, guardians, ...guarded } = await rig.buildGuarded()
   const decision = toWallet(new Client(rig.node).address)
   const round = await rig.readRound(guarded.identity)
@@ -172,7 +172,7 @@ test('only all guardians together can stop a recovery that all of them decided',
   await untilPending(guarded.identity, { kind: 0 })
 })
 
-test('the owner’s key cancels a recovery, and the service pays for the veto', async () => {
+test('the owner’s key can cancel a recovery, and the service pays for the veto', async () => {
   const { byKind, owner, ...guarded } = await rig.buildGuarded()
   const decision = toWallet(new Client(rig.node).address)
   await vote(byKind.key, guarded, decision)

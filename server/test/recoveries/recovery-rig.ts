@@ -32,7 +32,9 @@ const options = { pollMs: 200, confirmations: 2, rebroadcastMs: 50, replaceAfter
 export const delaySeconds = 86_400
 let secret = Math.floor(Math.random() * 1e9)
 
-/** Builds a node with an index and a sponsor, on a chain whose clock the test moves. */
+/**
+ * Builds a node with an index and a sponsor, on a chain of its own whose clock the test can move.
+ */
 export async function buildRecoveryRig(environment: Record<string, string> = {}) {
   const sponsorKey = generatePrivateKey()
   const plenty = { SPONSOR_GAS_PER_CLIENT: '1000000000', SPONSOR_GAS_PER_DAY: '1000000000' }
@@ -60,7 +62,7 @@ export async function buildRecoveryRig(environment: Record<string, string> = {})
       toAddress((await hand.client.readContract({ ...read, functionName: 'controllerOf', args: [identity] }))[0]),
     readPending: (identity: Address) => node.ctx.chain.readPendingChange(identity),
     readNonce: (address: Address) => hand.client.readContract({ ...read, functionName: 'nonces', args: [address] }),
-    /** Signs the registry's call with which the owner's own key cancels a pending change. */
+    /** Signs the call to the registry by which the owner's own key cancels a pending change. */
     signVeto: async ({ account, address: identity }: Client): Promise<Hex> => {
       const nonce = await hand.client.readContract({ ...read, functionName: 'nonces', args: [identity] })
       const signed = await consent(account, domain, { name: 'Veto', message: { identity }, nonce })
@@ -95,7 +97,8 @@ function buildActors({ hand, node }: Base, domain: ReturnType<typeof attestation
     }
   }
   /**
-   * Builds three guardians, of whom two decide: a passkey without code yet, a key and a contract.
+   * Builds three guardians: a passkey whose account is not deployed, a key and a contract. Two of
+   * them can decide.
    */
   const buildGuardians = async (
     others: Partial<ByKind> = {},
@@ -114,7 +117,7 @@ function buildActors({ hand, node }: Base, domain: ReturnType<typeof attestation
   return {
     buildPasskey,
     buildGuardians,
-    /** Builds a signed-in wallet with guardians. */
+    /** Builds a signed-in wallet and sets guardians for its identity. */
     buildGuarded: async (others: Partial<ByKind> = {}) => {
       const owner = await signedIn(node)
       const guarded = await buildGuardians(others)
@@ -125,7 +128,7 @@ function buildActors({ hand, node }: Base, domain: ReturnType<typeof attestation
       await bring({ to: hand.registry, data: encodeFunctionData({ abi, functionName: 'setGuardians', args }) })
       return { owner, identity: owner.address, ...guarded }
     },
-    /** Builds a deployed passkey account with guardians. */
+    /** Builds a deployed account of a passkey and sets guardians for its identity. */
     buildGuardedPasskey: async () => {
       const holder = await buildPasskey()
       const guarded = await buildGuardians()
@@ -150,7 +153,7 @@ function lower({ address, sign }: Guardian): Guardian {
 
 type Voting = { identity: Address; list: GuardianList; decision: GuardianDecision; round?: string }
 
-/** Signs a decision as a guardian's page does. */
+/** Signs a guardian's vote for a decision, as the guardian's page does. */
 export async function signVote(
   { domain, readRound }: Pick<RecoveryRig, 'domain' | 'readRound'>,
   { address, sign }: Guardian,
@@ -168,7 +171,7 @@ export const finish = (node: Answering, body: FinishRecovery) =>
   send<{ transactionHash: Hex; code?: string }>(node, 'POST', '/api/identities/finish', body)
 
 /**
- * Signs the consent of the wallet that takes an identity over, for the body of `finishRecovery`.
+ * Signs the consent of the wallet that will control an identity, for the body of `finishRecovery`.
  */
 export async function accept({ domain, readNonce }: RecoveryRig, to: Client, identity: Address) {
   const nonce = await readNonce(to.address)

@@ -28,21 +28,21 @@ const refusal = async (vote: GuardianVote) => {
 const listKept = async () =>
   (await rig.node.ctx.pool.query('select round from guardian_votes where identity = $1', [guarded.identity])).rows
 
-test('a vote is refused with another list of guardians than the chain has', async () => {
+test('a guardian’s vote is refused when it brings another list of guardians than the chain has for the identity', async () => {
   const vote = await sign()
   expect(await refusal({ ...vote, guardians: { ...guarded.list, threshold: 1 } })).toBe('422 guardian-list-wrong')
   const unguarded = await sign({ identity: new Client(rig.node).address })
   expect(await refusal(unguarded)).toBe('422 guardian-list-wrong')
 })
 
-test('a vote is refused when a stranger signed it', async () => {
+test('a guardian’s vote is refused when somebody who is no guardian signed it', async () => {
   const stranger = await rig.buildPasskey()
   expect(await refusal(await sign({}, stranger))).toBe('403 guardian-unknown')
   const forged = { ...(await sign({}, stranger)), guardian: guarded.byKind.key.address }
   expect(await refusal(forged)).toBe('422 guardian-signature-invalid')
 })
 
-test('a vote is refused with a changed signature of a key, a contract or a passkey', async () => {
+test('a guardian’s vote is refused with a changed signature of a key, a contract or a passkey', async () => {
   for (const by of Object.values(guarded.byKind)) {
     const vote = await sign({}, by)
     const last = vote.signature.slice(-2) === 'ff' ? 'fe' : 'ff'
@@ -54,7 +54,7 @@ test('a vote is refused with a changed signature of a key, a contract or a passk
   expect(await listKept()).toEqual([])
 })
 
-test('a vote is refused with a wrapper that holds no signature, although the guardian’s contract accepts it', async () => {
+test('a guardian’s vote is refused when its ERC-6492 wrapper contains no signature, even if the guardian’s contract accepts it', async () => {
   const { address } = await buildLoopingWallet(rig.hand.chain.rpcUrl)
   const empty = async () => serializeErc6492Signature({ address, data: '0x00', signature: '0x' })
   const contract = { address, sign: empty }
@@ -63,7 +63,7 @@ test('a vote is refused with a wrapper that holds no signature, although the gua
   expect(await listKept()).toEqual([])
 })
 
-test('a vote is refused for another identity, another decision or another round than the signed one', async () => {
+test('a guardian’s vote is refused for another identity, another decision or another round than the guardian signed', async () => {
   const vote = await sign()
   const withSameList = await rig.buildGuarded(guarded.byKind)
   expect(withSameList.list).toEqual(guarded.list)
@@ -75,7 +75,7 @@ test('a vote is refused for another identity, another decision or another round 
   expect(await refusal(await sign({ round: '1' }))).toBe('409 guardian-vote-over')
 })
 
-test('a vote is refused after the guardians have decided in its round, unless it makes the recovery unanimous', async () => {
+test('a guardian’s vote for another decision is refused after the guardians have decided in its round', async () => {
   const { key, contract, passkey } = guarded.byKind
   const decision = toWallet(new Client(rig.node).address)
   const late = await sign({ decision: toWallet(new Client(rig.node).address) }, passkey)
@@ -86,14 +86,14 @@ test('a vote is refused after the guardians have decided in its round, unless it
   for (const vote of [late, lateFreeze]) expect(await refusal(vote)).toBe('409 guardian-vote-over')
 })
 
-test('a vote is refused with a signature that is longer than any wallet needs', async () => {
+test('a guardian’s vote is refused when its signature is longer than any wallet needs', async () => {
   const vote = await sign({}, guarded.byKind.contract)
   const long: GuardianVote = { ...vote, signature: `${vote.signature}${'00'.repeat(2048)}` }
   expect(await refusal(long)).toBe('400 invalid-input')
   expect(await listKept()).toEqual([])
 })
 
-test('a vote is refused when the guardian has signed ten decisions of the round', async () => {
+test('a guardian’s vote is refused when the guardian has already signed ten decisions in the round', async () => {
   for (let count = 0; count < 10; count += 1)
     expect((await sendVote(rig.node, await sign({ decision: toWallet(new Client(rig.node).address) }))).status).toBe(
       200,
@@ -101,13 +101,13 @@ test('a vote is refused when the guardian has signed ten decisions of the round'
   expect(await refusal(await sign())).toBe('409 storage-full')
 })
 
-test('a change of an identity is not finished when nothing is pending', async () => {
+test('a change of an identity cannot be finished when no change is pending', async () => {
   const { identity } = guarded
   const { status, body } = await finish(rig.node, { identity, key: null, consent: null })
   expect([status, body.code]).toEqual([409, 'recovery-not-ready'])
 })
 
-test('a change of an identity is not finished when the new controller has not consented', async () => {
+test('a change of an identity cannot be finished before the new controller has consented', async () => {
   const { identity, byKind } = guarded
   const to = new Client(rig.node)
   const decision = toWallet(to.address)
@@ -131,7 +131,7 @@ test('a change of an identity is not finished when the new controller has not co
   expect(await rig.readController(identity)).toBe(to.address)
 })
 
-test('upkeep deletes the votes of rounds that are over, and keeps those of the last round', async () => {
+test('the upkeep deletes the votes of earlier rounds, and keeps the votes of the last round', async () => {
   const { key, contract } = guarded.byKind
   const decide = async () => {
     for (const by of [key, contract]) {

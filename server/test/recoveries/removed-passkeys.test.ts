@@ -30,7 +30,7 @@ afterAll(() => rig.close())
 
 const stolen = createPasskey(4714)
 
-/** Builds an account with a passkey of the owner and a passkey of a thief, both signed in. */
+/** Builds an account with a passkey of the owner and one of a thief. Both have signed in. */
 async function buildStolen() {
   const { identity, holder } = await rig.buildGuardedPasskey()
   const payer = payerOn(rig.hand.chain.rpcUrl)
@@ -64,13 +64,15 @@ const areSignedIn = async () => {
   return (await Promise.all(asked)).map(({ status }) => status === 200)
 }
 
-test('the session of a removed passkey ends when the owner’s page says that the passkey was removed', async () => {
+test('the session of a removed passkey ends when the owner’s page reports the removal', async () => {
   await world.remove()
   expect((await recheck(world.owner)).status).toBe(204)
   expect(await areSignedIn()).toEqual([true, false])
 })
 
-/** Stores an open offer to a wallet, and returns a function that tells whether it is still open. */
+/**
+ * Stores an open offer to a wallet. Returns a function that tells whether the offer is still open.
+ */
 async function offer(owner: Hex) {
   const { pool } = rig.node.ctx
   await pool.query(
@@ -87,7 +89,7 @@ async function offer(owner: Hex) {
   return async () => (await pool.query(open, [owner])).rowCount === 1
 }
 
-test('the session of a removed passkey ends together with the open offers to wallets, which a thief may have made', async () => {
+test('the session of a removed passkey ends together with the account’s open offers to wallets, which a thief may have made', async () => {
   const isOpen = await offer(world.identity)
   await tidyWithoutWarning(rig.node)
   expect(await isOpen()).toBe(true)
@@ -96,7 +98,7 @@ test('the session of a removed passkey ends together with the open offers to wal
   expect(await isOpen()).toBe(false)
 })
 
-test('open offers to wallets end when the owner’s page says that a passkey was removed, even if the thief has signed out', async () => {
+test('the account’s open offers to wallets end when the owner’s page reports a removed passkey, even if the thief has signed out', async () => {
   const [isOpen, isOtherOpen] = [await offer(world.identity), await offer(new Client(rig.node).address)]
   expect((await world.thief.call('POST', '/api/auth/logout')).status).toBe(204)
   await world.remove()
@@ -104,13 +106,13 @@ test('open offers to wallets end when the owner’s page says that a passkey was
   expect([await isOpen(), await isOtherOpen()]).toEqual([false, true])
 })
 
-test('the session of a removed passkey ends within minutes when no page reports the removal', async () => {
+test('the session of a removed passkey ends at the next upkeep when no page reports the removal', async () => {
   await world.remove()
   await tidyWithoutWarning(rig.node)
   expect(await areSignedIn()).toEqual([true, false])
 })
 
-test('the session of a removed passkey stays while the chain does not answer, and ends afterwards', async () => {
+test('the session of a removed passkey lasts while the chain does not answer, and ends at the next check', async () => {
   await world.remove()
   rig.rpc.lead(null)
   expect((await recheck(world.owner)).status).toBe(503)
@@ -119,7 +121,7 @@ test('the session of a removed passkey stays while the chain does not answer, an
   expect(await areSignedIn()).toEqual([true, false])
 })
 
-test('the sessions of a removed passkey all end, however many they are', async () => {
+test('all sessions of a removed passkey end, however many there are', async () => {
   const { pool } = rig.node.ctx
   const copy = `insert into sessions (token_hash, address, signer, chain_id, signed_digest, signature)
     select md5(token_hash || n), address, signer, chain_id, signed_digest, signature
@@ -132,25 +134,26 @@ test('the sessions of a removed passkey all end, however many they are', async (
   expect(rows).toHaveLength(31)
 })
 
-test('the session of a removed passkey ends even if the server cannot judge an earlier session in its list', async () => {
+test('the session of a removed passkey ends even if the server cannot judge another session that comes before', async () => {
   const { address } = await buildLoopingWallet(rig.hand.chain.rpcUrl)
   await signIn(address, () => '0x01')
   await rig.node.ctx.pool.query(`update sessions set token_hash = '00' where address = $1`, [address])
   rig.rpc.refuseIf(({ method, params }) => method === 'eth_call' && JSON.stringify(params).includes(address))
   await world.remove()
-  // The upkeep logs a warning about the session that it cannot judge.
+  // The upkeep logs a warning about the other session, which it cannot judge.
   await tidy(rig.node.ctx)
   expect(await areSignedIn()).toEqual([true, false])
 })
 
-test('simultaneous checks of one account’s sessions share their questions to the chain', async () => {
+test('checks of one account’s sessions that run at the same time share their questions to the chain', async () => {
   let questions = 0
   rig.rpc.watch(async ({ method, params }) => {
     if (method === 'eth_getCode' && JSON.stringify(params).includes(world.identity)) questions += 1
   })
   const check = () => recheckSessions(rig.node.ctx, { signer: world.identity })
   await Promise.all([check(), check(), check(), check(), check()])
-  // The account has two sessions. The first check asks about both, and the others ask once more.
+  // The first check asks about each of the account's two sessions. All other checks wait and share
+  // one further run.
   expect(questions).toBe(4)
 })
 
@@ -159,7 +162,7 @@ test('a thief cannot end the session of a passkey that still counts', async () =
   expect(await areSignedIn()).toEqual([true, true])
 })
 
-test('the server stores no signature of a sign-in by a wallet’s own key', async () => {
+test('the server stores no signature of a sign-in when the wallet is a key', async () => {
   const wallet = await new Client(rig.node).signIn()
   const { rows } = await rig.node.ctx.pool.query('select signature from sessions where address = $1', [wallet.address])
   expect(rows).toEqual([{ signature: null }])

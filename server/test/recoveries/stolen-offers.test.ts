@@ -1,7 +1,10 @@
+import type { Claim } from '@did/domain/claim/claim'
 import { type Hex, toAddress } from '@did/domain/hex'
 import type { CredentialOffer } from '@did/domain/portable/credential-offer'
 import { expect } from 'vitest'
+import { sql } from '../../src/db/drizzle.ts'
 import { createIndexStore } from '../../src/modules/chain-index/store.ts'
+import { attempt, buildControlRig, type ControlRig } from '../chain/control-rig.ts'
 import { openWallet, tokenFor } from '../portable/wallet.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import { Client } from '../rig/client.ts'
@@ -10,15 +13,18 @@ import { test } from '../rig/test.ts'
 import { randomId } from '../vault/vault-builders.ts'
 
 let node: Node
+let rig: ControlRig
 test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
+  rig = await buildControlRig()
 })
+test.afterAll(() => rig.close())
 
 const recovered = toAddress(`0x${'0c'.repeat(20)}`)
 const hashOf = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`
 let height = 0
 
-/** Lets the index read that a person's identity was recovered. */
+/** Lets the index read that a person's identity was recovered to another controller. */
 async function recover({ client: { address } }: Person): Promise<void> {
   const fork = height === 0 ? null : { number: height, hash: hashOf(height) }
   const number = height + 1
@@ -30,12 +36,15 @@ async function recover({ client: { address } }: Person): Promise<void> {
   height = number
 }
 
-/** Takes an offer whose wallet has to wait, and returns a function that asks for its credential. */
-async function takeLater(owner: Person) {
-  const claim = await buildVerifiedClaim(owner, await buildVerifier(node))
+/**
+ * Lets a wallet take an offer and wait for its credential. Returns a function by which the wallet
+ * asks for it.
+ */
+async function takeLater(owner: Person, at = node, claim?: Claim) {
+  const { id } = claim ?? (await buildVerifiedClaim(owner, await buildVerifier(at)))
   const offered = { configuration: 'claim_sd_jwt', deferred: true }
-  const offer = await owner.client.ok<CredentialOffer>('POST', `/api/claims/${claim.id}/offers`, offered)
-  const wallet = await openWallet(node.url)
+  const offer = await owner.client.ok<CredentialOffer>('POST', `/api/claims/${id}/offers`, offered)
+  const wallet = await openWallet(at.url)
   const token = await tokenFor(wallet, offer)
   const proof = await wallet.prove(await wallet.drawNonce(), { header: { jwk: wallet.jwk } })
   const asked = { credential_configuration_id: 'claim_sd_jwt', proofs: { jwt: [proof] } }
@@ -43,12 +52,12 @@ async function takeLater(owner: Person) {
   const { transaction_id } = (await answer.json()) as { transaction_id: string }
   return async () => {
     const polled = await wallet.post('/oid4vci/deferred', { transaction_id }, token)
-    const { error } = (await polled.json()) as { error?: string }
-    return `${polled.status} ${error}`
+    const { error, code } = (await polled.json()) as { error?: string; code?: string }
+    return `${polled.status} ${error ?? code}`
   }
 }
 
-test('an offer that waits ends when its owner’s identity is recovered, and other offers stay', async () => {
+test('an offer whose wallet waits ends when its owner’s identity is recovered, and other people’s offers stay', async () => {
   const [owner, neighbour] = [await buildUser(node), await buildUser(node)]
   const [poll, pollOther] = [await takeLater(owner), await takeLater(neighbour)]
   await recover(owner)
@@ -56,7 +65,61 @@ test('an offer that waits ends when its owner’s identity is recovered, and oth
   expect(await pollOther()).toBe('200 undefined')
 })
 
-test('an invitation of a new device ends when its identity is recovered, and other invitations stay', async () => {
+test('an offer gives no credential once another key acts for its owner on the chain, even before the index reads that', async () => {
+  const owner = await buildUser(rig.node)
+  const { address } = owner.client
+  const poll = await takeLater(owner, rig.node)
+  await rig.stopIndex()
+  await rig.control.move({ identity: address, from: owner.client, to: rig.newWallet() })
+  expect(await poll()).toBe('400 credential_request_denied')
+  expect(await poll()).toBe('401 invalid_token')
+  rig.startIndex()
+  await rig.untilLevel()
+})
+
+test('an offer gives no credential once its owner’s key is reported stolen on the chain, even before the index reads that', async () => {
+  const owner = await buildUser(rig.node)
+  const poll = await takeLater(owner, rig.node)
+  await rig.stopIndex()
+  await rig.control.freeze(owner.client.address, owner.client)
+  expect(await poll()).toBe('400 credential_request_denied')
+  rig.startIndex()
+  await rig.untilLevel()
+})
+
+test('an offer of a moved identity’s new wallet gives its credential', async () => {
+  const person = await buildUser(rig.node)
+  const claim = await buildVerifiedClaim(person, await buildVerifier(rig.node))
+  const to = rig.newWallet()
+  await rig.control.move({ identity: person.client.address, from: person.client, to })
+  await rig.untilLevel()
+  await attempt(to)
+  expect(await (await takeLater({ ...person, client: to }, rig.node, claim))()).toBe('200 undefined')
+})
+
+test('an offer waits while the chain does not say who acts for its owner', async () => {
+  const poll = await takeLater(await buildUser(rig.node), rig.node)
+  rig.rpc.lead(null)
+  expect(await poll()).toBe('503 temporarily_unavailable')
+  rig.rpc.lead(rig.hand.chain.rpcUrl)
+  expect(await poll()).toBe('200 undefined')
+})
+
+test('an offer gives no credential when it ends while the chain is asked', async () => {
+  const owner = await buildUser(rig.node)
+  const poll = await takeLater(owner, rig.node)
+  const { chain } = rig.node.ctx
+  const { readControl } = chain
+  chain.readControl = async (identity) => {
+    chain.readControl = readControl
+    const control = await readControl(identity)
+    await rig.db.execute(sql`update credential_offers set cancelled_at = now() where owner = ${owner.client.address}`)
+    return control
+  }
+  expect(await poll()).toBe('400 invalid_credential_request')
+})
+
+test('an invitation of a new device ends when its account’s identity is recovered, and other people’s invitations stay', async () => {
   const [owner, neighbour] = [await buildUser(node), await buildUser(node)]
   const [id, other] = [randomId(), randomId()]
   await owner.client.ok('POST', '/api/key-invitations', { id, sealed: 'QUFB' })

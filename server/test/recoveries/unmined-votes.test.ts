@@ -1,5 +1,5 @@
 /**
- * Tests votes of guardians that arrive while the chain has not mined the result of earlier votes.
+ * Tests guardians' votes that arrive before the chain has mined the transaction of earlier votes.
  */
 
 import { guardianDecisionDigest } from '@did/credentials/recovery/guardian-decision'
@@ -31,7 +31,7 @@ const goOn = async () => {
 const untilPending = (identity: Address, pending: object) =>
   vi.waitFor(async () => expect(await rig.readPending(identity)).toMatchObject(pending), { timeout: 30_000 })
 
-test('the last guardian’s vote counts while the start of the recovery is not mined, and is sent once', async () => {
+test('the last guardian’s vote makes a recovery unanimous even if the start of the recovery is not mined yet', async () => {
   const { passkey, key, contract } = guarded.byKind
   const decision = toWallet(new Client(rig.node).address)
   const votes = [await sign(passkey, decision), await sign(key, decision), await sign(contract, decision)] as const
@@ -47,7 +47,7 @@ test('the last guardian’s vote counts while the start of the recovery is not m
   await untilPending(guarded.identity, { kind: 1, isUnanimous: true })
 })
 
-test('a decision waits for the deployment of a guardian’s account, and no guardian has to sign twice', async () => {
+test('a guardians’ decision waits until a guardian’s account is deployed, and no guardian has to vote twice', async () => {
   const { passkey, key } = guarded.byKind
   const freeze = { kind: 'freeze' } as const
   const votes = [await sign(key, freeze), await sign(passkey, freeze)] as const
@@ -66,7 +66,7 @@ test('a decision waits for the deployment of a guardian’s account, and no guar
   )
 })
 
-test('whoever knows the hash of a decision learns how many guardians signed it, and not who', async () => {
+test('whoever knows the hash of a guardians’ decision learns how many guardians signed the decision, and not who', async () => {
   const { identity, byKind } = guarded
   const decision = toWallet(new Client(rig.node).address)
   const digest = guardianDecisionDigest(rig.domain, { identity, decision, round: await rig.readRound(identity) })

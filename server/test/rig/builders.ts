@@ -48,8 +48,8 @@ export const becomeVerifier = ({ client, user }: Person) =>
   client.ok<User>('PUT', `/api/users/${user.id}/verifier`, { status: true, organization: `Org ${user.id}` })
 
 /**
- * Builds a verifier's attribute key, with which owners seal attributes. The verifier's wallet signs
- * the key.
+ * Builds a verifier's attribute key, signed by the verifier's wallet. Owners seal attributes for
+ * this key.
  */
 export async function buildAttributeKey({ client }: Person, changes: Partial<PublishAttributeKey> = {}) {
   const createdAt = changes.createdAt ?? Math.floor(Date.now() / 1000)
@@ -66,11 +66,14 @@ type Sharer = {
   owner: Person
   verifier: Person
   claim: Pick<Claim, 'id' | 'title' | 'claimHash'>
-  /** The owner's wallet and its sign function. The default is the wallet of the session. */
+  /** The wallet that signs the attributes. The default is the wallet of the owner's session. */
   wallet?: { address: Hex; sign: (digest: Hex) => Promise<Hex> }
 }
 
-/** Builds attributes as an owner's page sends them: signed, but with random bytes as ciphertext. */
+/**
+ * Builds attributes as an owner's page sends them. They are signed, and random bytes stand for the
+ * ciphertext.
+ */
 export async function buildSentAttributes(
   { owner, verifier, claim, wallet = walletOf(owner) }: Sharer,
   changes: Partial<SealedAttributes> = {},
@@ -92,7 +95,7 @@ function signingDomain() {
   return attestationDomain({ chainId, didRegistry: contracts.didRegistry as Hex })
 }
 
-/** Publishes a template. A person who is no verifier becomes one. */
+/** Publishes a template, and makes the person a verifier first. */
 export async function buildTemplate({ client, user }: Person, form: Partial<TemplateInput> = {}): Promise<OwnTemplate> {
   await becomeVerifier({ client, user })
   return client.ok<OwnTemplate>('POST', '/api/templates', { ...templateForm, ...form })
@@ -138,7 +141,9 @@ export async function buildClaim(owner: Pick<Person, 'client'>, claim: Partial<C
   })
 }
 
-/** Sends a request of `owner` to `verifier`, about the given claim or about a new one. */
+/**
+ * Sends a request from `owner` to `verifier` about the given claim. Without one, builds a claim.
+ */
 export async function buildRequest(owner: Person, verifier: Person, claim?: Claim) {
   const asked = claim ?? (await buildClaim(owner))
   const request = await owner.client.ok<VerificationRequest>('POST', '/api/verification-requests', {
@@ -170,13 +175,13 @@ type Verifying = {
   level?: ProofType
   /** The last day on which the attestation is valid. */
   validUntil?: string
-  /** The commitment that the verifier recomputes from the attributes in the request. */
+  /** The hash of the private attributes in the request, which the attestation must contain. */
   commitment?: Hex
 }
 
 /**
- * Builds the body that the proof dialog sends. The attestation is signed with the verifier's own
- * key.
+ * Builds the body by which a verifier's proof dialog approves a request. The verifier's key signs
+ * the attestation.
  */
 export async function buildVerification(
   { client }: Pick<Person, 'client'>,
@@ -192,7 +197,7 @@ export async function buildVerification(
   return { isVerified: true, verificationLevel: level, proof, attestation: { message: typedData.message, signature } }
 }
 
-/** Builds a verified claim, or verifies the given claim. */
+/** Lets the verifier approve a request about the given claim. Without one, builds a claim. */
 export async function buildVerifiedClaim(
   owner: Person,
   verifier: Person,
@@ -203,7 +208,7 @@ export async function buildVerifiedClaim(
   return verifier.client.ok<Claim>('PUT', `/api/claims/${asked.claim.id}/verify`, verification)
 }
 
-/** Funds the wallet and mints. Returns the token's id. */
+/** Gives money to the wallet, and mints a DID. Returns the DID's token id. */
 export async function mint({ account }: Client): Promise<string> {
   const { rpcUrl, contracts } = inject('stack')
   const transport = http(rpcUrl)
@@ -221,7 +226,7 @@ export async function mint({ account }: Client): Promise<string> {
   return String(minted.args.tokenId)
 }
 
-/** Builds the body that the dialog of a revocation sends, signed with the verifier's own key. */
+/** Builds the body by which a verifier's page revokes. The verifier's key signs the revocation. */
 export async function buildRevocation({ client }: Pick<Person, 'client'>, claim: Pick<Claim, 'id'>, reason: string) {
   const path = `/api/claims/${claim.id}/revocation?reason=${encodeURIComponent(reason)}`
   const typedData = await client.ok<RevocationRequest>('GET', path)

@@ -5,15 +5,15 @@ import { createSiweMessage } from 'viem/siwe'
 import { inject } from 'vitest'
 import { publicUrl } from './stack.ts'
 
-/** A server that answers HTTP: an app in this process or a server process. */
+/** What answers HTTP at `url`: an app in this process, or a server process. */
 export type Answering = { url: string }
 
 export type Reply<Body = unknown> = { status: number; headers: Headers; body: Body }
 type Options = { headers?: Record<string, string>; cookie?: string | undefined }
 
 /**
- * Makes one HTTP call as a browser on our own page does. A `body` that is a string is sent as it
- * is.
+ * Makes one HTTP call as a browser on the product's own page does. A text as the `body` is sent
+ * unchanged.
  */
 export async function send<Body = unknown>(
   node: Answering,
@@ -38,7 +38,7 @@ export async function send<Body = unknown>(
   return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body }
 }
 
-/** A wallet, which `signIn` signs in. Its calls carry its cookie to `node`. */
+/** A wallet that makes calls to `node`. After `signIn`, its calls carry the session's cookie. */
 export class Client {
   readonly account: PrivateKeyAccount
   readonly address: Hex
@@ -56,7 +56,7 @@ export class Client {
     return send<Body>(this.node, method, path, body, { cookie: this.cookie, headers })
   }
 
-  /** Makes a call, which must succeed, and returns the body of the answer. */
+  /** Makes a call that must succeed. Returns the body of the answer. */
   async ok<Body>(method: string, path: string, body?: unknown): Promise<Body> {
     const reply = await this.call<Body>(method, path, body)
     if (reply.status >= 300) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`)
@@ -92,7 +92,7 @@ export class Client {
   }
 }
 
-/** Signs a wallet in with a real message. Without a key, the wallet is new. */
+/** Signs in with a real message and signature. Without a key, the wallet is new. */
 export function signedIn(node: Answering, key?: Hex): Promise<Client> {
   return new Client(node, key).signIn()
 }

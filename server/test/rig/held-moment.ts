@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 import type { Node } from './stack.ts'
 
 /**
- * Makes a change in the middle of a call. The node's next transaction waits until the test has made
- * the change, which the call must then notice.
+ * Runs `change` in the middle of `call`: the next transaction of the node begins only after
+ * `change` has ended. Returns the answer of `call`, which must then notice the change.
  */
 export async function meanwhile<Answer>(
   { ctx: { pool } }: Pick<Node, 'ctx'>,
@@ -12,8 +12,8 @@ export async function meanwhile<Answer>(
 ): Promise<Answer> {
   const connect = pool.connect.bind(pool)
   const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  // A single statement asks for its connection with a callback, and a transaction awaits its
-  // connection.
+  // Only a transaction is held back. It asks for a connection without a callback, and a single
+  // statement asks with one.
   const door = vi.spyOn(pool, 'connect').mockImplementation(((callback?: Parameters<typeof connect>[0]) => {
     if (callback) return connect(callback)
     door.mockRestore()

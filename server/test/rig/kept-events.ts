@@ -4,7 +4,9 @@ import type { Node } from './stack.ts'
 
 let blocks = 0
 
-/** Stores an event as if the chain index had read it. The name is that of the person's profile. */
+/**
+ * Stores an event as if the chain index had read it. The event's name is the person's organisation.
+ */
 export async function keepEvent(
   node: Node,
   kind: string,
@@ -25,13 +27,16 @@ export async function keepEvent(
   )
 }
 
-/** Stores that the chain recorded the claim's attestations. */
+/** Stores that the chain has anchored the attestations of a claim. */
 export async function keepAnchors(node: Node, verifier: Person, { id }: Pick<Claim, 'id'>): Promise<void> {
   const { rows } = await node.ctx.pool.query('select digest from attestations where claim_id = $1', [id])
   for (const { digest } of rows) await keepEvent(node, 'anchored', verifier, digest)
 }
 
-/** Accredits a verifier after its confirmation of the claim, and returns the request's id. */
+/**
+ * Stores that a claim was anchored and that its verifier was accredited afterwards. Returns the
+ * request's id.
+ */
 export async function accreditAfter(node: Node, verifier: Person, claim: Pick<Claim, 'id'>): Promise<number> {
   await keepAnchors(node, verifier, claim)
   await keepEvent(node, 'verifier-accredited', verifier)

@@ -8,7 +8,10 @@ import { buildItem } from '../vault/vault-builders.ts'
 import { buildClaim, buildRequest, buildUser, buildVerifiedClaim, type Person } from './builders.ts'
 import type { Node } from './stack.ts'
 
-/** A person whose mark occurs in everything that this person writes, and nowhere else. */
+/**
+ * A person with a mark, a random text that occurs in everything that this person writes, and
+ * nowhere else.
+ */
 export type Marked = Person & { mark: string }
 
 export async function buildMarked(node: Node): Promise<Marked> {
@@ -40,8 +43,9 @@ export const ask = ({ client }: Person, claim: Claim, verifier: Person) =>
 export const erase = ({ client, user }: Person) => client.call('DELETE', `/api/users/${user.id}`)
 
 /**
- * Builds claims with a pending, a rejected and an approved request, an open and a controlled share,
- * a request for proof, an item in the vault, and a new wording of the approved claim.
+ * Lets the owner make claims with a pending, a rejected and an approved request, an open and a
+ * controlled share, a request for proof, an item in the vault, and a new wording of the approved
+ * claim.
  */
 export async function live(owner: Marked, verifier: Person) {
   const { client, mark } = owner
@@ -66,8 +70,8 @@ export async function live(owner: Marked, verifier: Person) {
 }
 
 /**
- * Turns on alerts by e-mail and in a browser, confirms the address if `isConfirmed`, and creates
- * the mails of a demonstration installation.
+ * Turns on the person's alerts by e-mail and in a browser, and creates the mails of a demonstration
+ * installation. The address is confirmed if `isConfirmed`.
  */
 export async function buildAlerts({ ctx }: Node, { client, user }: Person, mark: string, { isConfirmed = false } = {}) {
   await client.ok('PUT', '/api/alerts/address', { address: `${mark}@alerts.example` })
@@ -81,7 +85,7 @@ export async function buildAlerts({ ctx }: Node, { client, user }: Person, mark:
   if (isConfirmed) await ctx.pool.query(confirmed, [user.id])
 }
 
-/** Finds every place in the database whose text or JSON contains the text, as `table.column`. */
+/** Returns each column of the database that contains the text, as `table.column`. */
 export async function findEverywhere({ ctx: { pool } }: Node, text: string): Promise<string[]> {
   const { rows: columns } = await pool.query(
     `select c.table_name, c.column_name from information_schema.columns c

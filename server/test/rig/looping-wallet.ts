@@ -2,16 +2,19 @@ import { type Hex, toAddress } from '@did/domain/hex'
 import { createTestClient, http, numberToHex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 
-/** This code loops as often as its storage slot 0 says. */
+/** Code of a contract that first loops as often as the number in its storage slot 0 says. */
 const loops = '0x5f545b8015600f57600190036002565b'
 const answers = {
-  /** Then the wallet accepts every signature (ERC-1271). */
+  /** After the loop, the contract accepts every signature (ERC-1271). */
   signed: '631626ba7e60e01b5f5260205ff3',
-  /** Then the wallet says yes, as an account of passkeys that has every key. */
+  /** After the loop, the contract answers yes, like an account of passkeys that has every key. */
   yes: '60015f5260205ff3',
 }
 
-/** A contract wallet whose answer costs about 40 gas for each loop. */
+/**
+ * Builds a contract wallet whose answer costs about 40 gas for each loop. `loop` sets the number of
+ * loops.
+ */
 export async function buildLoopingWallet(
   rpcUrl: string,
   answer: keyof typeof answers = 'signed',

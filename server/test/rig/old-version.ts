@@ -6,7 +6,10 @@ import { createServerDatabase } from './stack.ts'
 
 export type Query = (sql: string, values?: unknown[]) => Promise<unknown>
 
-/** Creates a database with the migrations before `next`, fills it, and then migrates it. */
+/**
+ * Creates a database with the migrations that come before `next`, fills it with rows, and then runs
+ * all other migrations.
+ */
 export async function migrateOldDatabase(next: string, fillRows: (query: Query) => Promise<void>) {
   const database = await createServerDatabase({ isEmpty: true })
   const client = new pg.Client({ connectionString: database.url })

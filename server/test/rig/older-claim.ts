@@ -3,7 +3,7 @@ import type { Claim } from '@did/domain/claim/claim'
 import { buildClaim, type Person } from './builders.ts'
 import type { Node } from './stack.ts'
 
-/** Builds a claim as it was stored before claims had a holder's name and fields. */
+/** Builds a claim as it was stored before claims had a holder's name and further fields. */
 export async function buildOlderClaim({ ctx }: Node, owner: Person): Promise<Claim> {
   const { id, didId, ...basics } = await buildClaim(owner)
   const leaves = [{ field: 'description', value: basics.description, salt: `0x${'5a'.repeat(32)}` as const }]

@@ -1,14 +1,15 @@
 import { onTestFailed } from 'vitest'
 
 /**
- * The number of changes that each test draws. `npm run mutants` sets a higher number in the
- * environment.
+ * The number of random changes in each test. `npm run mutants` sets more of them, by `CHANGES` in
+ * the environment.
  */
 export const rounds = Number(process.env['CHANGES'] ?? 1_000)
 
 /**
- * Draws random whole numbers below a bound. A failing test prints its seed, and `SEED=<seed>` in
- * the environment repeats the same choices. Each test makes its own picker.
+ * Returns a function that draws a random whole number from 0 to below its argument. A failing test
+ * prints its seed, and `SEED=<seed>` in the environment draws the same numbers again. Each test
+ * makes a function of its own.
  */
 export function createPick(): (below: number) => number {
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)

@@ -6,13 +6,16 @@ import { findFreePort } from '@did/local/process/free-port'
 import { inject, vi } from 'vitest'
 import { publicUrl } from './stack.ts'
 
-/** A server in its own process, which can be killed and shares only database and chain. */
+/**
+ * A server in a process of its own, which a test can kill. It shares only the database and the
+ * chain with other servers.
+ */
 export type ServerProcess = {
   url: string
   isRunning: () => boolean
-  /** Ends the process at once, without giving it time to clean up. */
+  /** Kills the process at once, so that it cannot clean up. */
   kill: () => Promise<void>
-  /** Lets the process hang: its connections stay open, and it answers nothing. */
+  /** Stops the process without ending it: its connections stay open, and it answers nothing. */
   hang: () => Promise<void>
 }
 
@@ -45,7 +48,7 @@ export async function startServerProcess(
   try {
     await vi.waitUntil(() => isReady(child, url), { timeout: 60_000, interval: 50 })
   } catch (error) {
-    // The started server would outlive its test without this kill.
+    // Without this kill, a server that did not get ready would outlive its test.
     child.kill('SIGKILL')
     throw error
   }
@@ -66,7 +69,7 @@ export async function startServerProcess(
   }
 }
 
-/** Tells whether the kernel has stopped the process, which takes a moment. Only Linux can tell. */
+/** Tells whether the kernel has stopped the process, which takes a moment. Works on Linux only. */
 function isStopped(pid: number | undefined): boolean {
   const file = `/proc/${pid}/stat`
   return !existsSync(file) || /\) T /.test(readFileSync(file, 'utf8'))

@@ -9,8 +9,8 @@ import { templateDatabase } from './global-setup.ts'
 export type Node = { ctx: Context; app: FastifyInstance; url: string; close: () => Promise<void> }
 export type Installation = {
   /**
-   * Starts another node. In production, nodes are processes. Here they are apps that share nothing
-   * but the database.
+   * Starts another node. Here, nodes are apps in one process that share nothing but the database.
+   * In production, each node is a process.
    */
   startNode: (overrides?: Partial<Context>) => Promise<Node>
   databaseUrl: string
@@ -19,22 +19,27 @@ export type Installation = {
 
 export const publicUrl = 'http://localhost:3000'
 
-/** This key signs the status lists of all tests. */
+/** The SIGNING_KEY of all tests, which signs status lists. */
 export const signingKey = `0x${'5a'.repeat(32)}`
 
-/** Tests get a minute for locks, idle transactions and statements, since machines may be slow. */
+/**
+ * Tests wait up to a minute for locks, idle transactions and statements, because machines may be
+ * slow.
+ */
 const patient = 'lock_timeout=60000&idle_in_transaction_session_timeout=60000&statement_timeout=60000'
 
 /**
- * Creates a database, and migrates it unless `isEmpty`. Locks end after a time limit, as in
- * production, unless `isPatient`.
+ * Creates a database, which is migrated unless `isEmpty`. With `isPatient`, locks and statements
+ * may wait for a minute; without, the time limits are those of production.
  */
 export async function createServerDatabase({ isEmpty = false, isPatient = true } = {}): Promise<TestDatabase> {
   const database = await createTestDatabase(inject('stack'), isEmpty ? {} : { template: templateDatabase })
   return isPatient ? { ...database, url: `${database.url}?${patient}` } : database
 }
 
-/** Creates a database and nodes that serve it over real HTTP on free ports. */
+/**
+ * Creates a database. The nodes of the installation serve it over real HTTP, each on a free port.
+ */
 export async function createInstallation(
   environment: Record<string, string> = {},
   database?: TestDatabase,

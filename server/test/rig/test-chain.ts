@@ -17,7 +17,7 @@ import {
 
 type RegistryCall = EncodeFunctionDataParameters<typeof didRegistryAbi>
 
-/** A chain that a test can write to, rewind and reorganise. */
+/** A chain of its own for a test, which the test can write to, rewind and reorganise. */
 export type ChainHand = Awaited<ReturnType<typeof takeChain>>
 
 export async function takeChain() {
@@ -33,17 +33,20 @@ export function controlChain({ rpcUrl, contracts }: Pick<TestChain, 'rpcUrl' | '
   return {
     client,
     registry,
-    /** Sends a call from one of the chain's unlocked accounts. Resolves when the call is mined. */
+    /**
+     * Sends a call to the registry from one of the chain's unlocked accounts, and waits until the
+     * call is mined.
+     */
     async send(from: Address, call: RegistryCall): Promise<void> {
       const data = encodeFunctionData(call)
       const sendNext = async (): Promise<Hex> => {
-        // After a reorganisation, anvil may still count the sender's transactions of the dropped
-        // blocks.
+        // The nonce is read anew, because after a reorganisation anvil may still count transactions
+        // of dropped blocks.
         const nonce = await client.getTransactionCount({ address: from })
         const transaction = { account: from, to: registry, data, nonce, chain: null, gas: 1_000_000n }
         return client.sendTransaction(transaction)
       }
-      // Another test file may have sent a transaction from the same account in between.
+      // A test file that shares the chain may have used the nonce in between.
       const hash = await sendNext().catch((error) => {
         if (!/nonce too low/.test(String(error))) throw error
         return sendNext()
@@ -63,7 +66,7 @@ export function controlChain({ rpcUrl, contracts }: Pick<TestChain, 'rpcUrl' | '
 type DropAll = { Method: 'anvil_dropAllTransactions'; Parameters?: undefined; ReturnType: null }
 type Reorg = { Method: 'anvil_reorg'; Parameters: [depth: number, pairs: never[]]; ReturnType: null }
 
-/** The chain's unlocked accounts, named after what they may do. */
+/** The chain's unlocked accounts, by what they may do. */
 export const wallets = {
   owners: demoAccounts.slice(0, 3).map(({ address }) => address),
   administrator: demoAccounts.find(({ role }) => role === 'administrator')?.address ?? '0x',
@@ -72,7 +75,10 @@ export const wallets = {
 
 type RpcRequest = { method: string; params: { fromBlock?: string; toBlock?: string }[] }
 
-/** Opens an RPC URL whose chain can be disconnected or replaced, and which can refuse calls. */
+/**
+ * Opens an RPC URL that leads to a chain. A test can lead it to another chain or to none, and can
+ * let it refuse calls.
+ */
 export async function openRpcSwitch(rpcUrl: string) {
   let target: string | null = rpcUrl
   let isRefused: (request: RpcRequest) => boolean = () => false
@@ -104,7 +110,7 @@ export async function openRpcSwitch(rpcUrl: string) {
     refuseIf: (rule: typeof isRefused) => {
       isRefused = rule
     },
-    /** Calls `act` for each request before the chain gets the request. */
+    /** Waits for `act` before each request is sent to the chain. */
     watch: (act: typeof watch) => {
       watch = act
     },
@@ -115,8 +121,6 @@ export async function openRpcSwitch(rpcUrl: string) {
     },
   }
 }
-/**
- * These headers let a page read the answers, as it can read those of the chain behind the switch.
- */
+/** A page of any origin may read these answers, as it may read the answers of the chain itself. */
 const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
 const refusal = { code: -32602, message: 'query exceeds max block range' }

@@ -3,12 +3,12 @@ import { buildUser, buildVerifier } from './builders.ts'
 import { createInstallation } from './stack.ts'
 
 /**
- * Tests can ask for an installation, a node of it and two people, by name. All tests of a file get
- * the same ones. Nothing is created that no test asks for.
+ * A test can name an installation, a node, an owner and a verifier as its parameters. All tests of
+ * a file get the same ones, which are created only if a test names them.
  */
 export const test = testWith({})
 
-/** Returns the same for a file whose nodes have these environment variables. */
+/** Returns a `test` for a file whose nodes have these environment variables. */
 export function testWith(environment: Record<string, string>) {
   return plain
     .extend('environment', { scope: 'file' }, environment)

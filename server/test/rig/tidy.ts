@@ -3,8 +3,8 @@ import { tidy } from '../../src/modules/upkeep/service.ts'
 import type { Node } from './stack.ts'
 
 /**
- * Runs the upkeep once and fails if it logs a warning. The upkeep only logs that a step failed, so
- * a test that expects something to stay would otherwise also pass after a failed step.
+ * Runs the upkeep once, and fails if the upkeep logs a warning. A failing step of the upkeep only
+ * logs a warning, so a test that expects rows to stay would otherwise pass after such a step.
  */
 export async function tidyWithoutWarning({ ctx }: Pick<Node, 'ctx'>): Promise<void> {
   const warnings: unknown[] = []

@@ -1,5 +1,5 @@
-// Declares the parts of WebAssembly that the prover needs. The server does not load TypeScript's
-// library for browsers, and the tests run the prover.
+// Declares the parts of WebAssembly that the prover needs in tests. The server's configuration of
+// TypeScript has no library for browsers.
 declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array)

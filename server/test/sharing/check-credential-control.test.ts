@@ -13,7 +13,7 @@ import { check } from './run-checker.ts'
 const stack = inject('stack')
 const chain = controlChain(stack)
 
-test('check-credential says that another key controls the holder’s identity, and warns while a key is stolen', async ({
+test('check-credential says that another key controls the holder’s identity, and warns while the holder reports a stolen key', async ({
   node,
 }) => {
   const [holder, verifier] = [await buildUser(node), await buildVerifier(node, 'Quinta do Vale')]

@@ -42,7 +42,7 @@ test.beforeAll(async ({ node }) => {
   proved = { statement: oneClause, today, nullifier: made.binding.nullifier, proof: made.proof, ...end }
 })
 
-/** Shares a claim whose attributes an accredited verifier has attested. */
+/** Shares a claim with private attributes that an accredited verifier has attested. */
 async function shareWithProof(node: Node, owner: Person): Promise<CreatedShare> {
   const verifier = await buildVerifier(node, 'Registry of Births')
   const { address } = verifier.client
@@ -63,7 +63,7 @@ const linkWith = (changes: Partial<ProofForSomebody> = {}) =>
   attachProved(plain, encodeProofForSomebody({ ...proved, ...changes }))
 const here = ['--rpc', stack.rpcUrl]
 
-test('check-credential shows what a proof in a link proves and for whom, and exits with 2 until the person was matched', async () => {
+test('check-credential shows what a proof in a link proves and for whom, and exits with 2 because nobody has matched the person', async () => {
   const { code, output } = await check(linkWith(), ...here)
   expect(output).toMatch(/^Passed {16}Proved for “Harbour Club” until .*: it was issued to somebody born on or before/m)
   expect(output).not.toContain('You can rely on this claim.')
@@ -71,7 +71,7 @@ test('check-credential shows what a proof in a link proves and for whom, and exi
   expect(code).toBe(2)
 })
 
-test('check-credential exits with 1 for a changed proof, even if the link’s checksum is correct', async () => {
+test('check-credential exits with 1 for a changed proof in a link, even if the link’s checksum is correct', async () => {
   const [clause] = oneClause.clauses
   const statement = { ...oneClause, clauses: [{ ...clause, most: '1990-01-01' }] } as ProofStatement
   const { code, output } = await check(linkWith({ statement }), ...here)
@@ -79,7 +79,7 @@ test('check-credential exits with 1 for a changed proof, even if the link’s ch
   expect(code).toBe(1)
 })
 
-test('check-credential exits with 2 for a proof that has expired', async () => {
+test('check-credential exits with 2 for a link with a proof that has expired', async () => {
   const { code, output } = await checkLater(linkWith(), ...here)
   expect(output).toContain('The proof for “Harbour Club” ended on')
   expect(code).toBe(2)

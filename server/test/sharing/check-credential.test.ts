@@ -48,8 +48,7 @@ const checkHere = (...words: string[]) => check(...words, '--rpc', stack.rpcUrl)
 type Shared = { link: string; message: AttestationMessage; digest: `0x${string}`; claimId: number; shareId: string }
 
 /**
- * Shares a verified claim as a link. The link names a service that does not answer, unless
- * `isServed`.
+ * Shares a verified claim as a link. The service that the link names answers only if `isServed`.
  */
 async function share(
   verifier: Person,
@@ -80,8 +79,8 @@ async function buildAccredited(name = 'Quinta do Vale'): Promise<Person> {
 const anchor = (digest: `0x${string}`) =>
   chain.send(serviceAccount.address, { abi, functionName: 'anchor', args: [[digest]] })
 /**
- * Moves the chain's clock before it suspends, because standings change at a block's time and two
- * blocks of one second have the same time.
+ * Suspends a verifier after moving the chain's clock. A standing changes at a block's time, and two
+ * blocks of one second would have the same time.
  */
 const suspend = async ({ client }: Person) => {
   await chain.client.increaseTime({ seconds: 1 })
@@ -103,7 +102,7 @@ test('check-credential exits with 0 for an attestation of an accredited verifier
   expect(code).toBe(0)
 })
 
-test('check-credential exits with 0 for a link with fields, and prints the name, the open fields and how many were kept back', async () => {
+test('check-credential exits with 0 for a link with fields, and prints the name, the opened fields and the number of closed ones', async () => {
   const field = (name: string, label: string, kind: FieldKind, value: string, isOpenByDefault: boolean) => {
     return { field: name, label, kind, value, isOpenByDefault }
   }
@@ -144,7 +143,7 @@ test('check-credential exits with 0 for a share in a file', async () => {
   expect(code).toBe(0)
 })
 
-test('check-credential exits with 0 for an attestation whose verifier was suspended after the anchor, and says so', async () => {
+test('check-credential exits with 0 for an attestation whose verifier was suspended after the anchor, and prints the suspension', async () => {
   const verifier = await buildAccredited('Academy of Yesterday')
   const { link, digest } = await share(verifier)
   await anchor(digest)
@@ -161,7 +160,7 @@ test('check-credential exits with 1 for a link with one changed character', asyn
   expect((await checkHere(link.slice(0, place) + other + link.slice(place + 1))).code).toBe(1)
 })
 
-test('check-credential exits with 1 for a claim whose verifier was suspended when it signed', async () => {
+test('check-credential exits with 1 for an attestation that the chain recorded only after its verifier was suspended', async () => {
   const verifier = await buildAccredited()
   const { link, digest } = await share(verifier)
   await suspend(verifier)
@@ -169,7 +168,7 @@ test('check-credential exits with 1 for a claim whose verifier was suspended whe
   expect((await checkHere(link)).code).toBe(1)
 })
 
-test('check-credential exits with 1 for an unanchored attestation of a suspended verifier, where verifiers are reviewed', async () => {
+test('check-credential exits with 1 for an unanchored attestation of a suspended verifier when the policy is review', async () => {
   const verifier = await buildAccredited()
   const { link } = await share(verifier)
   await suspend(verifier)
@@ -191,13 +190,13 @@ test('check-credential exits with 1 for an attestation that its verifier revoked
   expect(code).toBe(1)
 })
 
-test('check-credential exits with 1 for a signer that nobody has accredited, where verifiers are reviewed', async () => {
+test('check-credential exits with 1 for a signer that nobody has accredited when the policy is review', async () => {
   const { link } = await share(await buildVerifier(node))
   expect((await checkHere(link, '--policy', 'review')).code).toBe(1)
   expect((await checkHere(link, '--registry', stack.contracts.didRegistry)).code).toBe(1)
 })
 
-test('check-credential exits with 2 for a signer that nobody has accredited, where verifiers are not reviewed', async () => {
+test('check-credential exits with 2 for a signer that nobody has accredited when the policy is open', async () => {
   const { link } = await share(await buildVerifier(node))
   const { code, output } = await checkHere(link)
   expect(output).toContain('Confirmed by somebody we do not know')
@@ -205,7 +204,7 @@ test('check-credential exits with 2 for a signer that nobody has accredited, whe
   expect(code).toBe(2)
 })
 
-test('check-credential exits with 2 for a self-named signer, and prints the name that it gave itself behind a mark', async () => {
+test('check-credential exits with 2 for a signer that named itself, and prints this name behind a mark', async () => {
   const { link } = await share(await buildVerifier(node, 'Joe’s Academy'), { isServed: true })
   const { code, output } = await checkHere(link)
   expect(output).toContain(`\n${ownNameMark} “Joe’s Academy”\n`)
@@ -214,7 +213,7 @@ test('check-credential exits with 2 for a self-named signer, and prints the name
   expect((await checkHere(link, '--no-server')).output).not.toContain('Joe’s')
 })
 
-test('check-credential exits with 2 for a share that its owner has withdrawn, if the service can say so', async () => {
+test('check-credential exits with 2 for a share that its owner has withdrawn, if it may ask the service', async () => {
   const { link, shareId } = await share(await buildAccredited(), { isServed: true })
   expect((await checkHere(link)).code).toBe(0)
   await owner.client.call('DELETE', `/api/shares/${shareId}`)
@@ -233,7 +232,7 @@ test('check-credential exits with 2 for an attestation that has expired', async 
   expect(code).toBe(2)
 })
 
-test('check-credential exits with 2 for a link that lost its end or its fragment', async () => {
+test('check-credential exits with 2 for a link that has lost its end or its fragment', async () => {
   const { link } = await share(await buildAccredited())
   for (const broken of [link.slice(0, -1), link.slice(0, -100), link.split('#')[0] ?? '']) {
     const { code, output } = await checkHere(broken)
@@ -243,7 +242,7 @@ test('check-credential exits with 2 for a link that lost its end or its fragment
   }
 })
 
-test('check-credential exits with 2 for two links at once, and not for one link that was pasted twice', async () => {
+test('check-credential exits with 2 for two different links at once, and checks one link that was pasted twice', async () => {
   const verifier = await buildAccredited()
   const [{ link }, other] = [await share(verifier), await share(verifier)]
   expect(await checkHere(`${link} ${other.link}`)).toMatchObject({ code: 2 })

@@ -22,7 +22,7 @@ test.beforeAll(async ({ installation }) => {
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
-/** Seals one share for each claim, as the owner's page does. */
+/** Seals a share of each claim for a new collection link, as the owner's page does. */
 async function seal(claims: readonly Claim[]) {
   const link = makeCollectionLink(node.ctx.config.publicUrl, {
     count: claims.length,
@@ -44,7 +44,7 @@ async function seal(claims: readonly Claim[]) {
 const create = (body: object, person = owner) => person.client.call<CreatedCollection>('POST', '/api/collections', body)
 const list = () => owner.client.ok<ShareRecord[]>('GET', '/api/shares')
 
-/** Opens each credential of a link, as the checker's page does. */
+/** Opens each credential of a collection link, as the checker's page does. */
 async function openAll(url: string) {
   const read = parseAnyShareUrl(url)
   if (read.kind !== 'collection') throw new Error('The link reads as a collection')
@@ -57,8 +57,8 @@ async function openAll(url: string) {
   )
 }
 
-test('a collection of credentials opens each of its claims under one label, end and limit, and is withdrawn as a whole', async () => {
-  // The claims stand in the link's order, which need not be the order in which they were added.
+test('a collection of credentials opens each claim, has one label and one limit for all, and can be withdrawn as a whole', async () => {
+  // The link has an order of its own. Here, it is not the order in which the claims were made.
   const claims = [await buildClaim(owner), await buildClaim(owner), await buildClaim(owner)].toReversed()
   const { url, shares } = await seal(claims)
   const { status, body } = await create({ label: 'ACME, application', maxViews: 2, shares })
@@ -89,7 +89,7 @@ test('a collection of credentials is stored as a whole or not at all', async () 
   expect(await list()).toHaveLength(before)
 })
 
-test('a collection of credentials of somebody else’s claims is refused, and no stranger withdraws one', async () => {
+test('a collection of credentials can contain only the owner’s own claims, and only the owner can withdraw it', async () => {
   const { shares } = await seal([await buildClaim(owner), await buildClaim(owner)])
   expect((await create({ shares }, stranger)).status).toBe(403)
   const { body } = await create({ shares })

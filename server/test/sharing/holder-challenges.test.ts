@@ -27,7 +27,7 @@ const end = (id: string, ago: string) =>
 const answer = (id: string, sealed = 'QkJC') => anybody.client.code('POST', `${path}/${id}/answers`, { sealed })
 
 const junkOf = (stranger: number, count: number) => Buffer.from(`junk ${stranger} ${count}`).toString('base64')
-/** Sends an answer as a client with this IP address. */
+/** Sends a sealed answer from a client with this IP address. */
 const send = (id: string, sealed: string, from: string) =>
   fetch(`${node.url}${path}/${id}/answers`, {
     method: 'POST',
@@ -35,7 +35,7 @@ const send = (id: string, sealed: string, from: string) =>
     body: JSON.stringify({ sealed }),
   })
 
-test('a holder challenge waits for five minutes and holds each sealed answer', async () => {
+test('a holder challenge can be answered for five minutes, and contains each sealed answer', async () => {
   const id = await ask()
   expect(await answer(id)).toBe('204 undefined')
   const { expiresAt, ...challenge } = await anybody.client.ok<HolderChallenge>('GET', `${path}/${id}`)
@@ -44,7 +44,7 @@ test('a holder challenge waits for five minutes and holds each sealed answer', a
   expect(left).toBeLessThanOrEqual(holderChallengeSeconds.minutes * 1000)
 })
 
-test('a holder challenge by mail waits for a day', async () => {
+test('a holder challenge by mail can be answered for a day', async () => {
   const id = randomId()
   await anybody.client.ok<HolderChallenge>('POST', path, { id, sealed: 'QUFB', lasts: 'day' })
   const { expiresAt } = await anybody.client.ok<HolderChallenge>('GET', `${path}/${id}`)
@@ -54,7 +54,7 @@ test('a holder challenge by mail waits for a day', async () => {
   expect(await anybody.client.code('POST', path, { id: randomId(), sealed: 'QUFB', lasts: 'week' })).toMatch(/^400/)
 })
 
-test('a holder challenge accepts the true holder’s answer however many strangers answered, and keeps the newest answers', async () => {
+test('a holder challenge accepts the true holder’s answer however many strangers answer, because it keeps the newest answers', async () => {
   const { answers: most, answersPerClient } = maximumHolderChallenge
   const id = await ask()
   for (let stranger = 0; stranger <= most / answersPerClient; stranger++)
@@ -66,7 +66,7 @@ test('a holder challenge accepts the true holder’s answer however many strange
   expect(answers.at(-1)).toBe('QkJC')
 })
 
-test('a holder challenge accepts few answers from one client within ten seconds, and still those of others', async () => {
+test('a holder challenge accepts a limited number of answers from one client in ten seconds, and still accepts answers from others', async () => {
   const id = await ask()
   for (let count = 0; count < maximumHolderChallenge.answersPerClient; count++)
     expect((await send(id, junkOf(0, count), '2001:db8:1:2::1')).status).toBe(204)
@@ -75,7 +75,7 @@ test('a holder challenge accepts few answers from one client within ten seconds,
   expect((await send(await ask(), 'QkJC', '2001:db8:1:2::1')).status).toBe(204)
 })
 
-test('a holder challenge accepts no answer after its end, and can be read until it is deleted', async () => {
+test('a holder challenge accepts no answer after its end, and can be read until the upkeep deletes it', async () => {
   const id = await ask()
   await end(id, '1 second')
   expect(await answer(id)).toBe('410 holder-challenge-ended')
@@ -85,7 +85,7 @@ test('a holder challenge accepts no answer after its end, and can be read until 
   expect(await anybody.client.code('GET', `${path}/${id}`)).toBe('404 not-found')
 })
 
-test('a holder challenge keeps its question when somebody uses its id again, and a repeated call changes nothing', async () => {
+test('a holder challenge cannot be replaced by another one with its id, and sending the same challenge again changes nothing', async () => {
   const id = await ask()
   expect(await anybody.client.code('POST', path, { id, sealed: 'QkJC' })).toBe('409 holder-challenge-taken')
   expect(await ask(id)).toBe(id)

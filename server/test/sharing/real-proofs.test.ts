@@ -11,7 +11,10 @@ import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
-/** The order of BN254's scalar field. A signal plus the order is the same number to the curve. */
+/**
+ * The order of BN254's scalar field. For the verification, a signal plus this order is the same
+ * number as the signal.
+ */
 const order = 21888242871839275222246405745257275088548364400416034343698204186575808495617n
 
 let node: Node
@@ -29,7 +32,7 @@ test.beforeAll(async ({ installation }) => {
   proof = proven.proof
 })
 
-/** Makes a claim, a request, and the proof that the verifier gets. */
+/** Makes a claim and a request, and the proof of age that the verifier gets. */
 async function proveAge(): Promise<Proven> {
   const asked = await buildRequest(owner, verifier)
   const engine = createGroth16Engine({
@@ -92,7 +95,7 @@ test.each<[string, () => Partial<Proof>]>([
   expect(`${status} ${body.code}`).toMatch(/^422 proof-(invalid|engine-refused)$/)
 })
 
-test('a real proof is checked in a worker thread and stored together with its statement', async () => {
+test('a real proof is checked in a worker thread, and stored with its statement', async () => {
   const proven = await proveAge()
   const { claim } = proven.asked
   expect(await verify(proven)).toMatchObject({
@@ -106,7 +109,7 @@ test('a real proof is checked in a worker thread and stored together with its st
   expect(Date.now() - Date.parse(recorded.recordedAt)).toBeLessThan(60_000)
 })
 
-test('proofs that do not fit into the queue are refused, and the others are checked', async () => {
+test('proofs that do not fit into the queue of checks are refused, and the others are checked', async () => {
   const checks = createProofChecks({ threads: 1, queue: 2 })
   const real = { ...boundTo(asked), now: new Date(), acceptDevelopmentKeys: true }
   const { id: claimId, type: claimType } = asked.claim

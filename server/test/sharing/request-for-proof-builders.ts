@@ -25,7 +25,7 @@ export function buildRequestForProof(change: Partial<RequestForProof> = {}): Req
   }
 }
 
-/** Signs a request for proof with the wallet that asks. */
+/** Signs a request for proof with the wallet of the asker. */
 export async function signRequestForProof(
   client: Client,
   request: HashedRequest,
@@ -37,7 +37,10 @@ export async function signRequestForProof(
   return { address, signature: await client.account.signTypedData({ ...typedData, types } as never) }
 }
 
-/** Builds a request for proof that names this person's wallet and is signed by the wallet. */
+/**
+ * Builds a request for proof that the person's wallet has signed and that names this wallet, and
+ * stores it.
+ */
 export async function askForProof({ client }: Person, change: Partial<RequestForProof> = {}) {
   const request = buildRequestForProof(change)
   const asker = await signRequestForProof(client, request)

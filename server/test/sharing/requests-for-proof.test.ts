@@ -23,7 +23,7 @@ const create = (request: object, to = node) => send(to, 'POST', '/api/proof-requ
 const read = (id: string, to = node) => send(to, 'GET', `/api/proof-requests/${id}`)
 const answer = (id: string, sealed: unknown = 'AAAA', to = node) =>
   send(to, 'POST', `/api/proof-requests/${id}/answers`, { sealed })
-/** Sends an answer as a client with this IP address. */
+/** Sends a sealed answer from a client with this IP address. */
 const answerFrom = (id: string, from: string, to = node) =>
   fetch(`${to.url}/api/proof-requests/${id}/answers`, {
     method: 'POST',
@@ -38,16 +38,16 @@ async function asked(change: Partial<RequestForProof> = {}): Promise<RequestForP
   return request
 }
 
-/** Moves the end of a request to now plus this interval. */
+/** Sets the end of a request to now plus this interval. */
 const end = (id: string, by: string) =>
   node.ctx.db.execute(sql`update requests_for_proof set expires_at = now() + ${by}::interval where id = ${id}`)
 
-test('a request for proof is created without an account and can be read on another node', async () => {
+test('a request for proof can be made without an account, and read on another node', async () => {
   const request = await asked()
   expect(await read(request.id, second)).toMatchObject({ status: 200, body: request })
 })
 
-test('a request for proof is refused when its id is taken, and replaces nothing', async () => {
+test('a request for proof is refused when another request has its id, and replaces nothing', async () => {
   const { id, ...rest } = await asked()
   expect((await create({ ...rest, id, audience: 'Somebody else' })).body).toMatchObject({
     code: 'request-for-proof-taken',
@@ -55,7 +55,7 @@ test('a request for proof is refused when its id is taken, and replaces nothing'
   expect((await read(id)).body).toMatchObject({ audience: rest.audience })
 })
 
-test('a request for proof is stored once when it is sent again after a lost answer', async () => {
+test('a request for proof that is sent again after a lost answer is stored only once', async () => {
   const request = await asked()
   expect(await create(request)).toMatchObject({ status: 201, body: { id: request.id } })
 })
@@ -83,7 +83,7 @@ test.each<[string, () => object, string]>([
   expect({ status, ...(body as object) }).toMatchObject({ status: 400, code: 'invalid-input', errors: [{ path }] })
 })
 
-test('a request for proof names the wallet that asks only if that wallet has signed exactly this request', async () => {
+test('a request for proof names an asking wallet only if this wallet has signed exactly this request', async () => {
   const signed = await askForProof(asker)
   expect((await read(signed.id)).body).toMatchObject({ asker: { address: asker.client.address } })
 
@@ -97,7 +97,7 @@ test('a request for proof names the wallet that asks only if that wallet has sig
   expect((await read(other.id)).status).toBe(404)
 })
 
-test('a request for proof cannot be read or answered after its end, but its earlier answers can be read', async () => {
+test('a request for proof can be neither read nor answered after its end, and its earlier answers can still be read', async () => {
   const { id } = await asked()
   await answer(id, 'BBBB')
   await end(id, '-1 second')
@@ -118,7 +118,7 @@ test('a request for proof is deleted with its answers an hour after its end', as
   expect(rows).toEqual([])
 })
 
-test('an answer to a request for proof is delivered in the order of arrival, on both nodes', async () => {
+test('the answers to a request for proof are delivered in the order of their arrival, on both nodes', async () => {
   const { id } = await asked()
   const sealed = [noise(300), noise(300)]
   await answer(id, sealed[0])
@@ -126,7 +126,7 @@ test('an answer to a request for proof is delivered in the order of arrival, on 
   expect((await readAnswers(id)).body).toEqual(sealed.map((each) => ({ sealed: each })))
 })
 
-test('an answer to a request for proof is kept among the newest sixteen, however many strangers answered on two nodes', async () => {
+test('the newest sixteen answers to a request for proof are kept, however many strangers answer on two nodes', async () => {
   const { id } = await asked()
   const all = Array.from({ length: 20 }, (_, place) => answerFrom(id, `203.0.113.${place}`, place % 2 ? node : second))
   expect(new Set((await Promise.all(all)).map(({ status }) => status))).toEqual(new Set([204]))
@@ -136,7 +136,7 @@ test('an answer to a request for proof is kept among the newest sixteen, however
   expect(body).toContainEqual({ sealed: 'BBBB' })
 })
 
-test('an answer to a request for proof is refused when its client sent four within ten seconds, and others’ answers are not', async () => {
+test('an answer to a request for proof is refused when its client has sent four within ten seconds, and other clients’ are not', async () => {
   const { id } = await asked()
   for (let count = 0; count < maximumRequestForProof.answersPerClient; count++)
     expect((await answerFrom(id, '2001:db8:1:2::1')).status).toBe(204)

@@ -22,14 +22,14 @@ const turn = (id: string, tellsConfirmation: boolean, by = owner) =>
 const listed = async (id: string) =>
   (await owner.client.ok<ShareRecord[]>('GET', '/api/shares')).find((row) => row.id === id)
 
-/** Shares an unverified claim, and then verifies the claim. */
+/** Shares a claim that nobody has verified, and lets the verifier verify it afterwards. */
 async function shareBefore() {
   const stated = await buildClaim(owner)
   const { id } = await share(stated)
   return { id, claim: await buildVerifiedClaim(owner, verifier, { claim: stated }) }
 }
 
-test('a confirmation newer than its link is shown at the link only while the owner’s switch is on', async () => {
+test('a confirmation that is newer than a link is shown at the link only while the owner’s switch for this link is on', async () => {
   const { id, claim } = await shareBefore()
   expect(await listed(id)).toMatchObject({ tellsConfirmation: false })
   const plain = { status: 'active', claimHash: claim.claimHash }
@@ -41,13 +41,13 @@ test('a confirmation newer than its link is shown at the link only while the own
   expect(await status(id)).toEqual(plain)
 })
 
-test('a confirmation newer than its link is not shown while nobody has confirmed the claim', async () => {
+test('a link whose switch for later confirmations is on shows no confirmation while nobody has confirmed the claim', async () => {
   const { id } = await share(await buildClaim(owner))
   await turn(id, true)
   expect(await status(id)).not.toHaveProperty('confirmed')
 })
 
-test('a confirmation newer than its link is no longer shown after the verifier revokes or the owner withdraws the share', async () => {
+test('a confirmation that is newer than a link is no longer shown after the verifier revokes or the owner withdraws the share', async () => {
   const taken = await shareBefore()
   await turn(taken.id, true)
   await revoke(verifier, taken.claim, 'other')
@@ -58,7 +58,7 @@ test('a confirmation newer than its link is no longer shown after the verifier r
   expect(await status(withdrawn.id)).toEqual({ status: 'withdrawn', claimHash: withdrawn.claim.claimHash })
 })
 
-test('a confirmation newer than its link is not shown when it confirms another wording', async () => {
+test('a confirmation that is newer than a link is not shown at the link when it is of another wording', async () => {
   const stated = await buildClaim(owner)
   const { id } = await share(stated)
   await turn(id, true)
@@ -69,7 +69,7 @@ test('a confirmation newer than its link is not shown when it confirms another w
   expect(await status(id)).toEqual({ status: 'active', claimHash: stated.claimHash })
 })
 
-test('the switch for later confirmations can be changed only by the owner', async () => {
+test('the switch for later confirmations can be changed only by the owner of the link', async () => {
   const { id } = await shareBefore()
   expect((await turn(id, true, verifier)).status).toBe(403)
   expect(await listed(id)).toMatchObject({ tellsConfirmation: false })
@@ -81,7 +81,7 @@ test('the switch for later confirmations does not exist for a link that contains
   expect((await turn(id, true)).body).toMatchObject({ status: 409, code: 'share-without-switch' })
 })
 
-test('the owner reads at a link that is older than the confirmation when the claim was confirmed, until the confirmation is revoked', async () => {
+test('an owner reads at a link when its claim was confirmed afterwards, until this confirmation is revoked', async () => {
   const unconfirmed = await share(await buildClaim(owner))
   const { id, claim } = await shareBefore()
   const after = await share(claim)
@@ -92,7 +92,7 @@ test('the owner reads at a link that is older than the confirmation when the cla
   expect(await listed(id)).toMatchObject({ confirmedSince: null })
 })
 
-test('a confirmation of another wording makes no link older than its confirmation', async () => {
+test('a confirmation of another wording does not count as a later confirmation of a link’s claim', async () => {
   const stated = await buildClaim(owner)
   const { id } = await share(stated)
   const { type, description, issuer, isPrivate, isSelective } = stated
@@ -102,7 +102,7 @@ test('a confirmation of another wording makes no link older than its confirmatio
   expect(await listed(id)).toMatchObject({ confirmedSince: null })
 })
 
-test('the owner reads at a link whose confirmation ended or was withdrawn when the claim was confirmed again', async () => {
+test('an owner reads at a link whose confirmation has ended or was withdrawn when the claim was confirmed again', async () => {
   const [ended, withdrawn] = [await buildVerifiedClaim(owner, verifier), await buildVerifiedClaim(owner, verifier)]
   const links = { ended: await share(ended), withdrawn: await share(withdrawn) }
   await node.ctx.pool.query('update attestations set valid_until = now() where claim_id = $1', [ended.id])

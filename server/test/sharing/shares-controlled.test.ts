@@ -31,7 +31,7 @@ const randomText = () => randomBytes(16).toBase64({ alphabet: 'base64url', omitP
 
 type Limits = { maxViews?: number; expiresAt?: string }
 
-/** Fetches what a share can contain and seals it. */
+/** Reads what a share can contain, and seals it with a new key. */
 async function prepare(claim: Pick<Claim, 'id'>, limits: Limits) {
   const { payload, attestation, leaves } = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
   const id = shareIdSchema.parse(randomText())
@@ -44,13 +44,13 @@ async function prepare(claim: Pick<Claim, 'id'>, limits: Limits) {
   return { key, body: { kind: 'controlled', id, fields, ciphertext, ...limits } }
 }
 
-/** Sends the ciphertext without a token, as pages did before shares had one. */
+/** Makes a controlled share without a token, as pages did before shares had tokens. */
 async function share(claim: Pick<Claim, 'id'>, limits: Limits = {}) {
   const { key, body } = await prepare(claim, limits)
   const created = await owner.client.call<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, body)
   return { id: body.id, key, body, created }
 }
-/** Sends the token's hash with the ciphertext, as the page does since shares have a token. */
+/** Makes a controlled share with the hash of a token, as the page does now. */
 async function shareWithToken(claim: Pick<Claim, 'id'>, limits: { maxViews?: number } = {}) {
   const { body, key } = await prepare(claim, limits)
   const token = await deriveShareToken({ shareId: body.id, key })
@@ -63,7 +63,7 @@ const status = async (id: string) => (await send(node, 'GET', `/api/shares/${id}
 const listed = async (id: string) =>
   (await owner.client.ok<ShareRecord[]>('GET', '/api/shares')).find((row) => row.id === id)
 
-test('a controlled share shows everybody who has the key what the owner sealed', async () => {
+test('a controlled share shows what the owner sealed to everybody who has the key', async () => {
   const claim = await buildVerifiedClaim(owner, verifier)
   const { id, key, created } = await share(claim)
   expect(created.status).toBe(201)
@@ -78,7 +78,7 @@ test('a controlled share shows everybody who has the key what the owner sealed',
   expect(parseShareUrl(created.body.url)).toMatchObject({ kind: 'unreadable' })
 })
 
-test('a controlled share may name the hashes of its text and of its token in upper case', async () => {
+test('the body of a new controlled share may contain the hashes of text and token in upper case', async () => {
   const claim = await buildClaim(owner)
   const { body, key } = await prepare(claim, {})
   const token = await deriveShareToken({ shareId: body.id, key })
@@ -90,7 +90,7 @@ test('a controlled share may name the hashes of its text and of its token in upp
   expect((await send(node, 'POST', `/api/shares/${body.id}/open`, { viewer: randomText(), token })).status).toBe(200)
 })
 
-test('a controlled share opened by very many browsers has that many views, and only the first are entries of the history', async () => {
+test('a controlled share counts the views of very many browsers, and only the first of them become entries of the history', async () => {
   const claim = await buildClaim(owner)
   const { id } = await share(claim)
   const historyOf = async () =>
@@ -146,7 +146,7 @@ test('a controlled share is refused without a ciphertext, with too large a ciphe
   expect(refused.body).toMatchObject({ code: 'claim-private' })
 })
 
-test('a view of a controlled share counts once per browser, and counted browsers can reopen a used-up share', async () => {
+test('a view of a controlled share counts once per browser, and a browser that was counted can open a used-up share again', async () => {
   const { id } = await share(await buildClaim(owner), { maxViews: 2 })
   const [first, other] = [randomText(), randomText()]
   for (const viewer of [first, first, other, first]) expect((await view(id, viewer)).status).toBe(200)
@@ -156,7 +156,7 @@ test('a view of a controlled share counts once per browser, and counted browsers
   expect((await view(id, other)).status).toBe(200)
 })
 
-test('a view of a controlled share is not counted when somebody reads the status or sends no viewer', async () => {
+test('a view of a controlled share is not counted when somebody reads the share’s status or sends no viewer', async () => {
   const { id } = await share(await buildClaim(owner))
   await status(id)
   expect((await send(node, 'POST', `/api/shares/${id}/open`, {})).status).toBe(400)
@@ -164,7 +164,7 @@ test('a view of a controlled share is not counted when somebody reads the status
   expect(await listed(id)).toMatchObject({ views: 0 })
 })
 
-test('a view of a controlled share is allowed exactly as often as the owner said, also concurrently on two nodes', async () => {
+test('a controlled share can be viewed exactly as often as the owner allowed, also at the same moment on two nodes', async () => {
   const { id } = await share(await buildClaim(owner), { maxViews: 7 })
   const replies = await Promise.all(
     Array.from({ length: 100 }, (_, n) => view(id, randomText(), n % 2 === 0 ? node : second)),
@@ -176,7 +176,7 @@ test('a view of a controlled share is allowed exactly as often as the owner said
   expect(rows[0].n).toBe(7)
 })
 
-test('a view of a controlled share counts once when one browser asks twenty times concurrently', async () => {
+test('a view of a controlled share counts once when one browser asks twenty times at the same moment', async () => {
   const { id } = await share(await buildClaim(owner), { maxViews: 1 })
   const viewer = randomText()
   const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => view(id, viewer, n % 2 ? node : second)))
@@ -184,7 +184,7 @@ test('a view of a controlled share counts once when one browser asks twenty time
   expect(await listed(id)).toMatchObject({ views: 1 })
 })
 
-test('a view of a controlled share is refused after the owner withdraws the share, even for counted browsers', async () => {
+test('a view of a controlled share is refused after the owner withdraws the share, even for a browser that was counted before', async () => {
   const { id } = await share(await buildClaim(owner))
   const viewer = randomText()
   await view(id, viewer)
@@ -202,14 +202,14 @@ test('a view of a controlled share is refused after the share has expired', asyn
   expect((await view(id)).body).toMatchObject({ status: 410, code: 'share-expired' })
 })
 
-test('a view of a controlled share is refused in the same words for a missing share and for an open share', async () => {
+test('a view of a missing share and a view of an open share are refused with the same answer', async () => {
   const claim = await buildClaim(owner)
   const { id } = await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
   for (const each of [id, 'AAAAAAAAAAAAAAAAAAAAAA'])
     expect((await view(each)).body).toMatchObject({ status: 410, code: 'share-unknown' })
 })
 
-test('a view of a controlled share does not show the server that one browser opened two shares', async () => {
+test('the views of two controlled shares do not show the server that they are from one browser', async () => {
   const viewer = randomText()
   const [a, b] = [await share(await buildClaim(owner)), await share(await buildClaim(owner))]
   for (const { id } of [a, b]) await view(id, viewer)
@@ -222,7 +222,7 @@ test('a view of a controlled share does not show the server that one browser ope
 
 const open = (id: string, body: Record<string, unknown>) => send(node, 'POST', `/api/shares/${id}/open`, body)
 
-test('a controlled share is not used up by invented viewers without a token or with a wrong one', async () => {
+test('a controlled share cannot be used up by invented viewers that send no token or a wrong token', async () => {
   const { id, token } = await shareWithToken(await buildClaim(owner), { maxViews: 3 })
   const other = await shareWithToken(await buildClaim(owner))
   for (const wrong of [undefined, other.token, `${token.slice(0, -1)}${token.endsWith('A') ? 'Q' : 'A'}`]) {
@@ -241,14 +241,14 @@ test('a controlled share leaves only the hash of its token on the server', async
   expect(rows[0].row).toContain(await hashShareToken(token))
 })
 
-test('a controlled share does not tell a stranger without the token that it is withdrawn', async () => {
+test('a controlled share that is withdrawn says so only to a viewer with the token', async () => {
   const { id, token } = await shareWithToken(await buildClaim(owner))
   await owner.client.ok('DELETE', `/api/shares/${id}`)
   expect((await open(id, { viewer: randomText() })).status).toBe(403)
   expect((await open(id, { viewer: randomText(), token })).body).toMatchObject({ code: 'share-withdrawn' })
 })
 
-test('a controlled share opens with and without a token if it was made before shares had tokens', async () => {
+test('a controlled share without a token, from before shares had tokens, opens whatever token the viewer sends', async () => {
   const { id } = await share(await buildClaim(owner))
   expect((await view(id)).status).toBe(200)
   expect((await open(id, { viewer: randomText(), token: 'A'.repeat(43) })).status).toBe(200)
@@ -272,7 +272,7 @@ test('a view of a share whose claim is being erased is not counted and stores no
   expect(noted.rows.map(({ kind }) => kind)).toEqual(['created', 'shared'])
 })
 
-test('the history of a claim shows when the claim was shared and viewed, and when a share was withdrawn', async () => {
+test('the history of a claim shows that the claim was shared and viewed, and that a share was withdrawn', async () => {
   const claim = await buildClaim(owner)
   const { id } = await share(claim, { maxViews: 3 })
   await view(id)

@@ -17,7 +17,7 @@ const change = (id: ShareId, body: object, person = owner) => person.client.call
 const find = async (id: ShareId) =>
   (await owner.client.ok<ShareRecord[]>('GET', '/api/shares')).find((each) => each.id === id)
 
-test('an open share is reused until it is handed out, and then the owner gets another share', async () => {
+test('an open share is reused until it is handed out, and then the owner gets a new share', async () => {
   const claim = await buildClaim(owner)
   const first = await share(claim.id)
   expect((await share(claim.id)).id).toBe(first.id)
@@ -28,7 +28,7 @@ test('an open share is reused until it is handed out, and then the owner gets an
   expect(await find(second.id)).toMatchObject({ isHandedOut: false, label: null })
 })
 
-test('an open share that was labelled is not reused, even after its label is removed', async () => {
+test('an open share that was labelled is not reused, even after its owner removes the label', async () => {
   const claim = await buildClaim(owner)
   const first = await share(claim.id)
   await change(first.id, { label: '  ACME, application ' })
@@ -38,13 +38,13 @@ test('an open share that was labelled is not reused, even after its label is rem
   expect((await share(claim.id)).id).not.toBe(first.id)
 })
 
-test('an open share that is made with a label is never the default share', async () => {
+test('an open share that is made with a label is not reused as the share without a label', async () => {
   const claim = await buildClaim(owner)
   const labelled = await share(claim.id, { label: 'Bank' })
   expect((await share(claim.id)).id).not.toBe(labelled.id)
 })
 
-test('an open share that was made with a label is not reused after its label is removed', async () => {
+test('an open share that was made with a label is not reused after its owner removes the label', async () => {
   const claim = await buildClaim(owner)
   const labelled = await share(claim.id, { label: 'Bank' })
   const unlabelled = await share(claim.id)
@@ -55,7 +55,7 @@ test('an open share that was made with a label is not reused after its label is 
   expect((await share(claim.id)).id).not.toBe(labelled.id)
 })
 
-test('an open share that is made with a label is a new share, whatever unlabelled share its claim has', async () => {
+test('an open share that is made with a label is always a new share, even if the claim has a share without a label', async () => {
   const claim = await buildClaim(owner)
   const unlabelled = await share(claim.id)
   const bank = await share(claim.id, { label: 'Bank' })
@@ -66,7 +66,7 @@ test('an open share that is made with a label is a new share, whatever unlabelle
   expect((await share(claim.id)).id).toBe(unlabelled.id)
 })
 
-test('an open share keeps its label when a stranger sends one or the owner sends an invalid one', async () => {
+test('an open share keeps its label when a stranger sends a label or the owner sends an invalid one', async () => {
   const { id } = await share((await buildClaim(owner)).id, { label: 'Bank' })
   expect((await change(id, { label: 'mine' }, stranger)).status).toBe(403)
   for (const label of ['', '   ', 'x'.repeat(61), 'a\u202eb', 7]) expect((await change(id, { label })).status).toBe(400)
@@ -74,7 +74,7 @@ test('an open share keeps its label when a stranger sends one or the owner sends
   expect(await find(id)).toMatchObject({ label: 'Bank' })
 })
 
-test('an open share makes one new default share when two tabs ask at the same moment', async () => {
+test('one new open share is made when two tabs ask for a share at the same moment', async () => {
   const claim = await buildClaim(owner)
   await change((await share(claim.id)).id, { isHandedOut: true })
   const [one, two] = await Promise.all([share(claim.id), share(claim.id)])

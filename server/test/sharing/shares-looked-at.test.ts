@@ -16,19 +16,19 @@ const readKinds = async (owner: Person, claimId: number) => {
 const isHandedOut = async (owner: Person, { id }: CreatedShare) =>
   (await owner.client.ok<ShareRecord[]>('GET', '/api/shares')).find((share) => share.id === id)?.isHandedOut
 
-test('a link that its owner only looked at does not appear as a share in the claim’s history', async ({ owner }) => {
+test('a link that only its owner looked at is not in the claim’s history', async ({ owner }) => {
   const { claim, share } = await lookAt(owner)
   expect(await isHandedOut(owner, share)).toBe(false)
   expect(await readKinds(owner, claim.id)).toEqual([])
 })
 
-test('a link becomes a share when its owner gives it away, and the history says so once', async ({ owner }) => {
+test('a link gets into the claim’s history, once, when its owner hands it out', async ({ owner }) => {
   const { claim, share } = await lookAt(owner)
   for (const _ of [1, 2]) await owner.client.ok('PUT', `/api/shares/${share.id}`, { isHandedOut: true })
   expect(await readKinds(owner, claim.id)).toEqual(['shared'])
 })
 
-test('a link becomes a share when somebody scans it from its owner’s screen', async ({ node, owner }) => {
+test('a link counts as handed out when somebody scans it from its owner’s screen', async ({ node, owner }) => {
   const { claim, share } = await lookAt(owner)
   const stranger = await buildUser(node)
   await Promise.all([1, 2, 3].map(() => stranger.client.ok('GET', `/api/shares/${share.id}/status`)))

@@ -20,7 +20,7 @@ test.beforeAll(async ({ installation }) => {
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
-/** Offers a short link to a claim, as the owner's page does when the tab Share opens. */
+/** Offers a short link to a claim, as the owner's page does when the owner opens the tab Share. */
 async function offer(claim: Claim) {
   const { payload } = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
   const share = makeShortLink(node.ctx.config.publicUrl, randomBytes(shortLinkLength))
@@ -46,14 +46,14 @@ const readUsage = async () => {
   return (await node.ctx.pool.query(sql, [owner.user.walletAddress])).rows[0]
 }
 
-test('a short link that its owner’s page only shows is no share', async () => {
+test('a short link that only its owner’s page shows is an offered share, and not in the claim’s history', async () => {
   const claim = await buildClaim(owner)
   const { id } = await offer(claim)
   expect(await find(id)).toMatchObject({ isOffered: true, isHandedOut: false, status: 'active' })
   expect(await countShared(claim)).toBe(0)
 })
 
-test('an offered link becomes a share when its owner hands it out or labels it, and the history says so once', async () => {
+test('an offered share becomes a share when its owner hands it out or labels it, and the claim’s history then has one entry', async () => {
   for (const change of [{ isHandedOut: true }, { label: 'ACME' }]) {
     const claim = await buildClaim(owner)
     const { id } = await offer(claim)
@@ -63,7 +63,7 @@ test('an offered link becomes a share when its owner hands it out or labels it, 
   }
 })
 
-test('an offered link becomes a share when somebody scans it from its owner’s screen or opens it', async () => {
+test('an offered share becomes a share when somebody scans its link from the owner’s screen or opens it', async () => {
   for (const act of [
     ({ id }: { id: string }) => send(node, 'GET', `/api/shares/${id}/status`),
     ({ id, token }: { id: string; token: string }) =>
@@ -77,14 +77,14 @@ test('an offered link becomes a share when somebody scans it from its owner’s 
   }
 })
 
-test('a call with a wrong token makes no share of an offered link', async () => {
+test('opening an offered share with a wrong token does not make it a share', async () => {
   const { id } = await offer(await buildClaim(owner))
   const body = { viewer: 'AAAAAAAAAAAAAAAAAAAAAA', token: 'A'.repeat(43) }
   expect((await send(node, 'POST', `/api/shares/${id}/open`, body)).status).not.toBe(200)
   expect(await find(id)).toMatchObject({ isOffered: true })
 })
 
-test('a claim keeps its newest ten offered links and all handed-out ones, and dropped ones do not count for the quota', async () => {
+test('a claim keeps its ten newest offered shares and all that were handed out, and deleted offers do not count against the quota', async () => {
   const claim = await buildClaim(owner)
   const given = await offer(claim)
   await owner.client.ok('PUT', `/api/shares/${given.id}`, { isHandedOut: true })

@@ -11,7 +11,7 @@ async function open(reader: Person, id: string): Promise<void> {
   await reader.client.ok('POST', `/api/shares/${id}/open`, { viewer: randomId(16) })
 }
 
-test('an owner is notified only once that a link was opened, and reads which link and for whom it is', async ({
+test('an owner is notified only once that a link was opened, and the notification says which link it is and for whom', async ({
   node,
 }) => {
   const [owner, reader] = [await buildUser(node), await buildUser(node)]

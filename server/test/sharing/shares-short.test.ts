@@ -34,7 +34,7 @@ async function open(node: Node, url: string) {
   return { read, answer: await send(node, 'POST', `/api/shares/${read.shareId}/open`, body) }
 }
 
-test('a short link opens what the owner sealed, and is counted and withdrawn as a controlled link is', async ({
+test('a short link opens what the owner sealed, and its views and its withdrawal work as those of a controlled share', async ({
   node,
   owner,
 }) => {
@@ -60,7 +60,7 @@ test('a short link with a changed character is unknown, and no view is counted',
   expect(shares.find(({ id }) => id === share.shareId)).toMatchObject({ views: 0 })
 })
 
-test('a short link leaves neither of its two parts on the server', async ({ node, owner }) => {
+test('the server stores neither of the two parts of a short link', async ({ node, owner }) => {
   const { url, share } = await shareShort(node, owner)
   const sql = 'select row_to_json(s)::text as row from shares s where id = $1'
   const { rows } = await node.ctx.pool.query(sql, [share.shareId])

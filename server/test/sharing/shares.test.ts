@@ -30,7 +30,7 @@ const open = (claim: Pick<Claim, 'id'>, body: object = {}) =>
   owner.client.call<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, body)
 const status = async (id: string) => (await send(node, 'GET', `/api/shares/${id}/status`)).body
 
-test('a share of a verified claim carries the attestation in its link', async () => {
+test('the link of a share of a verified claim contains the attestation', async () => {
   const claim = await buildVerifiedClaim(owner, verifier)
   const { status: code, body } = await open(claim)
   expect(code).toBe(201)
@@ -42,7 +42,7 @@ test('a share of a verified claim carries the attestation in its link', async ()
   expect(parseShareUrl(body.url)).toMatchObject({ kind: 'attested', shareId: body.id, payload: body.payload })
 })
 
-test('a share can show one plain fact of a verified claim and nothing else', async () => {
+test('a share can show one derived fact of a verified claim and nothing else', async () => {
   const derivedFacts = [
     { field: 'age_over_18', value: 'true' },
     { field: 'age_over_65', value: 'false' },
@@ -65,7 +65,7 @@ test('a share of an unverified claim says that nobody has verified the claim', a
   })
 })
 
-test('a share of a claim whose confirmation was withdrawn or has ended carries that confirmation', async () => {
+test('the link of a share contains the claim’s confirmation even after it was withdrawn or has ended', async () => {
   const withdrawn = await buildVerifiedClaim(owner, verifier)
   await revoke(verifier, withdrawn, 'no-longer-true')
   const ended = await buildVerifiedClaim(owner, verifier)
@@ -78,7 +78,7 @@ test('a share of a claim whose confirmation was withdrawn or has ended carries t
   }
 })
 
-test('a share tells its owner that the confirmation in it was withdrawn or has ended, and when', async () => {
+test('an owner reads at a share whether and when the confirmation in it was withdrawn or has ended', async () => {
   const holding = await buildVerifiedClaim(owner, verifier)
   const withdrawn = await buildVerifiedClaim(owner, verifier)
   const ended = await buildVerifiedClaim(owner, verifier)
@@ -98,7 +98,7 @@ test('a share tells its owner that the confirmation in it was withdrawn or has e
   ])
 })
 
-test('a share is created once and reused until somebody attests the claim', async () => {
+test('an open share is made once and reused until somebody verifies the claim', async () => {
   const asked = await buildRequest(owner, verifier)
   const replies = await Promise.all([open(asked.claim), open(asked.claim), open(asked.claim)])
   expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 200, 201])
@@ -110,7 +110,7 @@ test('a share is created once and reused until somebody attests the claim', asyn
   expect((await open(asked.claim)).body).toEqual(attested.body)
 })
 
-test('a share that expires is not reused for a share that does not expire', async () => {
+test('a share with an end is always a new share', async () => {
   const claim = await buildClaim(owner)
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
   const [a, b, unlimited] = [await open(claim, { expiresAt }), await open(claim, { expiresAt }), await open(claim)]
@@ -118,7 +118,7 @@ test('a share that expires is not reused for a share that does not expire', asyn
   expect((await open(claim, { expiresAt: new Date().toISOString() })).body).toMatchObject({ code: 'invalid-input' })
 })
 
-test('a share is refused for a private claim, for an unknown kind and for limits that it cannot keep', async () => {
+test('a share is refused for a private claim, for an unknown kind and for a limit that an open share cannot have', async () => {
   const claim = await buildClaim(owner, { isPrivate: true })
   expect((await open(claim)).body).toMatchObject({ status: 409, code: 'claim-private' })
   const other = await buildClaim(owner)
@@ -126,21 +126,21 @@ test('a share is refused for a private claim, for an unknown kind and for limits
   expect((await open(other, { kind: 'open', maxViews: 3 })).status).toBe(400)
 })
 
-test('a share fits into a QR code: its link has at most 820 characters with a title and issuer of 40', async () => {
+test('the link of a share has at most 820 characters when title and issuer have 40 each, and so fits into a QR code', async () => {
   const words = { title: 'T'.repeat(40), issuer: 'I'.repeat(40) }
   const asked = await buildRequest(owner, verifier, await buildClaim(owner, words))
   await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, await buildVerification(verifier, asked))
   expect((await open(asked.claim)).body.url.length).toBeLessThanOrEqual(820)
 })
 
-test('a share of the longest possible claim is still a link', async () => {
+test('a claim of the greatest length can still be shared by a link', async () => {
   const long = { title: '界'.repeat(200), issuer: '界'.repeat(200), type: '界'.repeat(40) }
   expect((await open(await buildClaim(owner, long))).status).toBe(201)
 })
 
 const openWith = (claim: Pick<Claim, 'id'>, fields: string[]) => open(claim, { fields })
 
-test('the additional fields of a share are chosen by the owner and covered by the verifier’s signature', async () => {
+test('the additional fields of a share are those that the owner chose, and the verifier’s signature covers them', async () => {
   const claim = await buildVerifiedClaim(owner, verifier)
   const { body } = await openWith(claim, ['description'])
   expect(parseShareUrl(body.url)).toMatchObject({
@@ -151,7 +151,7 @@ test('the additional fields of a share are chosen by the owner and covered by th
   expect(body.payload).toEqual((await open(claim)).body.payload)
 })
 
-test('the additional fields of a share create a different share, which is reused for the same fields', async () => {
+test('a share with additional fields is another share than one without, and is reused for the same fields', async () => {
   const claim = await buildClaim(owner)
   const [basic, opened, again] = [
     await open(claim),
@@ -164,7 +164,7 @@ test('the additional fields of a share create a different share, which is reused
   expect(parseShareUrl(opened.body.url)).toMatchObject({ kind: 'unattested', details: claim.details })
 })
 
-test('the additional fields of a share are refused when unknown, named twice or from a claim that is not selective', async () => {
+test('additional fields of a share are refused when they are unknown, named twice or of a claim that is not selective', async () => {
   const claim = await buildClaim(owner)
   for (const fields of [['grade'], ['description', 'description'], ['__proto__']])
     expect((await openWith(claim, fields)).body).toMatchObject({ status: 400, code: 'invalid-input' })
@@ -173,7 +173,7 @@ test('the additional fields of a share are refused when unknown, named twice or 
   expect((await open(whole)).status).toBe(201)
 })
 
-test('the additional fields of a share are offered only to the owner of the claim', async () => {
+test('only the owner of a claim can read what its shares can contain', async () => {
   const claim = await buildVerifiedClaim(owner, verifier)
   const own = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
   expect(own).toMatchObject({ payload: { isVerified: true }, attestation: { anchorBlock: null } })
@@ -181,7 +181,7 @@ test('the additional fields of a share are offered only to the owner of the clai
   expect((await verifier.client.call('GET', `/api/claims/${claim.id}/shareable`)).status).toBe(404)
 })
 
-test('the additional fields of a share of a private claim are told to its owner, who checks the claim, and to nobody else', async () => {
+test('the owner of a private claim can read what a share would contain, to check the claim, and nobody can share the claim', async () => {
   const claim = await buildVerifiedClaim(owner, verifier)
   const { type, title, description, issuer } = claim
   const secret = { type, title, description, issuer, isPrivate: true, isSelective: false }
@@ -194,7 +194,7 @@ test('the additional fields of a share of a private claim are told to its owner,
     expect((await open(claim, { kind, expiresAt })).body).toMatchObject({ status: 409, code: 'claim-private' })
 })
 
-test('a link names the block of the anchor once the attestation is anchored, and stays the same share', async () => {
+test('the link of a share names the block of the anchor once the attestation is anchored', async () => {
   const claim = await buildVerifiedClaim(owner, verifier)
   const before = await open(claim)
   const parsed = parseShareUrl(before.body.url)

@@ -12,7 +12,7 @@ afterAll(() => rig.close())
 
 const open = ({ client }: Person) => openSocket(rig.node.url, { cookie: client.cookie })
 
-test('a socket gets missed events only after a `resume` message, and then exactly the missed ones', async () => {
+test('a socket gets earlier events only after a `resume` message, and then exactly the events that it missed', async () => {
   const person = await buildUser(rig.writer)
   for (const _ of upTo(5)) await tell(rig.writer.ctx, person.user)
   const [fresh, resumed] = [await open(person), await open(person)]
@@ -23,7 +23,7 @@ test('a socket gets missed events only after a `resume` message, and then exactl
   await fresh.untilSeqs([6])
 })
 
-test('a page that announces a `resume` message gets no event before that message', async () => {
+test('a socket whose page has announced a `resume` message gets no event before this message', async () => {
   const person = await buildUser(rig.writer)
   for (const _ of upTo(2)) await tell(rig.writer.ctx, person.user)
   const socket = await openSocket(rig.node.url, { cookie: person.client.cookie, path: resumingPath })
@@ -36,7 +36,7 @@ test('a page that announces a `resume` message gets no event before that message
   await socket.untilSeqs([1, 2, 3])
 })
 
-test('a second `resume` message on a socket delivers nothing more', async () => {
+test('a second `resume` message on a socket repeats no event', async () => {
   const person = await buildUser(rig.writer)
   for (const _ of upTo(3)) await tell(rig.writer.ctx, person.user)
   const socket = await open(person)
@@ -48,7 +48,7 @@ test('a second `resume` message on a socket delivers nothing more', async () => 
   await socket.untilSeqs([1, 2, 3, 4])
 })
 
-test('a `resume` message with a number in the future delivers only the events that follow', async () => {
+test('a `resume` message with the number of a future event brings only the events that happen afterwards', async () => {
   const person = await buildUser(rig.writer)
   await tell(rig.writer.ctx, person.user)
   const socket = await open(person)
@@ -58,7 +58,7 @@ test('a `resume` message with a number in the future delivers only the events th
   await socket.untilSeqs([2])
 })
 
-test('a `resume` message after a long absence delivers every missed event once and in order', async () => {
+test('a `resume` message after a long absence brings every missed event once and in order', async () => {
   const person = await buildUser(rig.writer)
   await insertEvents(rig.writer, person, { count: 3_000 })
   const socket = await open(person)
@@ -66,7 +66,7 @@ test('a `resume` message after a long absence delivers every missed event once a
   await socket.untilSeqs(upTo(3_000))
 })
 
-test('no event is missed or repeated with many writers, failures and a breaking connection', async () => {
+test('no event is missed or repeated when many writers write, some calls fail and the connection breaks', async () => {
   const person = await buildUser(rig.writer)
   const total = 120
   let written = 0
@@ -101,7 +101,7 @@ test('no event is missed or repeated with many writers, failures and a breaking 
   expect(seen).toEqual(upTo(expected))
 })
 
-test('an event arrives that was committed after hundreds of newer events of another user', async () => {
+test('an event arrives even if it is committed after hundreds of newer events of another user', async () => {
   const [person, busy] = [await buildUser(rig.writer), await buildUser(rig.writer)]
   const [socket, other] = [await open(person), await open(busy)]
   await rig.writer.ctx.db.transaction(async (tx) => {

@@ -5,7 +5,10 @@ import { expect, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { publicUrl } from '../rig/stack.ts'
 
-/** The address at which a page announces that it first sends the number of its last event. */
+/**
+ * A page that opens a socket at this address announces a `resume` message, and gets no event
+ * before.
+ */
 export const resumingPath = limits.path + limits.resumingQuery
 
 export type Opening = {
@@ -16,7 +19,7 @@ export type Opening = {
   from?: string
 }
 
-/** The page's end of a socket. It stores every message that it receives. */
+/** The client's end of a socket. It keeps every message that it receives. */
 export class SocketClient {
   readonly ws: WebSocket
   readonly messages: ServerMessage[] = []
@@ -53,7 +56,7 @@ export class SocketClient {
     this.say({ type: 'resume', data: { after } })
   }
 
-  /** Resolves when exactly these events have arrived, in this order. */
+  /** Resolves when events with exactly these numbers have arrived, in this order. */
   async untilSeqs(seqs: readonly number[], timeout = 20_000): Promise<void> {
     await vi.waitFor(() => expect(this.seqs.length).toBeGreaterThanOrEqual(seqs.length), { timeout, interval: 5 })
     expect(this.seqs).toEqual(seqs)
@@ -65,7 +68,7 @@ export class SocketClient {
   }
 }
 
-/** Opens a socket and waits for the greeting. */
+/** Opens a socket, and waits for the server's greeting. */
 export async function openSocket(nodeUrl: string, opening?: Opening): Promise<SocketClient> {
   const client = new SocketClient(nodeUrl, opening)
   await once(client.ws, 'message')
@@ -80,7 +83,7 @@ export async function refusedWith(nodeUrl: string, opening: Opening): Promise<nu
   return response.statusCode
 }
 
-/** Returns the numbers from `first` to `last`. */
+/** Returns the whole numbers from `first` to `last`. */
 export function upTo(last: number, first = 1): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

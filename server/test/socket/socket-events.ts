@@ -7,8 +7,8 @@ import { openSocket, type SocketClient } from './socket-client.ts'
 import { type SocketRig, tell } from './socket-rig.ts'
 
 /**
- * Resolves when the node has delivered a new event to another socket, so that it has also delivered
- * all events before. The watched sockets must still be open.
+ * Sends a new event to another socket and waits until it has arrived. The node has then delivered
+ * all earlier events, too. Fails if a watched socket has been closed.
  */
 export async function roundTrip(rig: SocketRig, ...watched: SocketClient[]): Promise<void> {
   const witness = await buildUser(rig.writer)
@@ -19,7 +19,7 @@ export async function roundTrip(rig: SocketRig, ...watched: SocketClient[]): Pro
   for (const { ws } of watched) expect(ws.readyState).toBe(ws.OPEN)
 }
 
-/** Inserts many events at once, as if many transactions had written them. */
+/** Inserts many events with one statement, as if many calls had written them. */
 export async function insertEvents(
   { ctx }: Pick<Node, 'ctx'>,
   { user }: Person,

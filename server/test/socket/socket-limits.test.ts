@@ -17,7 +17,7 @@ test.beforeAll(async ({ installation }) => {
 
 type Limits = { handshakes?: number; socketsPerClient?: number }
 
-/** Serves sockets with these limits. The clock stands still until the test moves it. */
+/** Serves sockets with these limits. The server's clock stands still until the test moves it. */
 async function serveLimited({ handshakes = 1_000, socketsPerClient = 1_000 }: Limits) {
   const { config } = node.ctx
   let nowMs = 1_000_000
@@ -40,7 +40,9 @@ async function serveLimited({ handshakes = 1_000, socketsPerClient = 1_000 }: Li
   }
 }
 
-/** Opens a socket and returns the status of the answer. */
+/**
+ * Tries to open a socket. Returns the HTTP status of the answer, which is 101 for an open socket.
+ */
 async function shakeHands(url: string, from: string, cookie?: string): Promise<number> {
   const { ws } = new SocketClient(url, { from, cookie })
   const status = await Promise.race([
@@ -54,7 +56,7 @@ async function shakeHands(url: string, from: string, cookie?: string): Promise<n
 const countOpened = (statuses: readonly number[]) => statuses.filter((status) => status === 101).length
 const madeUp = (n: number) => `did_session=${`made-up-${n}-`.padEnd(43, 'x')}`
 
-test('a client gets a limited number of handshakes a second, and further ones cause no database query', async () => {
+test('a client gets a limited number of handshakes a second, and refused handshakes cause no database query', async () => {
   const limited = await serveLimited({ handshakes: 5 })
   const flood = () => Promise.all(upTo(40).map((n) => shakeHands(limited.url, '203.0.113.1', madeUp(n))))
   expect(countOpened(await flood())).toBe(5)
@@ -66,7 +68,7 @@ test('a client gets a limited number of handshakes a second, and further ones ca
   await limited.close()
 })
 
-test('the handshakes of one network of IPv6 with 64 bits count as those of one client', async () => {
+test('the handshakes of all IPv6 addresses of one 64-bit network count as those of one client', async () => {
   const limited = await serveLimited({ handshakes: 5 })
   const within = upTo(20).map((n) => shakeHands(limited.url, `2001:db8:1:2:${n}::${n}`))
   expect(countOpened(await Promise.all(within))).toBe(5)
@@ -74,7 +76,7 @@ test('the handshakes of one network of IPv6 with 64 bits count as those of one c
   await limited.close()
 })
 
-test('a client at its limit of visitors’ sockets gets no more until one closes', async () => {
+test('a client with as many visitors’ sockets as it may have gets another one only when one of them closes', async () => {
   const limited = await serveLimited({ socketsPerClient: 2 })
   const from = '203.0.113.1'
   const [first] = [await openSocket(limited.url, { from }), await openSocket(limited.url, { from })]
@@ -85,7 +87,7 @@ test('a client at its limit of visitors’ sockets gets no more until one closes
   await limited.close()
 })
 
-test('a person who has signed in gets a socket although visitors behind the same address use up theirs', async () => {
+test('a signed-in person gets a socket although visitors with the same IP address have used up the visitors’ limit', async () => {
   const limited = await serveLimited({ socketsPerClient: 2 })
   const from = '203.0.113.1'
   for (const _ of upTo(2)) await openSocket(limited.url, { from })
@@ -95,7 +97,7 @@ test('a person who has signed in gets a socket although visitors behind the same
   await limited.close()
 })
 
-test('a client that asks for very many earlier events gets a limited number a second, while others get new events at once', async () => {
+test('a client that asks for very many earlier events gets a limited number a second, and others get new events at once', async () => {
   const limited = await serveLimited({})
   const [busy, other] = [await buildUser(node), await buildUser(node)]
   await insertEvents(node, busy, { count: replayedPerSecond + 1_500 })

@@ -13,11 +13,11 @@ import { createInstallation, type Node } from '../rig/stack.ts'
 
 export type SocketRig = {
   /**
-   * This node serves calls and has no sockets. What it writes reaches the other node only through
-   * the database.
+   * A node that serves calls and no sockets. What it writes reaches the other node only through the
+   * database.
    */
   writer: Node
-  /** The node with all its parts. */
+  /** A whole node, which also serves sockets. */
   node: RunningNode
   ctx: Context
   close: () => Promise<void>
@@ -41,7 +41,10 @@ export async function buildSocketRig(): Promise<SocketRig> {
   return { writer, node: { ...node, stop }, ctx, close }
 }
 
-/** Serves only the sockets of a node, so that its database connections can be counted. */
+/**
+ * Serves a node's sockets and nothing else, so that the database connections of the sockets can be
+ * counted.
+ */
 export async function serveSockets(ctx: Context, options?: { pingEveryMs: number }) {
   const server = createServer()
   const doorbell = listenToDoorbell({ databaseUrl: ctx.config.databaseUrl, log: ctx.log })
@@ -63,10 +66,7 @@ export async function serveSockets(ctx: Context, options?: { pingEveryMs: number
 
 let serial = 0
 
-/**
- * Writes one more update for the user as a decision does: in a transaction, after which other nodes
- * are woken.
- */
+/** Writes an event for the user in a transaction and then wakes all nodes, as a decision does. */
 export async function tell(ctx: Context, { id }: User, options: { padding?: number } = {}): Promise<void> {
   await ctx.db.transaction((tx) => tellWithin(tx, { id }, options))
   ctx.doorbell.ring()

@@ -21,7 +21,7 @@ test('only a page of the public origin can open a socket', async () => {
   expect(await refusedWith(rig.node.url, { path: '/other' })).toBe(404)
 })
 
-test('a visitor’s socket gets the greeting and nothing else, whatever identity it claims', async () => {
+test('a visitor’s socket gets only the greeting, whatever account its messages name', async () => {
   const { user } = await buildUser(rig.writer)
   const visitor = await openSocket(rig.node.url)
   visitor.say({ type: 'auth', data: { userId: user.id } })
@@ -34,7 +34,7 @@ test('a visitor’s socket gets the greeting and nothing else, whatever identity
   expect(owner.messages).toEqual(visitor.messages)
 })
 
-test('a request reaches its verifier at once, and the decision reaches its owner at once', async () => {
+test('a request reaches its verifier’s socket at once, and the decision reaches its owner’s socket at once', async () => {
   const [owner, verifier] = [await buildUser(rig.writer), await buildVerifier(rig.writer)]
   const [atOwner, atVerifier] = [await open(owner), await open(verifier)]
   const asked = await buildRequest(owner, verifier)
@@ -51,7 +51,7 @@ test('a request reaches its verifier at once, and the decision reaches its owner
   })
 })
 
-test('a socket belongs to the account of its cookie, whatever its `auth` message says', async () => {
+test('a socket belongs to the account of its cookie, whatever account its `auth` message names', async () => {
   const [person, other] = [await buildUser(rig.writer), await buildUser(rig.writer)]
   const socket = await open(person)
   socket.say({ type: 'auth', data: { userId: other.user.id } })
@@ -62,7 +62,7 @@ test('a socket belongs to the account of its cookie, whatever its `auth` message
   expect(socket.seqs).toEqual([1])
 })
 
-test('a socket that opened before its account had a profile gets the profile’s events', async () => {
+test('a socket that was opened before its account had a profile gets the events of the new profile', async () => {
   const client = await signedIn(rig.writer)
   const socket = await openSocket(rig.node.url, { cookie: client.cookie })
   const user = await client.ok<Person['user']>('POST', '/api/users', {
@@ -72,7 +72,7 @@ test('a socket that opened before its account had a profile gets the profile’s
   await socket.untilSeqs([1])
 })
 
-test('a message of 4 kB is read, and a larger message closes the socket with code 1009', async () => {
+test('a message of 4 kB on a socket is read, and a larger one closes the socket with the code 1009', async () => {
   const socket = await openSocket(rig.node.url)
   const frame = JSON.stringify({ type: 'auth', data: {} })
   socket.say(frame.padEnd(4096))
@@ -81,7 +81,7 @@ test('a message of 4 kB is read, and a larger message closes the socket with cod
   expect(await socket.closed).toMatchObject({ code: 1009 })
 })
 
-test('a text that reaches a socket and is not a known message is ignored', async () => {
+test('a text on a socket that is no known message is ignored', async () => {
   const socket = await open(await buildUser(rig.writer))
   for (const message of [
     '{',
@@ -96,7 +96,7 @@ test('a text that reaches a socket and is not a known message is ignored', async
   await roundTrip(rig, socket)
 })
 
-test('a socket may send 20 messages within 10 seconds, and one more closes it with code 1008', async () => {
+test('a socket may send 20 messages within 10 seconds, and the next message closes the socket with the code 1008', async () => {
   const socket = await open(await buildUser(rig.writer))
   for (const _ of upTo(20)) socket.say({ type: 'auth' })
   await roundTrip(rig, socket)
@@ -104,7 +104,7 @@ test('a socket may send 20 messages within 10 seconds, and one more closes it wi
   expect(await socket.closed).toMatchObject({ code: 1008 })
 })
 
-test('a socket may send 20 pings within 10 seconds, and one more closes it with code 1008', async () => {
+test('a socket may send 20 pings within 10 seconds, and the next ping closes the socket with the code 1008', async () => {
   const socket = await openSocket(rig.node.url)
   for (const _ of upTo(20)) socket.ws.ping()
   await roundTrip(rig, socket)
@@ -122,14 +122,15 @@ test('the sixth socket of an account closes the account’s oldest socket', asyn
   await roundTrip(rig, stranger, ...rest)
 })
 
-test('a client that stops reading is disconnected when it is 500 events behind, and can resume', async () => {
+test('a client that stops reading its socket is disconnected when 500 events wait, and can resume on a new socket', async () => {
   const person = await buildUser(rig.writer)
   const bare = await serveSockets(rig.ctx)
   const socket = await openSocket(bare.url, { cookie: person.client.cookie })
   await insertEvents(rig.writer, person, { count: 1 })
   await socket.untilSeqs([1])
   socket.ws.pause()
-  // These messages are more than the buffers of two operating-system sockets hold.
+  // These messages are larger together than the operating system's buffers for both ends of the
+  // socket.
   await insertEvents(rig.writer, person, { count: 20_000, padding: 1_000 })
   await vi.waitFor(async () => expect(await bare.countConnections()).toBe(0), { timeout: 60_000 })
   socket.ws.terminate()
@@ -139,7 +140,7 @@ test('a client that stops reading is disconnected when it is 500 events behind, 
   await bare.close()
 })
 
-test('signing out closes the sockets of the session on every node, and no others', async () => {
+test('signing out closes the sockets of the ended session, and no socket of another session', async () => {
   const person = await buildUser(rig.writer)
   const elsewhere = await signedIn(rig.writer, undefined)
   const [socket, other] = [await open(person), await openSocket(rig.node.url, { cookie: elsewhere.cookie })]
@@ -149,7 +150,7 @@ test('signing out closes the sockets of the session on every node, and no others
   await roundTrip(rig, other)
 })
 
-test('the end of a session closes its sockets', async () => {
+test('the sockets of a session close when the session ends by itself', async () => {
   const person = await buildUser(rig.writer)
   const socket = await open(person)
   const { address } = person.client
@@ -159,7 +160,7 @@ test('the end of a session closes its sockets', async () => {
   expect(await socket.closed).toMatchObject({ code: 4401 })
 })
 
-test('events arrive even if no node is woken, and after the connection that wakes nodes has died', async () => {
+test('events arrive at a socket even if no node is woken, and after the connection that wakes the nodes has died', async () => {
   const person = await buildUser(rig.writer)
   const socket = await open(person)
   await rig.writer.ctx.db.transaction((tx) => tellWithin(tx, person.user))
@@ -172,7 +173,7 @@ test('events arrive even if no node is woken, and after the connection that wake
   await vi.waitUntil(isHeard, { timeout: 60_000 })
 })
 
-test('a client that does not answer pings is disconnected', async () => {
+test('a client that does not answer the pings on its socket is disconnected', async () => {
   const bare = await serveSockets(rig.ctx, { pingEveryMs: 50 })
   const [alive, dead] = [await openSocket(bare.url), await openSocket(bare.url, { autoPong: false })]
   expect(await dead.closed).toMatchObject({ code: 1006 })
@@ -180,7 +181,7 @@ test('a client that does not answer pings is disconnected', async () => {
   await bare.close()
 })
 
-test('a node that stops tells every socket that it stops, and closes it', async () => {
+test('a node that stops says so on every socket and closes them all', async () => {
   const own = await buildSocketRig()
   const person = await buildUser(own.writer)
   const socket = await openSocket(own.node.url, { cookie: person.client.cookie })

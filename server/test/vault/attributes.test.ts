@@ -53,7 +53,7 @@ const countKept = async (node: Node) =>
 const publish = (body: object) => verifier.client.code('PUT', `/api/users/${verifier.user.id}/attribute-key`, body)
 const read = (by = owner) => by.client.call('GET', `/api/verifiers/${verifier.user.id}/attribute-key`)
 
-test('a verifier’s attribute key exists once the verifier’s wallet signs it, until a key with a higher number replaces it', async () => {
+test('a verifier’s attribute key is stored with its wallet’s signature, until a key with a higher number replaces it', async () => {
   expect((await read()).body).toEqual({ key: null })
   const [first, second] = [await buildAttributeKey(verifier), await buildAttributeKey(verifier, { number: 2 })]
   for (const key of [first, first, second]) expect(await publish(key)).toMatch(/^200/)
@@ -63,7 +63,7 @@ test('a verifier’s attribute key exists once the verifier’s wallet signs it,
   expect((await read()).body).toMatchObject({ key: second })
 })
 
-test('a verifier’s attribute key needs a number, a recent date and an end within a year', async () => {
+test('a verifier’s attribute key must have a number, a recent date and an end within a year', async () => {
   const now = Math.floor(Date.now() / 1000)
   const { number: _, ...unnumbered } = await buildAttributeKey(verifier)
   expect(await publish(unnumbered)).toBe('400 invalid-input')
@@ -77,7 +77,7 @@ test('a verifier’s attribute key needs a number, a recent date and an end with
   expect((await read()).body).toEqual({ key: null })
 })
 
-test('a verifier’s attribute key without a number, from before keys had numbers, is valid until a numbered key replaces it', async ({
+test('a verifier’s attribute key from before keys had numbers is valid until a key with a number replaces it', async ({
   node,
 }) => {
   const signedAt = Math.floor(Date.now() / 1000) - 86_400
@@ -94,7 +94,7 @@ test('a verifier’s attribute key without a number, from before keys had number
   expect((await read()).body).toMatchObject({ key: { number: 1 } })
 })
 
-test('a verifier’s attribute key is refused with another signature and from somebody who is no verifier', async () => {
+test('a verifier’s attribute key is refused with another’s signature, and from an account that is no verifier', async () => {
   const foreign = await buildAttributeKey(owner)
   expect(await publish(foreign)).toBe('422 attribute-key-invalid')
   const own = await buildAttributeKey(verifier)
@@ -102,7 +102,7 @@ test('a verifier’s attribute key is refused with another signature and from so
   expect(await owner.client.code('PUT', `/api/users/${owner.user.id}/attribute-key`, foreign)).toBe('403 not-allowed')
 })
 
-test('private attributes in a request reach only the verifier that is asked', async () => {
+test('private attributes in a request reach only the verifier to whom the request is sent', async () => {
   const attributes = await send()
   const sent = await ask(attributes)
   expect(sent.status).toBe(201)
@@ -113,7 +113,9 @@ test('private attributes in a request reach only the verifier that is asked', as
   expect(JSON.stringify([sent.body, own])).not.toContain(attributes.sealed)
 })
 
-test('private attributes in a request belong to the text of the claim for which they were sealed', async ({ node }) => {
+test('private attributes in a request stay with the wording of the claim for which they were sealed', async ({
+  node,
+}) => {
   expect((await ask(await send(), hex())).status).toBe(412)
   expect((await ask(await send())).status).toBe(201)
   const wording = { type: claim.type, title: 'Another title', description: 'Another', issuer: claim.issuer }
@@ -146,7 +148,7 @@ test('private attributes in a request must be signed by the claim’s owner, for
   expect((await ask(attributes)).status).toBe(201)
 })
 
-test('private attributes in a request without the owner’s signature are marked as unsigned and cannot be attested', async ({
+test('private attributes that were sent without the owner’s signature are marked as unsigned and cannot be attested', async ({
   node,
 }) => {
   const { signed: _, ...unsigned } = await send()
@@ -159,7 +161,7 @@ test('private attributes in a request without the owner’s signature are marked
   })
 })
 
-test('private attributes in a request are attested by their commitment, and another commitment is refused', async () => {
+test('private attributes in a request are attested by their commitment, and an approval with another commitment is refused', async () => {
   const attributes = await send()
   const { body: request } = await ask(attributes)
   expect((await prepare(request.id)).body.message.commitment).toBe(`0x${'00'.repeat(32)}`)
@@ -172,13 +174,13 @@ test('private attributes in a request are attested by their commitment, and anot
   expect(shareable).toMatchObject({ attestation: { message: { commitment } } })
 })
 
-test('private attributes in a request cannot be attested when none were sent', async () => {
+test('an approval with a commitment is refused when the request contains no private attributes', async () => {
   const { body: request } = await ask()
   expect(await prepare(request.id, hex())).toMatchObject({ status: 422, body: { code: 'attributes-mismatch' } })
   expect(await inbox()).toMatchObject([{ attributes: null }])
 })
 
-test('private attributes in a request are deleted with any decision, and when the verifier closes its account', async ({
+test('private attributes in a request are deleted when the request is decided or the verifier closes its account', async ({
   node,
 }) => {
   const decisions = [
@@ -207,7 +209,7 @@ const verify = async (attributes?: SentAttributes) => {
   await verifier.client.ok('PUT', `/api/claims/${claim.id}/verify`, verification)
 }
 
-test('a share with a proof is a new share each time, and shows its whole link only to its owner', async () => {
+test('a share with a proof is always a new share, and its whole link is returned only when the owner makes it', async () => {
   const attributes = await send()
   await verify(attributes)
   const [first, second] = [
@@ -229,7 +231,7 @@ test('a share with a proof is a new share each time, and shows its whole link on
   expect([first.body.id, second.body.id]).not.toContain(plain.body.id)
 })
 
-test('a share with a proof opens the holder’s name if its owner chooses so, and otherwise names nobody', async () => {
+test('a share with a proof opens the holder’s name only if the owner chose so', async () => {
   await verify(await send())
   const named = await share({ kind: 'proof', expiresAt: inAnHour(), fields: ['holder_name'] })
   expect(named.status).toBe(201)
@@ -238,7 +240,7 @@ test('a share with a proof opens the holder’s name if its owner chooses so, an
   expect(parseShareUrl(unnamed.body.url)).toMatchObject({ opened: [] })
 })
 
-test('a share with a proof is refused for a claim without attested attributes and for an unverified claim', async () => {
+test('a share with a proof is refused for an unverified claim and for a claim without attested attributes', async () => {
   const refused = { status: 422, body: { code: 'claim-without-attributes' } }
   expect(await share({ kind: 'proof', expiresAt: inAnHour() })).toMatchObject(refused)
   await verify()

@@ -3,8 +3,8 @@ import { describeItems, type SaveVault } from '@did/domain/vault/save-vault'
 import type { SavedVault, Vault, VaultItem, WayPair, Wrapping } from '@did/domain/vault/vault'
 import type { Client } from '../rig/client.ts'
 
-// The server cannot read the content of a vault, so these builders fill it with random bytes. The
-// browser's part is in web/src/entities/vault.
+// The server cannot read what a vault contains, so these builders fill vaults with random bytes.
+// web/src/entities/vault tests the browser's part.
 
 export const randomId = () => `${randomBytes(16).toString('base64url').slice(0, 21)}A`
 export const noise = (bytes: number) => randomBytes(bytes).toString('base64')
@@ -25,13 +25,13 @@ export const vaultForm = (): SaveVault => ({
 
 export const version = (tag: number) => ({ 'if-match': `"${tag}"` })
 
-/** Returns the person's vault, and creates one when there is none. */
+/** Creates a vault for the person unless there is one. Returns the person's vault. */
 export async function buildVault({ client }: { client: Client }): Promise<SavedVault> {
   await client.call('PUT', '/api/vault', vaultForm(), version(0))
   return (await client.ok<{ vault: SavedVault }>('GET', '/api/vault')).vault
 }
 
-/** Adds an item to the person's vault. Returns its id. */
+/** Adds an item to the person's vault. Returns the item's id. */
 export async function buildItem({ client }: { client: Client }, ciphertext = noise(300)): Promise<string> {
   const { vaultId } = await buildVault({ client })
   const id = randomId()
@@ -53,7 +53,10 @@ export const buildSealed = (count: number): VaultItem[] =>
 
 type Caller = { client: Client }
 
-/** Stages a vault under a new id. Returns the body and the headers of the switch. */
+/**
+ * Stages a vault with a new id and new items. Returns the body and the headers of the call that
+ * switches to it.
+ */
 export async function stageVault({ client }: Caller, vault: Vault, items: readonly VaultItem[] = buildSealed(2)) {
   const form = { vaultId: randomId(), wrappings: [buildWrapping()], replaces: vault.vaultId }
   await client.ok('PUT', '/api/vault/staged', form)

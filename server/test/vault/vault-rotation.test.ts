@@ -49,7 +49,7 @@ const writeItem = async (id: string, { vaultId }: Pick<Vault, 'vaultId'>, tag: n
 }
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
-test('a vault staged under a new key changes nothing before the switch, and the switch replaces the whole old vault', async ({
+test('a vault staged under a new key changes nothing before the switch, which then replaces the whole old vault', async ({
   node,
 }) => {
   const before = await build()
@@ -65,7 +65,7 @@ test('a vault staged under a new key changes nothing before the switch, and the 
   expect(await writeItem(randomId(), before, 0)).toBe(412)
 })
 
-test('a vault staged under a new key is uploaded in parts, which may come twice, up to the size of a whole vault', async () => {
+test('a vault staged under a new key is uploaded in parts, each of which may arrive twice, up to the size of a whole vault', async () => {
   const before = await build(0)
   const items = buildSealed(maximumVault.items)
   const form = { vaultId: randomId(), replaces: before.vaultId, wrappings: [buildWrapping()] }
@@ -99,7 +99,7 @@ test.each([
     },
   ],
 ])(
-  'a vault staged under a new key does not replace a vault that another tab changed meanwhile: %s',
+  'a vault staged under a new key does not replace a vault that another tab has changed since the staging: %s',
   async (_, write) => {
     const before = await build()
     const staged = await stageVault(owner, before)
@@ -111,7 +111,7 @@ test.each([
   },
 )
 
-test('a vault staged under a new key is not used when a part or the version of the old vault is missing', async () => {
+test('a vault staged under a new key does not replace the old one if an item is missing or the old vault’s version is not named', async () => {
   const before = await build()
   const { body, headers, items } = await stageVault(owner, before)
   expect(
@@ -123,13 +123,13 @@ test('a vault staged under a new key is not used when a part or the version of t
   expect((await switchTo({ body, headers })).status).toBe(200)
 })
 
-test('a vault staged under a new key gets the same answer when its switch is repeated after a lost answer', async () => {
+test('a vault staged under a new key gets the same answer when the call that switches to it is repeated', async () => {
   const staged = await stageVault(owner, await build())
   const [first, again] = [await switchTo(staged), await switchTo(staged)]
   expect(again).toMatchObject({ status: 200, body: first.body })
 })
 
-test('a page that stops during a key change leaves the old vault in use, and the staged vault is deleted later', async ({
+test('a staged vault whose page has stopped leaves the old vault in use, and is deleted after an hour', async ({
   node,
 }) => {
   const before = await build()
@@ -146,7 +146,7 @@ test('a page that stops during a key change leaves the old vault in use, and the
   expect(await read()).toEqual(before)
 })
 
-test('a page that stops during a key change changes nothing when the switch fails halfway', async ({ node }) => {
+test('a switch to a staged vault that fails halfway changes nothing, and can be made again', async ({ node }) => {
   const before = await build()
   const staged = await stageVault(owner, before)
   await node.ctx.db.execute(sql`
@@ -158,7 +158,7 @@ test('a page that stops during a key change changes nothing when the switch fail
   expect((await switchTo(staged)).status).toBe(200)
 })
 
-test('during a key change, the deletion of abandoned vaults waits for a switch and deletes nothing that the switch reads', async ({
+test('the deletion of abandoned staged vaults waits for a switch that runs, and deletes nothing that the switch reads', async ({
   node,
 }) => {
   const staged = await stageVault(owner, await build())
@@ -179,7 +179,7 @@ test('during a key change, the deletion of abandoned vaults waits for a switch a
   await clearing
 })
 
-test('during a key change, only one of two tabs can switch the vault to its new key', async () => {
+test('only one of two tabs that change a vault’s key at the same time can switch to its staged vault', async () => {
   const before = await build()
   const first = await stageVault(owner, before)
   const second = await stageVault(owner, before)
@@ -189,7 +189,7 @@ test('during a key change, only one of two tabs can switch the vault to its new 
   expect((await read()).vaultId).toBe(second.form.vaultId)
 })
 
-test('during a key change, an item that another tab writes during the switch is refused instead of lost', async ({
+test('an item that another tab writes during a switch to a staged vault is refused, so that it is not lost unnoticed', async ({
   node,
 }) => {
   const before = await build()
@@ -200,7 +200,9 @@ test('during a key change, an item that another tab writes during the switch is 
   expect((await read()).items).toHaveLength(staged.items.length)
 })
 
-test('during a key change, nothing is staged or switched after the owner’s erasure', async ({ node }) => {
+test('a switch to a staged vault that begins before the owner’s erasure and ends after it is refused and leaves nothing', async ({
+  node,
+}) => {
   const before = await build()
   const staged = await stageVault(owner, before)
   expect(

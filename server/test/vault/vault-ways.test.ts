@@ -14,7 +14,7 @@ const read = async () => (await owner.client.ok<{ vault: Vault }>('GET', '/api/v
 const save = (form: object, tag?: number) =>
   owner.client.call<SavedVault & Problem>('PUT', '/api/vault', form, tag === undefined ? {} : version(tag))
 
-test('the ways to unlock a vault can be added only with the version that was read, and the items stay as they are', async () => {
+test('a way to unlock a vault can be added only with the version of the vault that was read, and the items stay as they are', async () => {
   const { vaultId, wrappings } = await buildVault(owner)
   const id = await buildItem(owner)
   const before = await read()
@@ -27,7 +27,7 @@ test('the ways to unlock a vault can be added only with the version that was rea
   expect(before.items.map((item) => item.id)).toEqual([id])
 })
 
-test('the ways to unlock a vault can be removed only by switching to a new key', async () => {
+test('a way to unlock a vault can be removed only by switching to a new key', async () => {
   const { vaultId, wrappings } = await buildVault(owner)
   const [first, second] = wrappings
   if (!first || !second) throw new Error('The vault has two ways in')

@@ -35,7 +35,7 @@ const saveItem = (id: string, form: object, tag?: number) =>
   )
 const restore = (form: object) => owner.client.call<SavedVault & Problem>('POST', '/api/vault/restore', form)
 
-test('a vault does not exist before it is created, and needs one to eight ways to unlock it', async () => {
+test('a vault does not exist before its owner creates it, and needs one to eight ways to unlock it', async () => {
   expect(await owner.client.ok('GET', '/api/vault')).toEqual({ vault: null })
   const form = vaultForm()
   const tooMany = Array.from({ length: 9 }, () => buildWrapping())
@@ -46,7 +46,7 @@ test('a vault does not exist before it is created, and needs one to eight ways t
   expect(await read()).toEqual({ ...form, version: 1, items: [] })
 })
 
-test('a vault is created once, even when two tabs on two nodes create it at the same moment', async () => {
+test('a vault is created only once, even when two tabs on two nodes create it at the same moment', async () => {
   const tabs = await Promise.all([
     save(vaultForm(), 0),
     (async () => {
@@ -59,7 +59,7 @@ test('a vault is created once, even when two tabs on two nodes create it at the 
   expect((await save({ vaultId, wrappings }, 0)).body.code).toBe('precondition-failed')
 })
 
-test('a vault can be created again after its deletion, and a page with the old vault can change nothing', async () => {
+test('a vault can be created again after its deletion, and a page that still has the deleted vault can change nothing', async () => {
   const old = await buildVault(owner)
   await buildItem(owner)
   expect((await owner.client.call('DELETE', `/api/vault?vaultId=${old.vaultId}`)).status).toBe(204)
@@ -71,7 +71,7 @@ test('a vault can be created again after its deletion, and a page with the old v
   expect((await read()).items).toEqual([])
 })
 
-test('an item of a vault is added, replaced and deleted with its version, which is always required', async () => {
+test('an item of a vault is added and replaced only with the item’s version, and can be deleted only once', async () => {
   const { vaultId } = await buildVault(owner)
   const [id, ciphertext] = [randomId(), noise(300)]
   expect((await saveItem(id, { vaultId, ciphertext })).body.errors).toEqual([{ path: 'if-match', message: 'Required' }])
@@ -85,7 +85,7 @@ test('an item of a vault is added, replaced and deleted with its version, which 
   expect([(await drop()).status, (await drop()).status]).toEqual([204, 403])
 })
 
-test('an item of a vault has a size limit, and a body above every limit is refused before it is read', async () => {
+test('an item of a vault above the size limit is refused, and a body that is larger than any item is not even read', async () => {
   const { vaultId } = await buildVault(owner)
   const { itemCharacters } = maximumVault
   const largest = 'A'.repeat(itemCharacters)
@@ -96,7 +96,7 @@ test('an item of a vault has a size limit, and a body above every limit is refus
   expect((await saveItem(randomId(), { vaultId, ciphertext: 'A'.repeat(140_000) }, 0)).status).toBe(413)
 })
 
-test('an item of a vault is refused when the vault has 500 items, even when two come for the last place', async () => {
+test('an item of a vault is refused when the vault has 500 items, even when two items arrive for the last place', async () => {
   const { vaultId, wrappings } = await buildVault(owner)
   const items = (count: number) =>
     Array.from({ length: count }, () => ({ id: randomId(), version: 1, ciphertext: noise(9) }))
@@ -108,7 +108,7 @@ test('an item of a vault is refused when the vault has 500 items, even when two 
   expect((await read()).items).toHaveLength(maximumVault.items)
 })
 
-test('an item of a vault is refused when all items of the vault would have more characters than one answer carries', async () => {
+test('an item of a vault is refused when all items together would have more characters than one answer can contain', async () => {
   const { vaultId, wrappings } = await buildVault(owner)
   const { itemCharacters, characters } = maximumVault
   const largest = 'A'.repeat(itemCharacters)
@@ -128,7 +128,7 @@ test('an item of a vault is refused when all items of the vault would have more 
   expect((await saveItem(randomId(), { vaultId, ciphertext: noise(300) }, 0)).status).toBe(200)
 })
 
-test('a backup of a vault is restored on an empty installation in parts, each of which may come twice', async () => {
+test('a backup of a vault is restored on an empty installation in parts, each of which may arrive twice', async () => {
   const form = vaultForm()
   const items = Array.from({ length: 3 }, (_, index) => ({
     id: randomId(),

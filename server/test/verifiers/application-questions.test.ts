@@ -48,7 +48,7 @@ test.each([
   expect(await person.client.code('PUT', `/api/users/${person.user.id}/verifier`, body)).toBe('400 invalid-input')
 })
 
-test('an administrator can ask the applicant a question, who answers by changing the application', async () => {
+test('an administrator can ask an applicant a question, and the applicant answers by changing the application', async () => {
   const person = await buildApplicant(rig, 'Asked College')
   expect(await ask(person.application)).toBe('200 undefined')
   const open = { text: 'Which faculty?', askedAt: expect.any(String), answeredAt: null }
@@ -79,14 +79,14 @@ test('a change of an application notifies nobody when no question is open', asyn
   expect(await told()).toEqual(before)
 })
 
-test('a change of an application without details keeps the earlier details', async () => {
+test('a change of an application that contains no details keeps the earlier details', async () => {
   const person = await buildApplicant(rig, 'Kept College')
   await change(person, { organization: 'Kept College', details })
   await change(person, { organization: 'Renamed College' })
   expect(await findWaiting(person)).toMatchObject({ organization: 'Renamed College', details: kept })
 })
 
-test('a verifier’s new name answers the question about its application', async () => {
+test('a verifier answers the question about its application when it changes the name of its organisation', async () => {
   const { client, user } = await buildAccredited(rig, 'Old Academy')
   const rename = (organization: string) =>
     client.ok('PUT', `/api/users/${user.id}`, { username: user.username, organization })
@@ -97,7 +97,7 @@ test('a verifier’s new name answers the question about its application', async
   expect(await findWaiting({ client, user })).toMatchObject({ questions: [{ answeredAt: expect.any(String) }] })
 })
 
-test('an application may have a limited number of questions', async () => {
+test('an administrator can ask a limited number of questions about an application', async () => {
   const person = await buildApplicant(rig, 'Patient Academy')
   for (let count = 0; count < maximumApplications.questions; count += 1) {
     expect(await ask(person.application)).toBe('200 undefined')
@@ -115,7 +115,7 @@ test('only one of two concurrent questions is stored, and a decided application 
   expect(await change(person, { organization: 'Hurried Academy', details })).toBe('409 application-decided')
 })
 
-test('strangers cannot ask about an application or change it', async () => {
+test('a stranger can neither ask about an application nor change it', async () => {
   const person = await buildApplicant(rig, 'Guarded Academy')
   const stranger = await buildUser(rig.node)
   expect(await stranger.client.code('POST', pathOf(person.application), { text: 'Who?' })).toBe('403 not-allowed')
@@ -127,7 +127,7 @@ test('strangers cannot ask about an application or change it', async () => {
   expect(await findWaiting(person)).toMatchObject({ organization: 'Guarded Academy', questions: [] })
 })
 
-test('an applicant’s texts leave the administrators’ notifications and the database when its account is erased', async () => {
+test('the erasure of an applicant’s account deletes the applicant’s texts, also from the administrators’ notifications', async () => {
   const person = await buildApplicant(rig, 'Vanishing Academy')
   await ask(person.application, 'A question to the vanishing one?')
   await change(person, { organization: 'Vanished Academy', details: { ...details, note: 'A vanishing note.' } })
@@ -142,7 +142,7 @@ test('an applicant’s texts leave the administrators’ notifications and the d
   expect(left.rows).toEqual([])
 })
 
-test('an administrator’s export contains nothing that applicants wrote', async () => {
+test('an administrator’s export contains none of the details that applicants wrote', async () => {
   const person = await buildApplicant(rig, 'Discreet Academy')
   await change(person, { organization: 'Discreet Academy', details: { ...details, contact: 'Discreet contact' } })
   await rig.decide(person.application, 'refuse', 'No such place')
@@ -151,7 +151,7 @@ test('an administrator’s export contains nothing that applicants wrote', async
   expect(JSON.stringify(exported)).not.toContain('Discreet contact')
 })
 
-test('the answer to an administrator’s question lists every question with its time', async () => {
+test('the answer to a new question about an application lists every question with its time', async () => {
   const person = await buildApplicant(rig, 'Listed Academy')
   const questions = await rig.administrator.ok<ApplicationQuestion[]>('POST', pathOf(person.application), {
     text: 'Which year?',

@@ -35,7 +35,7 @@ test.beforeEach(async () => {
 
 const accredit = (person = verifier) => keepEvent(node, 'verifier-accredited', person)
 
-/** Builds a confirmed claim whose confirmation the chain has recorded. */
+/** Builds a claim that the verifier has confirmed and the chain has recorded. */
 async function buildConfirmed() {
   const confirmed = await buildVerifiedClaim(owner, verifier)
   await keepAnchors(node, verifier, confirmed)
@@ -57,7 +57,7 @@ const all = () => verifier.client.ok<ConfirmedAgain>('POST', path())
 const listWaiting = () =>
   verifier.client.ok<AskedRequest[]>('GET', `/api/verification-requests/verifier/${verifier.user.id}?status=pending`)
 
-test('a verifier makes a confirmation from before its accreditation wait again, and its approval is a fresh attestation', async () => {
+test('a verifier can open a new request for what it confirmed before its accreditation, and its approval makes a new attestation', async () => {
   const { claim, request } = await buildConfirmed()
   expect(await list()).toEqual({ accreditedSince: null, requests: [], hasMore: false })
   await accredit()
@@ -75,7 +75,7 @@ test('a verifier makes a confirmation from before its accreditation wait again, 
   expect(await list()).toMatchObject({ requests: [] })
 })
 
-test('the owner of an earlier confirmation can ask for it again, and its verifier is told', async () => {
+test('the owner of a confirmation from before the accreditation can ask the verifier to confirm again, and the verifier is notified', async () => {
   const { claim, request } = await buildConfirmed()
   await accredit()
   expect(await again(owner, request)).toBe('201 undefined')
@@ -85,7 +85,7 @@ test('the owner of an earlier confirmation can ask for it again, and its verifie
   expect(entries.at(-1)).toMatchObject({ kind: 'requested', opened: { detail: { renews: request.id } } })
 })
 
-test('a verifier’s bell says nothing about a confirmation that the verifier itself makes wait again', async () => {
+test('a verifier is not notified of a request to confirm again that the verifier itself has opened', async () => {
   const { request } = await buildConfirmed()
   await accredit()
   const before = await verifier.client.ok<Notification[]>('GET', '/api/notifications')
@@ -93,7 +93,7 @@ test('a verifier’s bell says nothing about a confirmation that the verifier it
   expect(await verifier.client.ok<Notification[]>('GET', '/api/notifications')).toEqual(before)
 })
 
-test('only the verifier that confirmed a claim and the claim’s owner can make the confirmation wait again', async () => {
+test('only the verifier that confirmed a claim and the claim’s owner can open a request to confirm the claim again', async () => {
   const { request } = await buildConfirmed()
   await accredit()
   const [stranger, other] = [await buildUser(node), await buildVerifier(node)]
@@ -107,7 +107,7 @@ test('only the verifier that confirmed a claim and the claim’s owner can make 
   expect(await listWaiting()).toEqual([])
 })
 
-test('a suspended verifier cannot confirm again, and the owners of its confirmations cannot ask it to', async () => {
+test('a suspended verifier cannot confirm again, and owners cannot ask a suspended verifier to confirm again', async () => {
   const { request } = await buildConfirmed()
   await accredit()
   await keepEvent(node, 'verifier-suspended', verifier)
@@ -117,7 +117,7 @@ test('a suspended verifier cannot confirm again, and the owners of its confirmat
   expect(await list()).toEqual({ accreditedSince: null, requests: [], hasMore: false })
 })
 
-test('a frozen verifier cannot confirm again, and the owners of its confirmations cannot ask it to', async () => {
+test('a frozen verifier cannot confirm again, and owners cannot ask a frozen verifier to confirm again', async () => {
   const { request } = await buildConfirmed()
   await accredit()
   await freezeInIndex(node, verifier.client.address)
@@ -125,7 +125,7 @@ test('a frozen verifier cannot confirm again, and the owners of its confirmation
   expect(await again(owner, request)).toBe('422 verifier-unavailable')
 })
 
-test('a confirmation waits again only once, even if several calls ask for it at the same time', async () => {
+test('only one request to confirm again is opened for a confirmation, even if several calls open it at the same time', async () => {
   const { request } = await buildConfirmed()
   await accredit()
   const answers = await Promise.all([verifier, owner, verifier, owner].map((person) => again(person, request)))
@@ -136,7 +136,7 @@ test('a confirmation waits again only once, even if several calls ask for it at 
   expect(await again(owner, request)).toBe('409 cannot-confirm-again')
 })
 
-test('a confirmation can wait again after its owner has taken the request back', async () => {
+test('a request to confirm again can be opened anew after the owner has taken the earlier one back', async () => {
   const { request } = await buildConfirmed()
   await accredit()
   await again(verifier, request)
@@ -145,7 +145,7 @@ test('a confirmation can wait again after its owner has taken the request back',
   expect(await again(verifier, request)).toBe('201 undefined')
 })
 
-test('a request that was not approved, or whose confirmation was revoked or has ended, cannot be confirmed again', async () => {
+test('a request that was not approved, or whose confirmation was revoked or has ended, cannot be opened to confirm again', async () => {
   const rejected = (await buildRequest(owner, verifier)).request
   await verifier.client.ok('PUT', `/api/verification-requests/${rejected.id}/status`, { status: 'rejected' })
   const revoked = await buildConfirmed()
@@ -160,12 +160,13 @@ test('a request that was not approved, or whose confirmation was revoked or has 
   expect(await again(verifier, waiting)).toBe('409 request-pending')
 })
 
-test('a confirmation cannot be confirmed again if it, or its record on the chain, is from after the accreditation', async () => {
+test('what a verifier confirmed after its accreditation, or the chain recorded only then, cannot be confirmed again', async () => {
   const late = await buildVerifiedClaim(owner, verifier)
   await accredit()
   await keepAnchors(node, verifier, late)
   const { request } = await buildConfirmed()
-  // A second accreditation after a suspension does not make this confirmation an unreviewed one.
+  // The verifier was accredited before this confirmation, so its second accreditation changes
+  // nothing.
   await keepEvent(node, 'verifier-suspended', verifier)
   await accredit()
   expect(await list()).toMatchObject({ accreditedSince: expect.any(String), requests: [] })
@@ -173,7 +174,7 @@ test('a confirmation cannot be confirmed again if it, or its record on the chain
   expect(await again(verifier, { id: await findRequestId(late) })).toBe('409 cannot-confirm-again')
 })
 
-test('a confirmation of private attributes needs its owner, who sends them again in the usual way', async () => {
+test('a confirmation of private attributes cannot be confirmed again in this way, because its owner has to send them anew', async () => {
   await verifier.client.ok('PUT', `/api/users/${verifier.user.id}/attribute-key`, await buildAttributeKey(verifier))
   const claim = await buildClaim(owner)
   const attributes = await buildSentAttributes({ owner, verifier, claim })
@@ -191,7 +192,7 @@ test('a confirmation of private attributes needs its owner, who sends them again
   expect(await all()).toEqual({ made: 0, left: 0 })
 })
 
-test('all of a verifier’s earlier confirmations wait again after one call, up to the budget of a day', async () => {
+test('one call opens requests to confirm again for all earlier confirmations of a verifier, up to a number per day', async () => {
   for (const _ of Array(4)) await buildConfirmed()
   await accredit()
   expect((await list()).requests).toHaveLength(4)
@@ -208,7 +209,7 @@ test('all of a verifier’s earlier confirmations wait again after one call, up 
   expect(await all()).toEqual({ made: 0, left: 0 })
 })
 
-test('an earlier confirmation that cannot wait now is left, and the verifier’s others wait again', async () => {
+test('an earlier confirmation for which no request can be opened now is left out, and the others get their requests', async () => {
   const full = await buildConfirmed()
   await node.ctx.pool.query(`update claim_history_heads set last_seq = 2000 where claim_id = $1`, [full.claim.id])
   await buildConfirmed()

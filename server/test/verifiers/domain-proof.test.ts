@@ -22,7 +22,8 @@ let node: Node
 let person: Person
 
 /**
- * The site's answer, the IP addresses of its name, and the addresses that the server connected to.
+ * A made-up site: its answer, the IP addresses of its name, and the addresses to which the server
+ * has connected.
  */
 const site = { status: 200, headers: {}, body: '', addresses: [publicAddress], dialed: [] as string[], isSilent: false }
 const outside: Outside = {
@@ -62,7 +63,7 @@ async function buildFile({ client }: Person, about = domain): Promise<string> {
   const request = { ...buildDomainLinkageRequest(chainId, statement), types }
   return writeDidConfiguration(chainId, statement, await client.account.signTypedData(request))
 }
-/** Writes the rows that the index writes when the chain accredits a verifier. */
+/** Stores the rows that the index stores when it reads that the chain has accredited a verifier. */
 const accredit = ({ address }: Person['client'], name: string) =>
   node.ctx.pool.query(
     `with block as (insert into chain_blocks (number, hash, parent_hash, mined_at)
@@ -78,14 +79,14 @@ const known = async () =>
   (await person.client.ok<{ domainProof: DomainProof | null }>('GET', `/api/users/${person.user.id}/verifier`))
     .domainProof
 
-test('a verifier’s domain is proven by a file that names its wallet, and the time is stored', async () => {
+test('a verifier’s domain is proven by a file on the domain’s site that names the verifier’s wallet, and the time is stored', async () => {
   const proof = await person.client.ok<DomainProof>('POST', path(), { domain: ' Northfield.EXAMPLE ' })
   expect(proof).toEqual({ domain, provenAt: expect.any(String), expiresAt: expect.any(String) })
   expect(await known()).toEqual(proof)
   expect(site.dialed).toEqual([publicAddress])
 })
 
-test('an accredited verifier that proves a domain applies for accreditation with that domain', async () => {
+test('when an accredited verifier proves a domain, it applies for accreditation with this domain', async () => {
   const { client, user } = person
   await accredit(client, 'Northfield')
   node.ctx.config.adminWallets.push(client.address)
@@ -113,14 +114,14 @@ test('an accredited verifier that proves a domain applies for accreditation with
   )
 })
 
-test('a domain proof is deleted when the next check does not find the file', async () => {
+test('a proof of a domain is deleted when the next check does not find the file on the site', async () => {
   expect(await check()).toBe('200 undefined')
   site.body = await buildFile(await buildUser(node))
   expect(await check()).toBe('422 domain-not-proven')
   expect(await known()).toBeNull()
 })
 
-test('a file for another domain or without a statement proves nothing', async () => {
+test('a file that names another domain or contains no statement proves no domain', async () => {
   for (const body of [await buildFile(person, 'other.example'), '<html>', '']) {
     site.body = body
     expect(await check()).toBe('422 domain-not-proven')
@@ -128,7 +129,7 @@ test('a file for another domain or without a statement proves nothing', async ()
 })
 
 test.each(['127.0.0.1', '10.0.0.1', '169.254.169.254', '100.64.0.1', '::1', 'fd00::1', '::ffff:127.0.0.1', 'fe80::1'])(
-  'the server never connects to %s, even when the name also has a public address',
+  'the server never connects to %s, even when the site’s name also has a public address',
   async (address) => {
     for (const addresses of [[address], [publicAddress, address], [address, publicAddress]]) {
       site.addresses = addresses
@@ -138,12 +139,12 @@ test.each(['127.0.0.1', '10.0.0.1', '169.254.169.254', '100.64.0.1', '::1', 'fd0
   },
 )
 
-test('an address, a port or a single name is not accepted as a domain', async () => {
+test('an IP address, a single name or a name with a port is not accepted as a domain', async () => {
   for (const name of ['127.0.0.1', 'localhost', `${domain}:444`, `${domain}/x`, 'a@b.example'])
     expect(await check(name)).toBe('400 invalid-input')
 })
 
-test('the server follows no redirect, and an error of the site is not an internal error', async () => {
+test('the server follows no redirect of a site, and an error of the site is no internal error', async () => {
   Object.assign(site, { status: 302, headers: { location: `https://${domain}/.well-known/did-configuration.json` } })
   expect(await check()).toBe('422 domain-unreachable')
   Object.assign(site, { status: 404, headers: {} })
@@ -151,28 +152,28 @@ test('the server follows no redirect, and an error of the site is not an interna
   expect(site.dialed).toHaveLength(2)
 })
 
-test('the server does not read a file of more than 64 kB', async () => {
+test('the server does not read a file of a site beyond 64 kB', async () => {
   site.body = `${' '.repeat(65_536)}${site.body}`
   expect(await check()).toBe('422 domain-unreachable')
 })
 
-test('a site with the certificate of another name counts as unreachable', async () => {
+test('a site whose certificate is for another name counts as unreachable', async () => {
   site.body = await buildFile(person, 'other.example')
   expect(await check('other.example')).toBe('422 domain-unreachable')
 })
 
-test('the server stops waiting for a silent site', async () => {
+test('the server stops waiting for a site that does not answer', async () => {
   site.isSilent = true
-  // The site never answers, so a server without a time limit would make this test time out.
+  // The site never answers, so this test would time out if the server had no time limit.
   expect(await check()).toBe('422 domain-unreachable')
 }, 20_000)
 
-test('a name without an address counts as unreachable', async () => {
+test('a site whose name has no IP address counts as unreachable', async () => {
   site.addresses = []
   expect(await check()).toBe('422 domain-unreachable')
 })
 
-/** Starts a node whose lookup of a site's address waits until the test answers. */
+/** Starts a node that gets the IP address of a site only after the test calls `answer`. */
 async function startSlowNode(installation: Installation) {
   const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>()
   const { promise: addresses, resolve } = Promise.withResolvers<string[]>()
@@ -184,7 +185,9 @@ async function startSlowNode(installation: Installation) {
   return { node: slow, asked, answer: () => resolve([publicAddress]) }
 }
 
-test('a late answer of a slow site does not delete a proof that was stored meanwhile', async ({ installation }) => {
+test('a check that ends late without finding the file does not delete a proof that another check has stored meanwhile', async ({
+  installation,
+}) => {
   const { client, user } = await buildUser(node)
   const prove = () => client.code('POST', `/api/users/${user.id}/domain`, { domain })
   const slow = await startSlowNode(installation)
@@ -201,7 +204,7 @@ test('a late answer of a slow site does not delete a proof that was stored meanw
   expect(rows).toEqual([{ domain }])
 })
 
-test('a late answer of a slow site proves the domain of a verifier that was accredited meanwhile', async ({
+test('a check that ends late proves the domain of a verifier that was accredited meanwhile', async ({
   installation,
 }) => {
   const { client, user } = await buildUser(node)
@@ -219,7 +222,7 @@ test('a late answer of a slow site proves the domain of a verifier that was accr
   expect(rows).toEqual([{ organization: 'Southfield' }])
 })
 
-test('a late answer of a slow site is not stored when the verifier was erased meanwhile', async ({ installation }) => {
+test('a check that ends late stores nothing when the verifier was erased meanwhile', async ({ installation }) => {
   const verifier = await buildVerifier(node)
   await buildVerifiedClaim(await buildUser(node), verifier)
   const slow = await startSlowNode(installation)

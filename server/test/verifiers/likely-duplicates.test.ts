@@ -15,7 +15,7 @@ async function ask(owner: Person, verifier: Person, change: Partial<typeof place
   return owner.client.ok<VerificationRequest>('POST', '/api/verification-requests', body)
 }
 
-test('a verifier sees an identical claim of the same owner and of another wallet, with the reasons', async ({
+test('a verifier sees the requests for the same claim by this owner and by another wallet, and what is the same in each of them', async ({
   node,
 }) => {
   const [owner, other, verifier] = [await buildUser(node), await buildUser(node), await buildVerifier(node)]
@@ -74,7 +74,9 @@ test('claims of two types that share only the date of birth do not count as dupl
   expect(await listDuplicates(verifier, asked)).toEqual([])
 })
 
-test('a rejected duplicate is listed before any number of later requests that wait', async ({ node }) => {
+test('a request that the verifier rejected is listed as a duplicate before all later requests that still wait', async ({
+  node,
+}) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const rejected = await ask(owner, verifier)
   const decision = { status: 'rejected', reason: 'No such placement' }
@@ -84,7 +86,7 @@ test('a rejected duplicate is listed before any number of later requests that wa
   expect(first).toMatchObject({ id: rejected.id, status: 'rejected' })
 })
 
-test('a verifier can open a request among 1,000 long ones for the same name', async ({ node }) => {
+test('a verifier can open a request even if 1,000 other long requests name the same holder', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const fields = Array.from({ length: 16 }, (_, index) => {
     return { ...ward, field: `ward_${index}`, label: `Ward ${index}`, value: `${index} é ’`.padEnd(200, ' é ’') }
@@ -102,7 +104,7 @@ test('a verifier can open a request among 1,000 long ones for the same name', as
   expect(await listDuplicates(verifier, asked)).toHaveLength(5)
 })
 
-/** Lists the columns of a table that a copy of a row can have. */
+/** Returns the columns of a table whose values a copy of a row may have. */
 async function listColumns({ ctx }: Node, table: string): Promise<string[]> {
   const { rows } = await ctx.pool.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -120,7 +122,7 @@ test('two claims without a holder’s name do not count as duplicates of each ot
   expect(opened.likelyDuplicates).toEqual([])
 })
 
-test('a request whose confirmation the verifier revoked is listed as withdrawn, with the day of the revocation', async ({
+test('a duplicate whose confirmation the verifier revoked is listed as withdrawn, with the day of the revocation', async ({
   node,
 }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]

@@ -40,7 +40,7 @@ test('a name that looks like another verifier’s name is refused, and the answe
   expect((await register(impostor, 'Northfield College')).status).toBe(200)
 })
 
-test('a name that was stored before names were compared is reserved, too', async () => {
+test('a name that was stored before the server compared names is also reserved for its verifier', async () => {
   const early = await buildNamed(open, 'Early Bird School')
   await open.node.ctx.pool.query('delete from organization_names where user_id = $1', [early.user.id])
   await tidyWithoutWarning(open.node)
@@ -60,13 +60,13 @@ test('a verifier without an organisation cannot use another verifier’s name as
   expect((await edit({ username: 'Southfield Univers\u0456ty', organization: 'Some Office' })).status).toBe(200)
 })
 
-test('a name that consists of invisible characters is refused', async () => {
+test('a name of an organisation that contains invisible characters is refused', async () => {
   const person = await buildUser(open.node)
   for (const name of ['Zero\u200bWidth', 'Right\u202eLeft', '\u200b'])
     expect(await register(person, name)).toMatchObject({ status: 400, body: { errors: [{ path: 'organization' }] } })
 })
 
-test('only one of several concurrent applicants for a name gets it', async () => {
+test('only one of several applicants who apply for one name at the same time gets it', async () => {
   for (const rig of [open, review]) {
     const people = await Promise.all(Array.from({ length: 6 }, () => buildUser(rig.node)))
     const answers = await Promise.all(
@@ -76,7 +76,7 @@ test('only one of several concurrent applicants for a name gets it', async () =>
   }
 })
 
-test('a changed name is compared like a new one, and the old name becomes free', async () => {
+test('a changed name of a verifier is compared like a new name, and the verifier’s old name becomes free', async () => {
   const [first, second] = [await buildNamed(open, 'Old Mill School'), await buildNamed(open, 'New Mill School')]
   const edit = ({ client, user }: Person, organization: string) =>
     client.call<User & Problem>('PUT', `/api/users/${user.id}`, { username: user.username, organization })
@@ -86,7 +86,7 @@ test('a changed name is compared like a new one, and the old name becomes free',
   expect((await edit(first, 'New Mill School')).status).toBe(200)
 })
 
-test('an accredited name is taken, even if this installation does not know its wallet', async () => {
+test('a name that the chain has accredited is taken, even if this installation does not know the accredited wallet', async () => {
   await review.accredit(
     { client: { ...review.reader.client, address: `0x${'12'.repeat(20)}` } as never },
     'Chain College',
@@ -95,7 +95,7 @@ test('an accredited name is taken, even if this installation does not know its w
   expect(await register(await buildUser(review.node), 'Chain C0llege')).toMatchObject(taken)
 })
 
-test('a name in an application is taken until the application is refused', async () => {
+test('the name in an application is taken until the application is refused', async () => {
   const applicant = await buildNamed(review, 'Wanting College')
   const other = await buildUser(review.node)
   expect(await register(other, 'Wanting College')).toMatchObject(taken)
@@ -104,7 +104,7 @@ test('a name in an application is taken until the application is refused', async
   expect((await register(other, 'Wanting College')).status).toBe(200)
 })
 
-test('the name of a refused application goes to whoever applies for it first', async () => {
+test('the name in a refused application goes to the person who applies for it first', async () => {
   const { pool } = review.node.ctx
   const first = await buildNamed(review, 'Twice Applied')
   const application = (await review.listApplications()).find(({ userId }) => userId === first.user.id)
@@ -112,7 +112,8 @@ test('the name of a refused application goes to whoever applies for it first', a
   const second = await buildUser(review.node)
   const holder = await pool.connect()
   await holder.query('begin')
-  // This lock stops the first verifier between reserving the name and applying for accreditation.
+  // This lock stops the first applicant's call after it has reserved the name, and before it stores
+  // the application.
   await holder.query('lock table verifier_applications in share mode')
   const answers = [register(first, 'Twice Applied')]
   const sql = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
@@ -125,7 +126,7 @@ test('the name of a refused application goes to whoever applies for it first', a
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 409])
 })
 
-test('an organisation whose wallet is suspended can use its name again with another wallet', async () => {
+test('an organisation whose verifier is suspended can use its name again with another wallet', async () => {
   const lost = await buildNamed(open, 'Lost Key Institute')
   await open.accredit(lost, 'Lost Key Institute')
   const found = await buildUser(open.node)
@@ -141,7 +142,7 @@ test('several verifiers may use the product’s placeholder as the name of their
   await buildNamed(open, 'Sample Organization')
 })
 
-test('a self-registered verifier that the chain suspends must apply to become a verifier again', async () => {
+test('a self-registered verifier that the chain suspends becomes a verifier again only after an application', async () => {
   const person = await buildNamed(open, 'Self Registered')
   expect(await open.findListed(person)).toMatchObject({ accreditation: 'self-registered' })
   await buildRequest(open.reader, person)

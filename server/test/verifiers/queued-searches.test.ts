@@ -8,7 +8,10 @@ import { test } from '../rig/test.ts'
 
 const dialect = new PgDialect()
 
-/** Returns a database that counts how many searches through values run at the same time. */
+/**
+ * Wraps a database so that it counts its searches through the values of claims, and how many of
+ * them run at the same time.
+ */
 function countSearches(db: Context['db']) {
   const counted = { running: 0, most: 0, searches: 0 }
   const execute = async (query: SQL) => {
@@ -24,7 +27,7 @@ function countSearches(db: Context['db']) {
   return { counted, db: new Proxy(db, { get }) as Context['db'] }
 }
 
-test('the searches for one verifier run one after the other, however often it opens requests at once', async ({
+test('the searches for likely duplicates run one after the other when a verifier opens many requests at the same moment', async ({
   node,
   owner,
   verifier,

@@ -14,7 +14,10 @@ import { buildUser, type Person } from '../rig/builders.ts'
 import { type Client, signedIn } from '../rig/client.ts'
 import { wallets } from '../rig/test-chain.ts'
 
-/** A rig with an administrator whose wallet the configuration and the contract know. */
+/**
+ * A node with an index of a chain, and an administrator whose wallet the node's configuration and
+ * the contract name.
+ */
 export type ReviewRig = Awaited<ReturnType<typeof buildReviewRig>>
 
 export async function buildReviewRig(policy: 'open' | 'review' = 'review') {
@@ -25,7 +28,7 @@ export async function buildReviewRig(policy: 'open' | 'review' = 'review') {
   return {
     ...rig,
     administrator,
-    /** A person who sends requests to verifiers. */
+    /** An owner who sends requests to verifiers and reads their public entries. */
     reader,
     apply: (person: Person, organization: string) =>
       person.client.ok<User>('PUT', `/api/users/${person.user.id}/verifier`, { status: true, organization }),

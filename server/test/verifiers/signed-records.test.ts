@@ -27,7 +27,7 @@ async function sign(owner: Person, verifier: Person, title = 'Placement') {
   return buildVerifiedClaim(owner, verifier, { claim })
 }
 
-test('a verifier keeps a record with name, fields, level, time and attestation when the owner of a claim erases the account', async ({
+test('a verifier keeps a signed record with name, fields, level, time and attestation when a claim’s owner erases the account', async ({
   node,
 }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
@@ -51,10 +51,13 @@ test('a verifier keeps a record with name, fields, level, time and attestation w
   expect((await exportOf(verifier)).signedRecords).toEqual(records)
 })
 
-test('while the owner has an account, the verifier’s list and export show what it signed', async ({ node }) => {
+test('a verifier’s list and export show what it signed while the claim’s owner still has an account', async ({
+  node,
+}) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const claim = await sign(owner, verifier)
-  // A new wording of a verified claim becomes another claim, so the signed claim keeps its text.
+  // The new wording of a verified claim becomes another claim, so the claim that was signed keeps
+  // its text.
   const edit = {
     type: claim.type,
     title: 'Another title',
@@ -76,7 +79,7 @@ test('while the owner has an account, the verifier’s list and export show what
   expect(attestationsGiven).toMatchObject([{ requestId: requestsReceived[0]?.id }])
 })
 
-test('a verifier keeps no record of requests that it rejected or left open', async ({ node }) => {
+test('a verifier keeps no signed record of a request that it rejected or left open', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { request } = await buildRequest(owner, verifier)
   await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
@@ -86,14 +89,16 @@ test('a verifier keeps no record of requests that it rejected or left open', asy
   expect(await recordsOf(verifier)).toEqual([])
 })
 
-test('a verifier’s record says when the verifier revoked the attestation', async ({ node }) => {
+test('a verifier’s signed record says when the verifier revoked the attestation', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { revokedAt } = await revoke(verifier, await sign(owner, verifier), 'other')
   await erase(owner)
   expect(await recordsOf(verifier)).toMatchObject([{ withdrawnAt: revokedAt }])
 })
 
-test('only the verifier can read and delete its record, and a deleted record does not come back', async ({ node }) => {
+test('only the verifier can read and delete its signed record, and a deleted record does not come back', async ({
+  node,
+}) => {
   const [owner, verifier, stranger] = [await buildUser(node), await buildVerifier(node), await buildVerifier(node)]
   await sign(owner, verifier)
   await erase(owner)
@@ -107,7 +112,9 @@ test('only the verifier can read and delete its record, and a deleted record doe
   expect((await exportOf(verifier)).signedRecords).toEqual([])
 })
 
-test('a verifier that closes its account keeps no record, before or after its owners leave', async ({ node }) => {
+test('a verifier that closes its account keeps no signed records, whether the owners leave before or afterwards', async ({
+  node,
+}) => {
   const [first, second, verifier] = [await buildUser(node), await buildUser(node), await buildVerifier(node)]
   await sign(first, verifier)
   await sign(second, verifier)
@@ -121,7 +128,7 @@ test('a verifier that closes its account keeps no record, before or after its ow
   expect(await count()).toBe(0)
 })
 
-test('a verifier’s record is deleted ten years after the signature', async ({ node }) => {
+test('a verifier’s signed record is deleted ten years after the signature', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   await sign(owner, verifier, 'Old')
   await sign(owner, verifier, 'Young')
@@ -134,7 +141,7 @@ test('a verifier’s record is deleted ten years after the signature', async ({ 
   expect(await recordsOf(verifier)).toMatchObject([{ claim: { title: 'Young' } }])
 })
 
-test('a verifier keeps only its newest records, within a limit of rows and of bytes', async ({ node }) => {
+test('a verifier keeps only its newest signed records, up to a number of rows and of bytes', async ({ node }) => {
   const verifier = await buildVerifier(node)
   const titles = async () => (await recordsOf(verifier)).map(({ claim }) => claim.title)
   const leave = async (title: string) => {
@@ -151,7 +158,7 @@ test('a verifier keeps only its newest records, within a limit of rows and of by
   await leave('Third')
   expect(await titles()).toEqual(['Third', 'Second'])
 
-  // Requests with numbers below zero belong to nobody.
+  // Negative ids of requests belong to no real request.
   await change(
     node,
     `insert into signed_records (verifier_id, request_id, leaves, digest, primary_type, message, signature, bytes,

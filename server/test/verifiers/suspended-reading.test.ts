@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { buildRequest, buildUser, buildVerifier } from '../rig/builders.ts'
 import { test } from '../rig/test.ts'
 
-test('a suspended verifier cannot read the waiting requests and claims that it was asked about', async ({ node }) => {
+test('a suspended verifier can read neither its waiting requests nor the claims in them', async ({ node }) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { request, claim } = await buildRequest(owner, verifier)
   const { client, user } = verifier
@@ -24,7 +24,9 @@ test('a suspended verifier cannot read the waiting requests and claims that it w
   expect(await client.ok('GET', '/api/export')).toMatchObject({ requestsReceived: [] })
 })
 
-test('a suspended verifier can still read and export its decisions, and cannot decide requests', async ({ node }) => {
+test('a suspended verifier can still read and export its own decisions, and can decide no request', async ({
+  node,
+}) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { request: decided } = await buildRequest(owner, verifier)
   const { request: waiting } = await buildRequest(owner, verifier)

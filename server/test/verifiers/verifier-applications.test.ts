@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-test('an application to become a verifier is stored and makes nobody a verifier', async () => {
+test('an application to become a verifier is stored, and does not make the applicant a verifier', async () => {
   const person = await buildUser(rig.node)
   const applied = await rig.apply(person, 'Applied College')
   expect(applied).toMatchObject({ isVerifier: false, verifierApplication: 'pending', verifierOrganization: null })
@@ -25,7 +25,7 @@ test('an application to become a verifier is stored and makes nobody a verifier'
   expect(await rig.reader.client.code('POST', '/api/verification-requests', body)).toBe('422 verifier-unavailable')
 })
 
-test('an application to become a verifier notifies each administrator with a profile once', async () => {
+test('an application to become a verifier notifies each administrator with a profile only once', async () => {
   const username = `admin ${crypto.randomUUID().slice(0, 8)}`
   const user = await rig.administrator.ok<User>('POST', '/api/users', { username })
   const person = await buildUser(rig.node)
@@ -38,7 +38,7 @@ test('an application to become a verifier notifies each administrator with a pro
   expect(await readInbox(person)).toEqual([])
 })
 
-test('an application leaves the administrators’ notifications when its name changes or its applicant leaves', async () => {
+test('the name in an application leaves the administrators’ notifications when the name changes or the applicant is erased', async () => {
   const username = `admin ${crypto.randomUUID().slice(0, 8)}`
   const user = await rig.administrator.ok<User>('POST', '/api/users', { username })
   const { client, user: applicant } = await buildAccredited(rig, 'Harbour School')
@@ -58,7 +58,7 @@ test('an application leaves the administrators’ notifications when its name ch
   expect(events.rows).toEqual([])
 })
 
-test('an application to become a verifier changes nothing when it is sent again, even concurrently', async () => {
+test('an application to become a verifier changes nothing when it is sent again, even at the same moment', async () => {
   const person = await buildUser(rig.node)
   const answers = await Promise.all(
     ['Once College', 'Twice College', 'Once College'].map((name) => rig.apply(person, name)),
@@ -69,7 +69,7 @@ test('an application to become a verifier changes nothing when it is sent again,
   expect(await rig.apply(person, 'Another College')).toEqual(answers[0])
 })
 
-test('an administrator can list the applications, newest first, and others are told that no such list exists', async () => {
+test('only an administrator can list the applications, newest first, and others are told that there is no such list', async () => {
   const [older, newer] = [await buildApplicant(rig, 'Older Applicant'), await buildApplicant(rig, 'Newer Applicant')]
   const [first, second] = await rig.listApplications()
   expect(first).toEqual({
@@ -90,7 +90,7 @@ test('an administrator can list the applications, newest first, and others are t
   expect(await newer.client.code('GET', '/api/admin/verifier-applications')).toBe('404 not-found')
 })
 
-test('an administrator is marked as an administrator in their own profile', async () => {
+test('an administrator’s own profile says that the person is an administrator', async () => {
   const profile = await rig.administrator.ok<User>('POST', '/api/users', { username: 'the administrator' })
   expect(profile.isAdministrator).toBe(true)
   expect((await rig.readUser(rig.reader)).isAdministrator).toBe(false)
@@ -119,7 +119,7 @@ test('an administrator approves an application only if the chain accredits the w
   })
 })
 
-test('an administrator may repeat a decision and cannot reverse it', async () => {
+test('an administrator may send a decision on an application again, and cannot reverse it', async () => {
   const person = await buildAccredited(rig, 'Decided College')
   const decision = { id: person.application, status: 'approved', reason: null, decidedBy: rig.administrator.address }
   expect((await rig.listDecisions())[0]).toMatchObject(decision)
@@ -134,7 +134,7 @@ test('an administrator may repeat a decision and cannot reverse it', async () =>
   expect((await rig.decide(refused.application, 'approve')).status).toBe(409)
 })
 
-test('an administrator cannot decide about another name than the one they read', async () => {
+test('an administrator cannot decide on an application whose name has changed since the administrator read it', async () => {
   const { client, user } = await buildAccredited(rig, 'First School')
   const rename = (organization: string) =>
     client.ok('PUT', `/api/users/${user.id}`, { username: user.username, organization })
@@ -155,13 +155,13 @@ test('an administrator cannot decide about another name than the one they read',
   expect(await decide({ decision: 'refuse', organization: 'Third School' })).toBe('200 undefined')
 })
 
-test('an administrator cannot refuse an application that the chain has accredited', async () => {
+test('an administrator cannot refuse an application when the chain has accredited the applicant under its name', async () => {
   const person = await buildApplicant(rig, 'Already There')
   await rig.accredit(person, 'Already There')
   expect(await rig.decide(person.application, 'refuse')).toMatchObject({ body: { code: 'chain-shows-otherwise' } })
 })
 
-test('an administrator can refuse an application with a reason that the applicant sees, who may apply again', async () => {
+test('an administrator can refuse an application with a reason, which the applicant sees, and the applicant may apply again', async () => {
   const person = await buildApplicant(rig, 'Hasty College')
   await rig.decide(person.application, 'refuse', 'No such college')
   expect(await readInbox(person)).toEqual([
@@ -183,7 +183,7 @@ test('an administrator can refuse an application with a reason that the applican
   expect(await rig.apply(person, 'Patient College')).toMatchObject({ verifierApplication: 'pending' })
 })
 
-test('an administrator can refuse one person again and again, and only the newest twenty decisions stay', async () => {
+test('an administrator can refuse one person any number of times, and the newest twenty decisions are kept', async () => {
   const person = await buildApplicant(rig, 'The first of many')
   const names = async () => {
     const { rows } = await rig.node.ctx.pool.query(

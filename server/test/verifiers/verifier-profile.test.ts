@@ -25,7 +25,7 @@ const build = async (rig: ReviewRig, name: string) => {
 }
 const nothing = { templates: [], attributeKey: null }
 
-test('everybody can read who accredited a verifier, when, and under which earlier names', async () => {
+test('everybody can read who accredited a verifier, when, and which names the verifier had before', async () => {
   const verifier = await buildUser(review.node)
   await review.accredit(verifier, 'Harbour School')
   await review.accredit(verifier, 'Harbour College', 'harbour.example')
@@ -42,7 +42,7 @@ test('everybody can read who accredited a verifier, when, and under which earlie
   expect(entry.accreditedSince).toBe(entry.changes[0]?.at)
 })
 
-test('a verifier’s profile shows the time of a domain’s proof only for the domain on the chain', async () => {
+test('a verifier’s profile shows when a domain was proven only if the chain names this domain', async () => {
   const [proven, moved] = [await build(open, 'Pilot House'), await build(open, 'Signal Box')]
   const provenAt = new Date()
   for (const { user } of [proven, moved])
@@ -57,7 +57,7 @@ test('a verifier’s profile shows the time of a domain’s proof only for the d
   expect(await read(open, moved)).toMatchObject({ domainProvenAt: null })
 })
 
-test('a verifier’s templates and key are public, without counts of uses and without its profile', async () => {
+test('a verifier’s templates and attribute key are public, and its account and the uses of its templates are not', async () => {
   const verifier = await build(open, 'Lock Keepers')
   const { id } = await buildTemplate(verifier, { title: 'Lock licence' })
   const retired = await buildTemplate(verifier, { title: 'Old licence' })
@@ -73,7 +73,7 @@ test('a verifier’s templates and key are public, without counts of uses and wi
   })
 })
 
-test('a suspended verifier’s profile shows the suspension, and shows no templates and no key', async () => {
+test('a suspended verifier’s profile shows the suspension, and shows no templates and no attribute key', async () => {
   const verifier = await build(open, 'Tide Office')
   await buildTemplate(verifier, { title: 'Tide licence' })
   await open.accredit(verifier, 'Tide Office')
@@ -86,7 +86,7 @@ test('a suspended verifier’s profile shows the suspension, and shows no templa
   })
 })
 
-test('the profile of a wallet that is no verifier looks like that of a wallet without an account', async () => {
+test('the profile of an account that is no verifier looks like the profile of a wallet without an account', async () => {
   const [person, applicant] = [await buildUser(open.node), await build(review, 'Chart House')]
   const nobody = await readWallet(open, `0x${'99'.repeat(20)}`)
   expect(nobody).toEqual({ kind: 'unknown' })
@@ -101,7 +101,7 @@ test('a verifier is found by its address in upper or lower case', async () => {
   expect(await readWallet(open, upper)).toMatchObject({ name: 'Rope Makers' })
 })
 
-test('a profile withholds an unreviewed name that looks like an accredited verifier’s name, contains it or is near it', async () => {
+test('a profile does not show an unreviewed name that equals, contains or resembles an accredited verifier’s name', async () => {
   const first = await build(open, 'Northfield Academy')
   const others = [await build(open, 'Northfield Academy Hospital'), await build(open, 'Northfield Akademy')]
   const real = await buildUser(open.node)
@@ -111,7 +111,7 @@ test('a profile withholds an unreviewed name that looks like an accredited verif
     expect(await read(open, verifier)).toMatchObject({ kind: 'self-registered', name: null })
 })
 
-test('a verifier’s profile shows neither the default name nor a username as its organisation', async () => {
+test('a verifier’s profile shows neither the default name nor the username as the name of the organisation', async () => {
   const preset = await build(open, 'Sample Organization')
   expect(await read(open, preset)).toMatchObject({ kind: 'self-registered', name: null })
   await open.accredit(preset, 'Sample Organization')

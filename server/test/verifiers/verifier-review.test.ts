@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-test('an event of the registry makes a wallet a verifier and approves its pending application', async () => {
+test('an accreditation on the chain makes a wallet a verifier and approves its pending application', async () => {
   const [applicant, other] = [await buildApplicant(rig, 'Left Open'), await buildUser(rig.node)]
   await rig.accredit(applicant, 'Left Open')
   await rig.accredit(other, 'Never Applied')
@@ -29,7 +29,7 @@ test('an event of the registry makes a wallet a verifier and approves its pendin
   expect((await other.client.call('PUT', `/api/claims/${asked.claim.id}/verify`, verification)).status).toBe(200)
 })
 
-test('an event of the registry suspends a verifier, which then cannot read or decide requests and is not listed', async () => {
+test('a suspended verifier can neither read nor decide requests, and is not listed', async () => {
   const person = await buildAccredited(rig, 'Closing College')
   const asked = await buildRequest(rig.reader, person)
   const verification = await buildVerification(person, asked)
@@ -56,7 +56,7 @@ test('an event of the registry suspends a verifier, which then cannot read or de
   expect(await rig.readUser(person)).toMatchObject({ isVerifier: false, verifierApplication: 'none' })
 })
 
-test('an event that suspends a verifier keeps only those attestations valid that were anchored before', async () => {
+test('a suspension of a verifier leaves only those attestations valid that the chain recorded before the suspension', async () => {
   const person = await buildAccredited(rig, 'Hasty College')
   const [shown, late] = [await buildVerifiedClaim(rig.reader, person), await buildVerifiedClaim(rig.reader, person)]
   const anchor = async ({ id }: Claim) => {
@@ -89,7 +89,7 @@ test('an event that suspends a verifier keeps only those attestations valid that
   expect(entry).toMatchObject({ suspendedAt: new Date(Number(rows[0].moment) * 1000).toISOString() })
 })
 
-test('an event of the registry that suspends one verifier leaves a claim unverified when its other verifier revokes', async () => {
+test('after one of a claim’s two verifiers is suspended, the claim becomes unverified when the other verifier revokes', async () => {
   const [suspended, other] = [await buildAccredited(rig, 'Gone College'), await buildAccredited(rig, 'Other College')]
   const claim = await buildVerifiedClaim(rig.reader, suspended)
   await buildVerifiedClaim(rig.reader, other, { claim })
@@ -102,7 +102,7 @@ test('an event of the registry that suspends one verifier leaves a claim unverif
   })
 })
 
-test('an event of the registry accredits a suspended verifier again after another application', async () => {
+test('a suspended verifier can apply again, and becomes a verifier when the chain accredits it again', async () => {
   const person = await buildAccredited(rig, 'Second Chance')
   await rig.suspend(person, 'For now')
   await rig.untilLevel()
@@ -120,7 +120,7 @@ test('an event of the registry accredits a suspended verifier again after anothe
   })
 })
 
-test('an event of the registry notifies the person once when it is read twice, and is undone by a reorganisation', async () => {
+test('an accreditation that the index reads twice notifies the person only once, and a reorganisation that drops it undoes it', async () => {
   const person = await buildUser(rig.node)
   await rig.untilLevel()
   const snapshot = await rig.hand.client.snapshot()
@@ -137,7 +137,7 @@ test('an event of the registry notifies the person once when it is read twice, a
   expect(await rig.readUser(person)).toMatchObject({ isVerifier: false, verifierOrganization: null })
 })
 
-test('the reviewed name of a verifier stays until another name is accredited', async () => {
+test('the reviewed name of a verifier is shown until another name of this verifier is accredited', async () => {
   const person = await buildAccredited(rig, 'First Name')
   const path = `/api/users/${person.user.id}`
   const { username } = person.user
@@ -165,7 +165,7 @@ test('the reviewed name of a verifier stays until another name is accredited', a
   expect(entry?.changes.map((change) => change.kind)).toEqual(['accredited', 'accredited'])
 })
 
-test('the reviewed name of a verifier files no application when it is sent unchanged', async () => {
+test('a verifier that sends its reviewed name unchanged files no application', async () => {
   const person = await buildAccredited(rig, 'Same Name')
   const { username } = person.user
   const edited = await person.client.ok('PUT', `/api/users/${person.user.id}`, {
@@ -175,7 +175,7 @@ test('the reviewed name of a verifier files no application when it is sent uncha
   expect(edited).toMatchObject({ verifierApplication: 'approved' })
 })
 
-test('the register of verifiers is public and dated, and may be cached for a minute', async () => {
+test('the register of verifiers is public, contains dates, and may be cached for a minute', async () => {
   const person = await buildAccredited(rig, 'Registered College')
   await rig.suspend(person, 'Merged')
   await rig.untilLevel()

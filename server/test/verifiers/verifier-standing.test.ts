@@ -21,13 +21,13 @@ const applyForAccreditation = ({ client, user }: Person, organization: string) =
 const listOf = async (rig: ReviewRig, { user }: Person) =>
   (await rig.listApplications()).filter(({ userId }) => userId === user.id)
 
-test('a self-registered verifier sees that it is self-registered, and other people have no accreditation', async () => {
+test('a self-registered verifier sees that it is self-registered, and a person who is no verifier has no accreditation', async () => {
   const [verifier, person] = [await buildUser(open.node), await buildUser(open.node)]
   expect(await open.apply(verifier, 'Harbour Pilots')).toMatchObject({ accreditation: 'self-registered' })
   expect(await open.readUser(person)).toMatchObject({ isVerifier: false, accreditation: null })
 })
 
-test('a self-registered verifier applies for accreditation, continues to verify, and is accredited', async () => {
+test('a self-registered verifier stays a verifier while its application waits, and can be accredited under another name', async () => {
   const verifier = await buildUser(open.node)
   await open.apply(verifier, 'Lock Keepers')
   const applied = await applyForAccreditation(verifier, 'Lock Keepers of Faro')
@@ -48,14 +48,14 @@ test('a self-registered verifier applies for accreditation, continues to verify,
   })
 })
 
-test('a self-registered verifier applies once, and further applications under any name change nothing', async () => {
+test('a self-registered verifier has at most one application, and further applications under any name change nothing', async () => {
   const verifier = await buildUser(open.node)
   await open.apply(verifier, 'Ferry School')
   await Promise.all(['Ferry School', 'Ferry College'].map((name) => applyForAccreditation(verifier, name)))
   expect(await listOf(open, verifier)).toHaveLength(1)
 })
 
-test('a self-registered verifier keeps the name in its application while it changes its present name', async () => {
+test('a self-registered verifier that changes its present name keeps the name in its application reserved', async () => {
   const [verifier, other] = [await buildUser(open.node), await buildUser(open.node)]
   await open.apply(verifier, 'Rope Makers')
   await applyForAccreditation(verifier, 'Rope Makers of Olhão')
@@ -78,7 +78,7 @@ test('a self-registered verifier stays a verifier when its application is refuse
   expect((await applyForAccreditation(verifier, 'Tide Office')).body.verifierApplication).toBe('pending')
 })
 
-test('the owner’s notification and the claim’s history give the verifier’s name and standing', async () => {
+test('the owner’s notification gives the verifier’s name and standing, and the claim’s history gives its standing', async () => {
   const [owner, verifier] = [await buildUser(open.node), await buildUser(open.node)]
   await open.apply(verifier, 'Lakeside Clinic')
   const { id } = await buildVerifiedClaim(owner, verifier)
@@ -95,7 +95,7 @@ test('the owner’s notification and the claim’s history give the verifier’s
   expect(second?.data).toMatchObject({ verifier: { name: 'Lakeside Hospital', accreditation: 'accredited' } })
 })
 
-test('an application makes nobody a verifier where verifiers are reviewed', async () => {
+test('an application does not make the applicant a verifier when the policy is review', async () => {
   const person = await buildUser(review.node)
   expect(await applyForAccreditation(person, 'Chart House')).toMatchObject({
     status: 200,
@@ -103,7 +103,7 @@ test('an application makes nobody a verifier where verifiers are reviewed', asyn
   })
 })
 
-test('an application of an accredited verifier under its own name changes nothing', async () => {
+test('an accredited verifier that applies under its accredited name files no application', async () => {
   const person = await buildUser(review.node)
   await review.accredit(person, 'Signal Station')
   await review.untilLevel()
@@ -114,7 +114,7 @@ test('an application of an accredited verifier under its own name changes nothin
 const defaultName = 'Sample Organization'
 const shownOf = ({ client }: Person) => `${defaultName} (${client.address.slice(0, 6)}...${client.address.slice(-4)})`
 
-test('the default name of a verifier is shown with the wallet wherever others read it, even if the chain accredits it', async () => {
+test('a verifier’s default name is shown to others together with its wallet, even if the chain accredits this name', async () => {
   const verifier = await buildUser(open.node)
   await open.apply(verifier, defaultName)
   await open.accredit(verifier, defaultName)
@@ -141,7 +141,7 @@ test('the default name of a verifier is shown with the wallet wherever others re
   expect(offered.map(({ publisher }) => publisher)).toEqual([{ ...shown, domain: null }])
 })
 
-test('the default name of a verifier is refused in an application, under either policy', async () => {
+test('a verifier’s default name is refused in an application, whatever the policy is', async () => {
   for (const rig of [open, review]) {
     const person = await buildUser(rig.node)
     expect(await applyForAccreditation(person, defaultName)).toMatchObject({
@@ -157,7 +157,7 @@ test('the default name of a verifier is refused in an application, under either 
   )
 })
 
-test('the default name of a verifier is shown with the wallet on a claim whose request is still pending', async () => {
+test('a verifier’s default name is shown together with its wallet on a claim whose request still waits', async () => {
   const verifier = await buildUser(open.node)
   await open.apply(verifier, defaultName)
   const { claim } = await buildRequest(open.reader, verifier)

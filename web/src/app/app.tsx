@@ -42,7 +42,8 @@ function ConnectedBanner() {
   const [path] = useLocation()
   const hasTimedOut = useStore(timedOutStore)
   const isWithoutCookies = useStore(cookiesRefusedStore)
-  // The dashboard itself tells a connected person to sign in, so it needs no banner.
+  // The dashboard itself tells a person with a connected wallet to sign in, so the dashboard needs
+  // no banner.
   const SignInBanner = useLazy(
     async () => (await import('../features/wallet/session/sign-in-banner.tsx')).SignInBanner,
     isWithoutCookies || (connected ? path !== '/' : hasTimedOut),
@@ -50,7 +51,10 @@ function ConnectedBanner() {
   return SignInBanner && <SignInBanner />
 }
 
-/** Opens the socket after the first paint. A share link's page needs it only with a wallet. */
+/**
+ * Opens the socket after the first paint. On a share link's page, only a person with a connected
+ * wallet needs the socket.
+ */
 function Live() {
   const { restoring, connected, address, session } = useAccount()
   const [path] = useLocation()

@@ -4,12 +4,15 @@ import { Button } from '../ui/button.tsx'
 
 type State = { status: 'fine' } | { status: 'mending' | 'failed'; message: string }
 
-/** A screen that breaks twice within this time is not drawn again, because it would break again. */
+/**
+ * A screen that breaks a second time within these milliseconds is not drawn again, because it would
+ * only break again.
+ */
 const soonMs = 60_000
 
 /**
- * Draws a broken screen once more from the start. If it breaks again, shows 'Error Loading
- * Component' in its place, inside a frame that still works.
+ * Draws a screen that threw an error once more from the start. If the screen breaks again, shows
+ * 'Error Loading Component' in its place. The frame around the screen still works.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { status: 'fine' }
@@ -21,8 +24,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   private mendedAt = Number.NEGATIVE_INFINITY
 
   /**
-   * Draws the screen again in a later task. Nothing is drawn until then, so that nothing of the
-   * broken screen remains.
+   * Draws the screen again in a later task. The page shows nothing until then, so that no element
+   * of the broken screen remains.
    */
   override componentDidCatch(error: unknown): void {
     console.warn('A screen broke, and is drawn once more', error)

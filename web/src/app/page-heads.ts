@@ -28,9 +28,9 @@ const listed = ({ title, lead }: Readable): Head => ({
 const unlisted = (readable: Readable): Head => ({ ...listed(readable), isListed: false })
 
 /**
- * The HTML head that a page's document has before any code runs. Four pages are missing: `/debug`
- * has no document, `/shared-claim` has a head of its own, and `/answer` and `/verifiers` have a URL
- * per request or wallet.
+ * The HTML heads of the pages for which this build writes a document of their own. Other pages are
+ * missing here, such as `/debug` and the pages whose URL names a request, a wallet or a share.
+ * `/shared-claim` has a document of another build.
  */
 export const pageHeads: Record<string, Head> = {
   '/': listed({ title: landingTexts.documentTitle, lead: landingTexts.hero.lead }),

@@ -57,8 +57,8 @@ export async function preparePage(path: string): Promise<void> {
 }
 
 /**
- * Loads the dashboard's code while the server checks a saved session. A failure is left to the
- * dashboard, which loads the code again and reports it.
+ * Loads the dashboard's code while the server checks a saved session. Ignores a failure, because
+ * the dashboard loads the code again and reports the failure itself.
  */
 export function expectDashboard(): void {
   if (location.pathname !== '/' || walletStore.get().status === 'disconnected') return

@@ -16,7 +16,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 
-test('every page for search engines has its own short title and description', () => {
+test('every page that search engines list has its own short title and its own description', () => {
   const heads = Object.entries(pageHeads)
   for (const [path, { title, description }] of heads) {
     expect(Object.keys(pages)).toContain(path)
@@ -42,10 +42,13 @@ test('every page for search engines has its own short title and description', ()
   ])
 })
 
-/** This option shows the layout in a pseudo-language. No production build has it. */
+/**
+ * The page keeps this option in the browser. It shows the layout in a pseudo-language. No
+ * production build has the option.
+ */
 const ofPseudoLocale = 'locale'
 
-/** These quoted words in articles are not the name of a button, a field or a heading. */
+/** The articles quote these words, which are not the name of a button, a field or a heading. */
 const otherQuotes = [
   'BSc Computer Science, University of Porto, 2024',
   'studied computers',
@@ -80,7 +83,7 @@ const otherQuotes = [
   'Add other credentials to this link',
 ]
 
-test('published texts quote buttons and headings as the product names them', () => {
+test('every quotation in a published article is a name that the product shows, or one of the listed exceptions', () => {
   const names = new Set(Object.values(product).flatMap(textsOf))
   const known = (quote: string) =>
     names.has(quote) || [...names].some((name) => name.toLowerCase() === quote.toLowerCase())

@@ -10,7 +10,8 @@ export function Router() {
   const [path] = useLocation()
   const { restoring } = useAccount()
   usePageStart(path)
-  // Wait until a saved session is checked, or the landing page would flash before the dashboard.
+  // Wait until the server has checked a saved session. Otherwise a person who is signed in would
+  // see the landing page for a moment before the dashboard.
   if (restoring && path === '/') return <PageSkeleton />
   return (
     <ErrorBoundary key={path}>

@@ -10,7 +10,10 @@ import { ClockBanner } from './shell/clock-banner.tsx'
 import { ForgetfulBanner } from './shell/forgetful-banner.tsx'
 import { Frame } from './shell/frame.tsx'
 
-/** The page of a share link in the frame of the app. It runs on Preact (shared-claim-build.ts). */
+/**
+ * Shows the page of a share link inside the app's frame. This page is a build of its own
+ * (shared-claim-build.ts).
+ */
 export function SharedClaimApp({ begun }: { begun: Begun | null }) {
   return (
     <Router hook={useFullLoads}>

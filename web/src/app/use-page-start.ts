@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A page reached by a link starts at its top, for eyes and for screen readers. The browser itself
- * restores the position after Back, and an anchor leads to its section.
+ * Scrolls to the top when the person followed a link to another page, and moves the focus there for
+ * screen readers. After Back, the browser itself restores the position. A link with an anchor leads
+ * to the anchor's section.
  */
 export function usePageStart(path: string): void {
   const isFollowed = useRef(false)
@@ -13,7 +14,8 @@ export function usePageStart(path: string): void {
     const goBack = () => {
       isFollowed.current = false
     }
-    // wouter announces its navigation by an event with the name of History API's method.
+    // When a link is followed, the router wouter fires an event named `pushState`, like the method
+    // of the History API.
     addEventListener('pushState', follow)
     addEventListener('popstate', goBack)
     return () => {

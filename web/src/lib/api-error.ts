@@ -1,7 +1,8 @@
 import { AppError, type ErrorCode, type FieldError } from '@did/domain/errors'
 
 /**
- * The server refused a call. The message 'status: text' is for logs, and screens translate `code`.
+ * Thrown when the server refused a call. The message 'status: text' is for logs. Screens show a
+ * text for `code`.
  */
 export class ApiError extends AppError {
   override name = 'ApiError'
@@ -14,16 +15,16 @@ export class ApiError extends AppError {
 }
 
 /**
- * No answer came, because the network or the server is away. `describeError` has the
- * specification's text.
+ * Thrown when no answer came, because the network or the server does not work. `describeError`
+ * returns the specification's text for this error.
  */
 export class ConnectionError extends Error {
   override name = 'ConnectionError'
 }
 
 /**
- * Tells whether a second attempt can succeed. After no answer or a fault of the server (5xx) it
- * can. A call that the server refused would be refused again.
+ * Tells whether a second attempt of a call can succeed. It can if no answer came or if the server
+ * had a fault (5xx). If the server refused the call, it would refuse it again.
  */
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof ApiError && error.status >= 500)

@@ -20,18 +20,27 @@ type Request<R> = (PartOf<R, 'params'> extends z.ZodMiniType ? { params: Texts<P
   (PartOf<R, 'body'> extends z.ZodMiniType ? { body: z.input<PartOf<R, 'body'>> } : object) & {
     signal?: AbortSignal
     /**
-     * The server carries out a call with this key once. It answers a second one with the first
-     * result.
+     * The server carries out a call with this key only once. It answers a second call with the same
+     * key with the first result.
      */
     idempotencyKey?: string
-    /** The version that an update replaces. The server refuses to overwrite a newer one. */
+    /**
+     * The version of the entry that an update replaces. The server refuses the update if the entry
+     * has a newer version.
+     */
     ifMatch?: number
-    /** With `no-store`, the call always asks the server and uses no cached or kept answer. */
+    /**
+     * With `no-store`, the page always asks the server, and uses no answer that the browser or the
+     * page has stored.
+     */
     cache?: RequestCache
   }
 
 type Parsed<C extends Call> = PartOf<C, 'response'> extends z.ZodMiniType ? z.output<PartOf<C, 'response'>> : undefined
-/** A GET returns null for a 404. Other methods never return null. */
+/**
+ * What a call returns. A GET returns null if the server answers 404. Other methods never return
+ * null.
+ */
 export type Answer<C extends Call> = C['method'] extends 'GET' ? Parsed<C> | null : Parsed<C>
 
 type AnyRequest = {
@@ -47,15 +56,15 @@ type AnyRequest = {
 const slowMs = 1000
 let whenSignedOut: () => void = () => {}
 
-/** Registers the function that runs when the server says that the session has ended. */
+/** Sets the function that runs when the server says that the session has ended. */
 export function onSignedOut(listener: () => void): void {
   whenSignedOut = listener
 }
 
 /**
- * Makes one call of the API. The route table types the request, and the call's schema parses the
- * answer. Throws ApiError if the server refuses. Throws ConnectionError if the server does not
- * answer and no earlier answer is kept.
+ * Makes one call of the API. The route determines the types of the request, and the call's schema
+ * parses the answer. Throws ApiError if the server refuses the call. If the server does not answer,
+ * returns the answer that the page kept earlier, or throws ConnectionError if it kept none.
  */
 export async function api<C extends Call>(call: C, request: Request<RouteOf<C>>): Promise<Answer<C>>
 export async function api(call: Call, request: AnyRequest): Promise<unknown> {
@@ -82,15 +91,18 @@ export async function api(call: Call, request: AnyRequest): Promise<unknown> {
 }
 
 /**
- * Parses a kept answer. Returns null if there is none, or if an older version of the page kept it
- * in another shape.
+ * Parses an answer that the page kept. Returns null if there is none, or if an older version of the
+ * page kept an answer of another form.
  */
 function parseAnswer(call: Call, text: string | null): unknown {
   const parsed = text === null ? null : call.response?.safeParse(parseJson(text))
   return parsed?.success ? parsed.data : null
 }
 
-/** Throws for a refusal. A 404 to a GET is no refusal. */
+/**
+ * Sends a call. Throws if the server refuses the call. A GET that the server answers with 404 is
+ * not refused.
+ */
 async function ask(call: Call, request: AnyRequest): Promise<Response> {
   const response = await send(call, request)
   if (!response.ok && (response.status !== 404 || call.method !== 'GET')) throw await readRefusal(call, response)
@@ -146,7 +158,7 @@ async function readRefusal(call: Call, response: Response): Promise<Error> {
   const text = await response.text().catch(() => '')
   const problem = problemSchema.safeParse(parseJson(text))
   const message = `${response.status}: ${text || response.statusText}`
-  // A gateway answers with 502 or more when the server behind it is missing.
+  // A gateway answers with 502 or more when the server behind it does not answer.
   if (!problem.success && response.status >= 502) {
     reportUnreachable('server')
     return new ConnectionError(`Failed to fetch ${call.path} (${response.status})`)
@@ -156,7 +168,8 @@ async function readRefusal(call: Call, response: Response): Promise<Error> {
   const { code, errors } = problem.data
   if (code === 'database-unreachable') reportUnreachable('database')
   if (code === 'chain-unreachable') reportUnreachable('chain')
-  // Skip the API call that asks about the session, because its caller handles a missing session.
+  // Do nothing for the call that asks about the session, because its caller handles a missing
+  // session.
   if (code === 'not-signed-in' && call.path !== sessionCalls.getSession.path) whenSignedOut()
   return new ApiError(code, message, { status: response.status, fields: errors ?? [] })
 }

@@ -5,7 +5,10 @@ import { api } from './api.ts'
 
 let known: AppConfig | null = null
 
-/** The page asks the server once, so it learns of a changed configuration only after a reload. */
+/**
+ * Returns the configuration of the installation. The page asks the server for it only once, so that
+ * the page learns of a changed configuration only after a reload.
+ */
 export async function getAppConfig(): Promise<AppConfig> {
   known ??= await api(installationCalls.getConfig, {})
   if (known === null) throw new AppError('internal', 'The server has no configuration for the page')

@@ -1,14 +1,15 @@
 import { type Bytes, randomBytes } from './bytes.ts'
 
-// AES-256-GCM through WebCrypto. A ciphertext is a version byte, 12 random bytes and GCM's output.
-// The associated data names the ciphertext's place, so that a ciphertext does not open elsewhere.
+// AES-256-GCM through WebCrypto. A ciphertext is a version byte, 12 random bytes and the output of
+// GCM. The associated data names the ciphertext's place, so that a ciphertext does not open at
+// another place.
 
 const version = 1
 const nonceLength = 12
 
 /**
- * Encodes the kind and the place of a ciphertext. Two different lists of parts never give equal
- * bytes.
+ * Encodes the kind and the place of a ciphertext. Two different lists of parts never result in the
+ * same bytes.
  */
 export function describePlace(...parts: readonly (string | number)[]): Bytes {
   return new Uint8Array(new TextEncoder().encode(JSON.stringify(parts)))
@@ -20,7 +21,10 @@ export async function sealBytes(key: CryptoKey, content: Bytes, place: Bytes): P
   return Uint8Array.of(version, ...iv, ...new Uint8Array(sealed)).toBase64()
 }
 
-/** Returns null if the key, the place or the bytes are wrong, and does not tell which. */
+/**
+ * Opens a ciphertext. Returns null if the key, the place or the bytes are wrong, and does not tell
+ * which of them is wrong.
+ */
 export async function openBytes(key: CryptoKey, sealed: string, place: Bytes): Promise<Bytes | null> {
   try {
     const bytes = Uint8Array.fromBase64(sealed)
@@ -40,8 +44,8 @@ export async function deriveKey(ikm: Bytes, salt: Bytes, purpose: string): Promi
 }
 
 /**
- * Derives bytes for one purpose from the secret `ikm` (HKDF). Without `ikm`, nobody can tell them
- * from random bytes.
+ * Derives bytes for one purpose from the secret `ikm` (HKDF). Nobody can tell these bytes from
+ * random ones without knowing `ikm`.
  */
 export async function deriveBytes(
   ikm: Bytes,

@@ -33,18 +33,24 @@ it.each([
   })
 })
 
-it('describeError names the character of a form to remove, and says nothing of a field that is only missing', () => {
+it('describeError names the hidden character that a person has to remove, and says nothing about a missing field', () => {
   const refusal = (message: string) => new AppError('invalid-input', 'no', { fields: [{ path: 'text', message }] })
   expect(describeError(refusal('Remove the hidden character U+202E')).message).toContain('U+202E')
   expect(describeError(refusal('Required')).message).toContain('Please check it')
 })
 
-it('describeError judges the product’s own errors by code, whatever their message says', () => {
+it('describeError goes by the code of the product’s own errors, whatever their message says', () => {
   const error = new AppError('username-taken', 'the network of names has a permission problem')
   expect(describeError(error)).toMatchObject({ title: 'Server Error', message: expect.stringContaining('taken') })
 })
 
-it('describeError calls a silent server a connection issue', () => {
+it('describeError says that a day’s limit refused this one thing, and when the limit’s day ends', () => {
+  const { message } = describeError(new AppError('too-much-stored-today', ''))
+  expect(message).toContain('this was not saved')
+  expect(message).toContain('after midnight in world time (UTC)')
+})
+
+it('describeError calls it a connection issue if the server does not answer', () => {
   expect(describeError(new ConnectionError('nothing')).type).toBe('connection')
 })
 

@@ -5,7 +5,10 @@ import { ConnectionError } from './api-error.ts'
 
 const known: Partial<Record<ErrorCode, ErrorText>> = { ...errorTexts }
 
-/** A part that loads later adds the texts of its own errors before one of them can arise. */
+/**
+ * Adds the texts of further errors. A part of the page that loads later calls this for its own
+ * errors, before one of them can be thrown.
+ */
 export function addErrorTexts(texts: Partial<Record<ErrorCode, ErrorText>>): void {
   Object.assign(known, texts)
 }
@@ -14,8 +17,8 @@ export function addErrorTexts(texts: Partial<Record<ErrorCode, ErrorText>>): voi
 export type DescribedError = { type: ErrorType; title: string; message: string; technical: string }
 
 /**
- * Finds the texts for an error. Our own errors have a code. An error of a wallet or a browser has
- * none, so its message decides (docs/spec/8-errors.md).
+ * Finds the texts for an error. For our own errors, the code decides. An error of a wallet or a
+ * browser has no code, so its message decides (docs/spec/8-errors.md).
  */
 export function describeError(error: unknown): DescribedError {
   const technical = error instanceof Error ? error.message : String(error)
@@ -24,15 +27,15 @@ export function describeError(error: unknown): DescribedError {
 }
 
 /**
- * Returns the server's complaint about one field, because it says more than the text of the error's
- * code.
+ * Returns the server's complaint about one field. The complaint says more than the text for the
+ * error's code.
  */
 function findComplaint(error: unknown): string | undefined {
   if (!isAppError(error, 'invalid-input')) return undefined
   return error.fields.map(({ message }) => tellComplaint(message)).find((told) => told !== null)
 }
 
-/** Error codes whose text only says that something went wrong. */
+/** The text for each of these error codes says only that something went wrong. */
 const unexplained: readonly ErrorCode[] = ['internal', 'transaction-failed']
 
 /** Returns the error's text, or `sentence` if that text gives no reason (docs/spec/8-errors.md). */

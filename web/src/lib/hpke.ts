@@ -2,18 +2,22 @@ import type { Hex } from '@did/domain/hex'
 import { Aes256Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core'
 import { type Bytes, fromHex, toHex } from './bytes.ts'
 
-// Hybrid public key encryption (RFC 9180) of one message to one key: DHKEM(X25519, HKDF-SHA256),
-// HKDF-SHA256, AES-256-GCM. If `known` is given, the mode is the one with a pre-shared key.
+// Hybrid public key encryption (RFC 9180) of one message to one key, with DHKEM(X25519,
+// HKDF-SHA256), HKDF-SHA256 and AES-256-GCM. If `known` is given, it is the pre-shared key (mode
+// PSK).
 
 const version = 1
 const encapsulatedLength = 32
 
 export type KeyPair = { publicKey: Hex; privateKey: Hex }
-/** A message opens only for the `purpose` and `place` for which it was sealed. */
+/** For what a message is sealed. It does not open with another `purpose` or `place`. */
 export type Sealing = {
   purpose: string
   place: Bytes
-  /** A secret of 32 bytes that both sides know. It proves to the reader who sealed the message. */
+  /**
+   * A secret of 32 bytes that sender and reader know. It proves to the reader that somebody who
+   * knows the secret sealed the message.
+   */
   known?: Bytes
 }
 
@@ -29,7 +33,10 @@ export async function createKeyPair(): Promise<KeyPair> {
   }
 }
 
-/** Returns base64 of the version, the encapsulated key and the ciphertext. */
+/**
+ * Seals a message to a public key. Returns the version, the encapsulated key and the ciphertext in
+ * base64.
+ */
 export async function sealTo(publicKey: Hex, plain: Bytes, { purpose, place, known }: Sealing): Promise<string> {
   const suite = createSuite()
   const recipientPublicKey = await suite.kem.deserializePublicKey(fromHex(publicKey).buffer)
@@ -38,7 +45,10 @@ export async function sealTo(publicKey: Hex, plain: Bytes, { purpose, place, kno
   return Uint8Array.of(version, ...new Uint8Array(sender.enc), ...new Uint8Array(sealed)).toBase64()
 }
 
-/** Returns null for a message to another key, for another purpose or for another place. */
+/**
+ * Opens a message. Returns null if it was sealed to another key, for another purpose or for another
+ * place.
+ */
 export async function openWith(
   privateKey: Hex,
   sealed: string,

@@ -1,13 +1,14 @@
 const store = 'keys'
 /**
- * The database of a damaged browser may never answer. After this time, the caller goes on without
- * the key.
+ * The database of a damaged browser may never answer. After these milliseconds, the page stops
+ * waiting and does without the key.
  */
 const answerWithinMs = 3_000
 
 /**
- * Runs calls on a database for keys that no script can read (`extractable: false`). Rejects in a
- * browser that lacks IndexedDB, does not answer, or has a full disk.
+ * Runs calls on a database in which the browser stores keys that no script can read (`extractable:
+ * false`). Rejects if the browser lacks IndexedDB, if the database does not answer, or if the disk
+ * is full.
  */
 export async function withKeys<Result>(
   database: string,
@@ -34,8 +35,8 @@ export function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
 }
 
 /**
- * Waits until the transaction ends. A browser with a full disk accepts an object at first, and
- * aborts the transaction at its end.
+ * Waits until the transaction has ended. If the disk is full, the browser accepts an object at
+ * first and aborts the transaction at its end.
  */
 function endOf(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,14 +1,17 @@
 import { type ComponentType, createElement, lazy } from 'react'
 
 /**
- * A component that loads when it is first shown, inside a `Suspense`. `load` names one export of
- * `await import()`, so that the bundler drops the other exports of the file.
+ * Makes a component that loads when the page first shows it, inside a `Suspense`. `load` returns
+ * one export of `await import()`, so that the bundler drops the file's other exports.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load() }))
 }
 
-/** A screen that loads when it is first shown. After `prepare`, it shows no placeholder. */
+/**
+ * Makes a screen that loads when the page first shows it. After a call of `prepare`, the screen
+ * appears without a placeholder.
+ */
 export function lazyPage(load: () => Promise<ComponentType>): ComponentType & { prepare: () => Promise<void> } {
   let ready: ComponentType | null = null
   const Waiting = lazyPart(load)

@@ -1,9 +1,12 @@
 import type { Bytes } from './bytes.ts'
 
-/** Padding makes a ciphertext grow in steps of 256 bytes, so that its size reveals little. */
+/** Padding lets a ciphertext grow only in steps of 256 bytes, so that its size reveals little. */
 const paddingBytes = 256
 
-/** Fills JSON up with spaces, which JSON allows, so that a ciphertext's length tells less. */
+/**
+ * Writes content as JSON and adds spaces at the end, which JSON allows. So the length of a
+ * ciphertext reveals less.
+ */
 export function padJson(content: unknown): Bytes {
   const json = new TextEncoder().encode(JSON.stringify(content))
   const padded = new Uint8Array(Math.ceil(json.length / paddingBytes) * paddingBytes).fill(0x20)

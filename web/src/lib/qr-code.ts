@@ -7,13 +7,13 @@ export const qrCode = {
   light: '#FFFFFF',
 } as const
 
-/** 192 px, the size of a QR code on the page. */
+/** The class for the size of a QR code on the page: 192 px. */
 export const codeSizeClass = 'size-48'
 
-/** The capacity of the largest QR code at error correction M. */
+/** How many bytes the largest QR code can hold at error correction M. */
 const codeCapacityBytes = 2331
 
-/** Returns a PNG data URL, or null for a text that is too long for a QR code. */
+/** Draws a QR code. Returns a PNG data URL, or null if the text is too long for a QR code. */
 export async function drawCode(text: string): Promise<string | null> {
   if (new TextEncoder().encode(text).length > codeCapacityBytes) return null
   const { toDataURL } = await import('qrcode')

@@ -4,7 +4,7 @@ import { api } from './api.ts'
 import { probe, unreachableStore } from './reachability.ts'
 
 const readSession = () => api(sessionCalls.getSession, {}).catch(() => null)
-/** Answers every request with this status and body. */
+/** Makes `fetch` answer every request with this status and body. */
 const answer = (status: number, body: string) => vi.stubGlobal('fetch', async () => new Response(body, { status }))
 const answerAsGateway = () => answer(503, '<h1>503 Service Temporarily Unavailable</h1>')
 
@@ -12,7 +12,7 @@ describe('a server behind a gateway', () => {
   beforeEach(() => unreachableStore.set([]))
   afterEach(() => vi.unstubAllGlobals())
 
-  test('a server behind a gateway counts as away while the gateway answers for it, and nobody is told to try again', async () => {
+  test('a server counts as away while a gateway answers in its place, and the page reports this only once', async () => {
     const told: unknown[] = []
     const unsubscribe = unreachableStore.subscribe(() => told.push(unreachableStore.get()))
     answerAsGateway()
@@ -23,7 +23,7 @@ describe('a server behind a gateway', () => {
     expect(told).toEqual([['server']])
   })
 
-  test('a server behind a gateway is back with its first own answer, even one about a missing part', async () => {
+  test('a server behind a gateway is back as soon as it answers itself, even if it says that the database is away', async () => {
     answerAsGateway()
     await probe()
     answer(503, JSON.stringify({ database: false, chain: true, doorbell: true }))
@@ -31,7 +31,7 @@ describe('a server behind a gateway', () => {
     expect(unreachableStore.get()).toEqual(['database'])
   })
 
-  test('a server behind a gateway is back with a refusal of its own', async () => {
+  test('a server behind a gateway is back as soon as it answers itself, even if it refuses the call', async () => {
     answerAsGateway()
     await readSession()
     answer(401, JSON.stringify({ type: 'about:blank', title: 'No', status: 401, detail: 'No', code: 'not-signed-in' }))
@@ -39,7 +39,7 @@ describe('a server behind a gateway', () => {
     expect(unreachableStore.get()).toEqual([])
   })
 
-  test('a server behind a gateway counts as present when the gateway answers a probe with 404', async () => {
+  test('a server counts as present if a gateway answers the question about its parts with 404', async () => {
     answer(404, '<h1>404 Not Found</h1>')
     await probe()
     expect(unreachableStore.get()).toEqual([])

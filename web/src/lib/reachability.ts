@@ -3,8 +3,8 @@ import { createStore } from './store.ts'
 export type Part = 'server' | 'database' | 'chain'
 
 /**
- * The parts that did not answer when they were last asked. While there are any, a banner names them
- * and the page asks again.
+ * The parts (server, database, chain) that did not answer when the page last asked. While there are
+ * any, a banner names them and the page asks again.
  */
 export const unreachableStore = createStore<readonly Part[]>([])
 
@@ -13,20 +13,21 @@ export function reportUnreachable(part: Part): void {
   if (!known.includes(part)) unreachableStore.set([...known, part])
 }
 
-/** Notes that the server is there. Any answer shows that, even a refusal. */
+/** Notes that the server answers. A refusal is an answer, too. */
 export function reportServerAnswered(): void {
   const known = unreachableStore.get()
   if (known.includes('server')) unreachableStore.set(known.filter((part) => part !== 'server'))
 }
 
 /**
- * Asks the server which parts answer. If the answer has another form, all parts count as reachable.
+ * Asks the server which parts answer. If the answer has an unknown form, all parts count as
+ * reachable.
  */
 export async function probe(): Promise<void> {
   const answer = await fetch('/readyz', { cache: 'no-store', credentials: 'omit' }).catch(() => null)
   if (!answer) return reportUnreachable('server')
   const health: unknown = await answer.json().catch(() => null)
-  // A gateway answers with 502 or more when the server behind it is missing.
+  // A gateway answers with 502 or more when the server behind it does not answer.
   if (health === null && answer.status >= 502) return reportUnreachable('server')
   unreachableStore.set(keepIfEqual((['database', 'chain'] as const).filter((part) => isDown(health, part))))
 }
@@ -35,7 +36,10 @@ function isDown(health: unknown, part: 'database' | 'chain'): boolean {
   return typeof health === 'object' && health !== null && part in health && Reflect.get(health, part) === false
 }
 
-/** Returns the known array for equal parts, so that no subscriber of the store runs. */
+/**
+ * Returns the array that the store already holds if it has the same parts. The store's subscribers
+ * then do not run.
+ */
 function keepIfEqual(parts: readonly Part[]): readonly Part[] {
   const known = unreachableStore.get()
   return known.length === parts.length && known.every((part) => parts.includes(part)) ? known : parts

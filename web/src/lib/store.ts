@@ -6,7 +6,10 @@ export type Store<State> = {
   subscribe: (onChange: () => void) => () => void
 }
 
-/** Holds a value outside React's tree that outlives components, such as the wallet or the toast. */
+/**
+ * Makes a store for a value that exists outside React's tree and longer than a component, such as
+ * the wallet or the toast.
+ */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial
   const listeners = new Set<() => void>()

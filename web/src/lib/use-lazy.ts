@@ -3,9 +3,9 @@ import { type ComponentType, useEffect, useState } from 'react'
 const againAfterMs = 2000
 
 /**
- * Loads a component once `isWanted`, and tries again every two seconds after a failure. Returns
- * null until the component is there, so this suits parts that a page can do without. Pages use
- * `lazyPage`, whose failure leads to an error screen.
+ * Loads a component as soon as `isWanted` is true, and tries again every two seconds after a
+ * failure. Returns null until the component has loaded, so this is for parts that a page can do
+ * without. Whole pages use `lazyPage`, which shows an error screen after a failure.
  */
 export function useLazy<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useSingleFlight } from './use-single-flight.ts'
 
 /**
- * Runs one task at a time, and keeps the error of the last one. `warning` begins the line in the
- * log.
+ * Runs one task at a time, and keeps the error of the last task. The line about an error in the log
+ * begins with `warning`.
  */
 export function useTask(warning: string) {
   const [isPending, setIsPending] = useState(false)

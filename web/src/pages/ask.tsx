@@ -7,7 +7,9 @@ import { useDocumentTitle } from './use-document-title.ts'
 const AnyWallet = lazyPart(async () => (await import('../features/any-wallet/any-wallet.tsx')).AnyWallet)
 const Asking = lazyPart(async () => (await import('./request-for-proof/asking.tsx')).Asking)
 
-/** Anybody can ask anybody for a proof here, without an account or a wallet. */
+/**
+ * The page on which anybody can ask somebody for a proof. Nobody needs an account or a wallet here.
+ */
 export function AskPage() {
   useDocumentTitle(texts.title)
   const [isWalletAsked, setIsWalletAsked] = useState(false)

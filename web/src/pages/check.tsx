@@ -7,7 +7,10 @@ import { useDocumentTitle } from './use-document-title.ts'
 
 const CheckMany = lazyPart(async () => (await import('./check/check-many.tsx')).CheckMany)
 
-/** Checks many shared claims side by side, without an account or a wallet. */
+/**
+ * The page on which a reader checks many shared claims side by side, without an account or a
+ * wallet.
+ */
 export function CheckPage() {
   useDocumentTitle(texts.title)
   return (

@@ -17,7 +17,10 @@ import { cacheFacts, chainFacts, connectionFacts, versionFacts, walletFacts } fr
 import { formatReport, type ReportSection } from './debug/report.ts'
 import { useDocumentTitle } from './use-document-title.ts'
 
-/** A constant guards this import, so that a production build does not contain the imported file. */
+/**
+ * The card with the demo wallet. The constant removes this import from a production build, so that
+ * the build does not contain the imported file.
+ */
 const DemoWalletCard = __EMBEDDED__
   ? lazyPart(async () => (await import('./debug/demo-wallet-card.tsx')).DemoWalletCard)
   : () => null

@@ -10,8 +10,8 @@ export const prepareLanding = Landing.prepare
 const Dashboard = lazyPart(async () => (await import('./home/dashboard.tsx')).Dashboard)
 
 /**
- * Shows the landing page or the dashboard. A visitor whose URL names a view gets the dashboard to
- * look around.
+ * Shows the landing page or the dashboard. A visitor without a wallet gets the dashboard if the URL
+ * names one of its views.
  */
 export function HomePage() {
   const { connected } = useAccount()
@@ -31,8 +31,8 @@ export function HomePage() {
 }
 
 /**
- * Goes to the landing page when the person disconnects. After a timeout the URL stays, so that the
- * person can sign in again there.
+ * Goes to the landing page when the person disconnects. If the session has timed out, the URL
+ * stays, so that the person can sign in again there.
  */
 function useLandingAfterDisconnect(connected: boolean): void {
   const [, navigate] = useLocation()

@@ -10,8 +10,8 @@ import { useDocumentTitle } from './use-document-title.ts'
 import { PrintVerdict } from './verdict/print-verdict.tsx'
 
 /**
- * The public page of every share. The page takes the server's word only for whether the share is
- * open.
+ * The public page that shows the verdict on a share. It relies on our server only for whether the
+ * share is open.
  */
 export function SharedClaimPage() {
   useDocumentTitle(verdictTexts.title)
@@ -27,7 +27,7 @@ const offerReceipt = (judged: Judged, onCheckAgain: () => void) => (
   <PrintVerdict judged={judged} onCheckAgain={onCheckAgain} />
 )
 
-/** Without a link in the address, the visitor can bring a file or a text. */
+/** Lets a visitor whose URL contains no link bring a file or a text. */
 function NoLink() {
   const [isTaken, setIsTaken] = useState(false)
   const handleTaken = useCallback(() => setIsTaken(true), [])

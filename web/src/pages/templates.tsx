@@ -13,7 +13,10 @@ import { useDocumentTitle } from './use-document-title.ts'
 const OwnTemplates = lazyPart(async () => (await import('../features/template/own-templates.tsx')).OwnTemplates)
 const TemplatePreview = lazyPart(async () => (await import('./template/template-preview.tsx')).TemplatePreview)
 
-/** Everybody may look at templates. Using one takes a wallet, and publishing one a verifier. */
+/**
+ * The page of claim templates. Everybody may look at templates. Only a person with a wallet can use
+ * one, and only a verifier can publish one.
+ */
 export function TemplatesPage() {
   useDocumentTitle(texts.title)
   return (
@@ -36,7 +39,9 @@ function OwnPart() {
   return <Suspense>{isKnown && user.data && <OwnTemplates user={user.data} />}</Suspense>
 }
 
-/** The page's URL names the open template, so that a person can send the URL to others. */
+/**
+ * Shows the open template, which the page's URL names, so that a person can send the URL to others.
+ */
 function Preview() {
   const view = parseTemplateAddress(useSearch())
   const [, navigate] = useLocation()

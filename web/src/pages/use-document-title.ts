@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { commonTexts } from '../texts/en/frame/common.ts'
 
 /**
- * Puts the screen's name before the product's in the tab's title. When the screen closes, only the
- * product's name stays.
+ * Shows the name of the screen before the product's name in the tab's title. When the screen
+ * closes, only the product's name stays there.
  */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {

@@ -12,7 +12,10 @@ const tones: Record<BadgeTone, string> = {
   brand: 'bg-brand-soft text-brand',
 }
 
-/** A badge's word carries the meaning, and its colour only repeats it. */
+/**
+ * Shows a word with a coloured background. The word carries the meaning, and the colour only
+ * repeats it.
+ */
 export function Badge({ tone, icon: Icon, children }: { tone: BadgeTone; icon?: LucideIcon; children: ReactNode }) {
   return (
     <span

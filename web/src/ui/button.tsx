@@ -17,23 +17,23 @@ const variants = {
 }
 const shapes = {
   text: 'gap-2 px-4',
-  /** The button fills its column on phones. Elsewhere it is as wide as its words. */
+  /** On phones, the button is as wide as its column. Elsewhere, it is as wide as its words. */
   wideOnPhone: 'gap-2 px-4 sm:self-start',
   icon: 'w-11 shrink-0',
   wide: 'w-full gap-2 px-4',
-  /** The size for a row that phones hardly have room for. */
+  /** For a button in a row for which a phone has hardly enough room. */
   tightOnPhone: 'gap-2 px-4 max-md:px-2 max-md:text-sm',
-  /** The size for several quiet buttons in a row. */
+  /** For one of several quiet buttons in a row. */
   small: 'min-w-11 gap-1.5 px-2.5 text-sm',
-  /** The size of a link-like button in small print. */
+  /** For a button that looks like a link in small print. */
   note: 'gap-2 px-1 text-sm',
-  /** The shape of tiles side by side, with the icon above the word. */
+  /** For one of several tiles side by side, with the icon above the word. */
   tile: 'min-w-0 flex-col gap-1 px-1 py-2 text-sm',
 }
 
 type Look = { variant?: keyof typeof variants; shape?: keyof typeof shapes }
 
-/** The classes that give a link the look of a button. */
+/** Returns the classes that make a link look like a button. */
 export function buttonClass({ variant = 'primary', shape = 'text' }: Look = {}): string {
   const shapeClass = variant === 'link' && shape === 'text' ? 'gap-2 px-1' : shapes[shape]
   return cn(base, variants[variant], shapeClass)
@@ -41,7 +41,10 @@ export function buttonClass({ variant = 'primary', shape = 'text' }: Look = {}):
 
 type ButtonProps = ComponentProps<'button'> & Look & { pending?: boolean }
 
-/** A `pending` button shows that work is under way, ignores presses and keeps the focus. */
+/**
+ * A button. While `pending` is true, it shows that work is under way, ignores presses and keeps the
+ * focus.
+ */
 export function Button({
   variant = 'primary',
   shape = 'text',

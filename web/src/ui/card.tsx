@@ -5,10 +5,10 @@ export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return <section className={cn('rounded-2xl border border-line bg-surface shadow-card', className)} {...rest} />
 }
 
-/** `roomy` is for a card that is alone on its page. */
+/** `roomy` is for a card that stands alone on its page. */
 type CardBodyProps = ComponentProps<'div'> & { shape?: 'plain' | 'roomy' }
 
-/** The part of a card with padding. A coloured band without padding may stand above it. */
+/** The part of a card that has padding. A coloured band may stand above it, without padding. */
 export function CardBody({ shape = 'plain', className, ...rest }: CardBodyProps) {
   return <div className={cn('p-4', shape === 'roomy' ? 'sm:p-6' : 'sm:p-5', className)} {...rest} />
 }

@@ -13,24 +13,27 @@ type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** One sentence below the title, which screen readers announce when the dialog opens. */
+  /** One sentence below the title. Screen readers read it when the dialog opens. */
   description?: string
-  /** Buttons that stay at the bottom while the content scrolls. The primary button is the last. */
+  /**
+   * Buttons at the bottom of the dialog, which stay there while the content scrolls. The last one
+   * is the primary button.
+   */
   footer?: ReactNode
   size?: 'normal' | 'wide'
   /**
-   * While this is true, Escape, Back and a press beside the dialog do nothing, so that nobody loses
-   * work or text.
+   * While this is true, Escape, Back and a press beside the dialog do nothing, so that the person
+   * does not lose work or typed text.
    */
   keepOpen?: boolean
-  /** The page's URL names this dialog, so Back leads to the URL before it. */
+  /** Tells whether the page's URL names this dialog. Back then leads to the URL before. */
   hasAddress?: boolean
   /** The element that gets the focus when the dialog opens. The default is the close button. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** On phones, the modal dialog is a sheet that rises from the bottom. */
+/** A modal dialog. On phones, it is a sheet that rises from the bottom of the screen. */
 export function Dialog({
   open,
   onOpenChange,
@@ -67,8 +70,8 @@ export function Dialog({
           onInteractOutside={stay}
           className={cn(
             'fixed z-50 flex flex-col bg-surface text-ink-1 shadow-float outline-none',
-            // Keep the top of the screen free for toasts, so that no toast covers a control of the
-            // dialog.
+            // Keep the top of the screen free for toasts, so that a toast does not cover the
+            // dialog's controls.
             'inset-x-0 bottom-0 max-h-[calc(100dvh-9rem)] animate-sheet rounded-t-2xl',
             'md:inset-x-auto md:top-28 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-8rem)] md:w-[calc(100%-2rem)] md:-translate-x-1/2 md:animate-fade md:rounded-2xl',
             size === 'wide' ? 'md:max-w-3xl' : 'md:max-w-lg',
@@ -102,16 +105,16 @@ export function Dialog({
 }
 
 /**
- * Lets the Tab key reach the dialog's content if it has no controls, because no key could scroll it
- * otherwise.
+ * Lets the Tab key reach the dialog's content if the content has no controls. Otherwise a person
+ * with a keyboard could not scroll it.
  */
 function letScroll(body: HTMLDivElement | null): void {
   if (body && !body.querySelector('a, button, input, select, textarea, summary')) body.tabIndex = 0
 }
 
 /**
- * Closes a dialog on Escape even while a newer toast is there. Radix gives the key only to the
- * toast.
+ * Returns a key handler that closes a dialog on Escape, even if a newer toast is on screen. Radix
+ * itself would let Escape act only on the toast.
  */
 export function closeOnEscape(close: () => void) {
   return (event: KeyboardEvent) => {
@@ -122,22 +125,22 @@ export function closeOnEscape(close: () => void) {
 }
 
 /**
- * For each dialog that has not returned the focus yet: the element that had the focus before it
- * opened.
+ * For each dialog that has not returned the focus yet, the element that had the focus before the
+ * dialog opened.
  */
 const openers: (Element | null)[] = []
 
 /**
- * Returns handlers for a dialog that does not use `Dialog`. When it closes, the focus returns to
- * the element that had it before.
+ * Returns handlers for a dialog that is not made with the component `Dialog`. When the dialog
+ * closes, the focus returns to the element that had it before.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: () => {
       const focused = document.activeElement
-      // If the dialog before has closed and not returned the focus yet, nothing has the focus. Take
-      // that dialog's opener.
+      // If another dialog has just closed and not returned the focus yet, nothing has the focus.
+      // Then take the element that opened that dialog.
       opener.current = focused === document.body ? (openers.at(-1) ?? focused) : focused
       openers.push(opener.current)
     },
@@ -152,8 +155,8 @@ export function useFocusReturn() {
 }
 
 /**
- * Focuses the element that had the focus before the dialog opened. If it is gone, focuses the
- * page's content.
+ * Focuses the element that had the focus before the dialog opened. If this element is gone, focuses
+ * the page's content.
  */
 function focusAfter(opener: Element | null): void {
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body

@@ -7,7 +7,8 @@ type DisclosureProps = {
   className?: string
   isOpenAtFirst?: boolean
   /**
-   * Whether the content exists only while it is open. Its code and data then load when it opens.
+   * Tells whether the content exists only while the disclosure is open. The content's code and data
+   * then load when a person opens it.
    */
   isLazy?: boolean
   children: ReactNode

@@ -11,10 +11,11 @@ type DropdownProps = {
 }
 
 /**
- * A panel below its button. On wide screens the panel aligns with the button's end. On narrower
- * screens it hangs below the bar around the button, which must be positioned: on tablets at the
- * bar's end, and on phones over the bar's width. The panel takes the focus. It closes on Escape and
- * when the person presses or focuses something else.
+ * A panel below its button. On wide screens, the panel aligns with the end of the button. On
+ * narrower screens, it hangs below the bar that contains the button: on tablets at the bar's end,
+ * and on phones across the whole bar. So the bar must be positioned. The panel takes the focus when
+ * it opens. It closes on Escape, and when the person presses or focuses something outside the
+ * panel.
  */
 export function Dropdown({ label, open, onOpenChange, trigger, children }: DropdownProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -23,11 +24,12 @@ export function Dropdown({ label, open, onOpenChange, trigger, children }: Dropd
     if (options.isDone) root.current?.querySelector('button')?.focus()
   }
   const isOutside = (target: EventTarget | null) => target instanceof Node && !root.current?.contains(target)
-  // A layout effect listens from the first paint on, because a person may press Escape at once.
+  // Use a layout effect, so that the panel hears Escape from the first paint on.
   useLayoutEffect(() => {
     if (!open) return
     const closeFromOutside = (event: Event) => isOutside(event.target) && close({ isDone: false })
-    // Listen on the document, because the button with the focus may leave the panel.
+    // Listen on the document. If the focused button leaves the panel, the panel itself gets no key
+    // events.
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close({ isDone: true })
     document.addEventListener('pointerdown', closeFromOutside)
     document.addEventListener('keydown', closeOnEscape)

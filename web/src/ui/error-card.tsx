@@ -24,11 +24,11 @@ const icons: Record<ErrorType, LucideIcon> = {
 }
 
 type ErrorCardProps = {
-  /** What failed. It decides the icon. */
+  /** Says what failed. The icon depends on this. */
   type: ErrorType
   /**
-   * The thrown error. If it is an error of connection or sign-in, its own icon replaces that of
-   * `type`.
+   * The thrown error. If it is a connection error or a failed sign-in, the card shows the icon for
+   * that instead of the icon for `type`.
    */
   cause?: unknown
   title?: string
@@ -60,7 +60,7 @@ type QueryErrorProps = Pick<ErrorCardProps, 'type' | 'title' | 'message'> & {
   query: { error: unknown; refetch: () => Promise<unknown> }
 }
 
-/** The card for a failed query, with a button that asks again. */
+/** The error card for a query that failed. Its button asks the server again. */
 export function QueryError({ query, ...card }: QueryErrorProps) {
   return <ErrorCard {...card} cause={query.error} onRetry={() => void query.refetch()} />
 }

@@ -6,7 +6,10 @@ type FieldProps = {
   label: string
   hint?: string
   error?: string | undefined
-  /** Renders the control with the attributes that tie it to its label, hint and error. */
+  /**
+   * Draws the control. `control` has the attributes that connect the control with its label, hint
+   * and error.
+   */
   children: (control: ControlProps) => ReactNode
 }
 

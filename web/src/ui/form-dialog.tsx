@@ -9,7 +9,7 @@ type AskingProps = Pick<
   'title' | 'description' | 'size' | 'initialFocus' | 'children'
 > & {
   submit: string
-  /** The words on the submit button while `isBusy`. */
+  /** The words on the submit button while `isBusy` is true. */
   submitting?: string
   cancel?: string
   variant?: 'primary' | 'danger'
@@ -20,19 +20,19 @@ type AskingProps = Pick<
    */
   isUnready?: boolean
   /**
-   * If this is true, the person has typed something, so a press beside the dialog does not close
-   * it.
+   * If this is true, the person has typed something. A press beside the dialog then does not close
+   * the dialog.
    */
   isDirty?: boolean
   onClose: () => void
-  /** The cancel button calls this function instead of `onClose`. */
+  /** Runs instead of `onClose` when the person presses the cancel button. */
   onCancel?: () => void
 }
 
 export type FormDialogProps = AskingProps &
   Pick<ComponentProps<'form'>, 'className'> & {
     onSubmit: () => void | Promise<void>
-    /** The form calls this function after each letter, and when a list or a box changes. */
+    /** Runs after each typed letter, and when the person changes a list or a checkbox. */
     onEdit?: () => void
   }
 
@@ -57,7 +57,8 @@ export function FormDialog({ className, onEdit, onSubmit, children, ...dialog }:
 }
 
 /**
- * A dialog that asks before one action. It has no form, so the Enter key acts only on the button.
+ * A dialog that asks before it carries out one action. It has no form, so the Enter key acts only
+ * on the focused button.
  */
 export function ActionDialog({ onAct, ...dialog }: AskingProps & { onAct: () => void | Promise<void> }) {
   const act = useSingleFlight(async () => onAct())
@@ -65,8 +66,8 @@ export function ActionDialog({ onAct, ...dialog }: AskingProps & { onAct: () => 
 }
 
 /**
- * The parts that both dialogs share. While `isBusy` or `isDirty`, only the buttons close the
- * dialog.
+ * The parts that `FormDialog` and `ActionDialog` share. While `isBusy` or `isDirty` is true, only
+ * the buttons close the dialog.
  */
 function AskingDialog({
   submit,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { controlClass } from './control-class.ts'
 
-/** `withIcon` leaves room for an icon at the start. */
+/** With `withIcon`, the field has room for an icon at its start. */
 type InputProps = ComponentProps<'input'> & { shape?: 'text' | 'withIcon' }
 
 export function Input({ shape = 'text', className, ...rest }: InputProps) {

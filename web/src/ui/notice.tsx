@@ -14,7 +14,7 @@ const tones: Record<NoticeTone, string> = {
 type NoticeProps = {
   tone: NoticeTone
   icon: LucideIcon
-  /** Makes screen readers read the box when it appears. */
+  /** With a role, screen readers read the box when it appears. */
   role?: 'alert' | 'status'
   title?: string
   children: ReactNode

@@ -4,10 +4,12 @@ import { cn } from '../lib/cn.ts'
 import { controlClass } from './control-class.ts'
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
-  /** The label of the option with the value '', shown while nothing is chosen. */
+  /**
+   * The label of the option whose value is ''. The list shows this label while nothing is chosen.
+   */
   placeholder?: string
   options: readonly Option[]
-  /** Named options, below the plain ones. */
+  /** Groups of options, each with a name. They stand below the options without a group. */
   groups?: readonly { label: string; options: readonly Option[] }[]
 }
 type Option = { value: string; label: string }

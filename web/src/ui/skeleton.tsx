@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { commonTexts } from '../texts/en/frame/common.ts'
 
-/** One grey shape. The `Loading` around it tells screen readers what loads. */
+/**
+ * A grey shape in the place of something that is loading. The component `Loading` around the shape
+ * tells screen readers what is loading.
+ */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cn('animate-pulse rounded-lg bg-line', className)} />
 }
 
 type LoadingProps = {
   label?: string
-  /** The classes of the grey shape, if `Loading` draws a single one itself. */
+  /** The classes of the grey shape, if `Loading` itself draws a single one. */
   skeleton?: string
   children?: ReactNode
 }

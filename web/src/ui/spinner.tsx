@@ -1,4 +1,4 @@
-/** A decoration, because the word beside the spinner says what is going on. */
+/** The spinner is only decoration, because the word beside it says what is going on. */
 export function Spinner() {
   return (
     <span

@@ -4,14 +4,17 @@ import { cn } from '../lib/cn.ts'
 type Tab<Value extends string> = { value: Value; label: string; content: ReactNode; disabled?: boolean }
 
 type TabsProps<Value extends string> = {
-  /** Tells screen readers what the tabs choose between. */
+  /** Tells screen readers what a person chooses by these tabs. */
   label: string
   value: Value
   onValueChange: (value: Value) => void
   tabs: readonly Tab<Value>[]
 }
 
-/** ARIA tabs: the Tab key stops once, and arrow keys move among the tabs that can be chosen. */
+/**
+ * Tabs with ARIA roles. The Tab key stops only once at the tabs, and the arrow keys move among
+ * those that can be chosen.
+ */
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs }: TabsProps<Value>) {
   const id = useId()
   const chosen = tabs.find((tab) => tab.value === value)
@@ -44,8 +47,8 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
             onClick={() => onValueChange(tab.value)}
             className={cn(
               'min-h-11 min-w-0 flex-1 rounded-lg px-2 text-sm leading-tight wrap-anywhere hyphens-auto font-medium text-ink-2 transition-colors duration-150 hover:text-ink-1 disabled:cursor-not-allowed disabled:opacity-50 aria-selected:bg-chosen aria-selected:text-ink-1 aria-selected:shadow-card',
-              // The border marks the chosen tab for a system that forces its colours and so removes
-              // the background.
+              // Some systems force their own colours and so remove the background. The border marks
+              // the chosen tab there.
               tab.value === value && 'border border-line',
             )}
           >
@@ -65,7 +68,10 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
 const tabId = (id: string, value: string) => `${id}-tab-${value}`
 const panelId = (id: string) => `${id}-panel`
 
-/** Swaps the arrow keys where the page runs from right to left and the next tab is on the left. */
+/**
+ * Swaps the left and right arrow keys on a page that runs from right to left, because the next tab
+ * is on the left there.
+ */
 const mirrored = (key: string) => (key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key)
 
 function findNext<Value extends string>(

@@ -7,13 +7,13 @@ type TextDialogProps = Omit<FormDialogProps, 'children' | 'isBusy' | 'onSubmit'>
   label: string
   hint: string
   maxLength: number
-  /** The complaint about an empty text. Without a complaint, the text may be empty. */
+  /** The complaint if the text is empty. If there is no complaint, the text may be empty. */
   missing?: string
-  /** The text with which the dialog opens, cut at the limit. */
+  /** The text that the dialog holds when it opens. It is cut at the limit. */
   initial?: string
   /** Further fields below the text. */
   children?: ReactNode
-  /** Gets the text without spaces at its ends. The caller reports a failure itself. */
+  /** Gets the typed text without spaces at its ends. The caller itself reports a failure. */
   onSubmit: (text: string) => Promise<unknown>
 }
 

@@ -37,10 +37,10 @@ test.each(sentByCheckers)(
   },
 )
 
-test('a checker’s question which parts of the service answer sends no cookie', async () => {
+test('the call by which a checker’s page asks which parts of the service answer sends no cookie', async () => {
   expect(await cookiesOf(probe)).toBe('omit')
 })
 
-test('a call of an account sends its cookie', async () => {
+test('a call that an account makes sends the cookie of its session', async () => {
   expect(await cookiesOf(() => send(sessionCalls.getSession, {}))).toBe('include')
 })

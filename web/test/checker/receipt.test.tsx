@@ -8,7 +8,7 @@ import { show } from '../rig/screen.tsx'
 
 const long = `/shared-claim?data=${'eyJpZCI6'.repeat(120)}#p=${'AbC_dEf-'.repeat(200)}`
 
-it('a receipt has a short form of a long link in its table, and the whole link with its fingerprint below', async () => {
+it('the table of a receipt has a long link in a short form, and the whole link stands with its fingerprint below the table', async () => {
   vi.stubGlobal('print', vi.fn())
   await show(<Receipt rows={mark(checkedRow(1, { link: long }))} all={1} record={emptyRecord} onDone={() => {}} />)
   const table = document.querySelector('table')?.textContent ?? ''
@@ -21,7 +21,7 @@ it('a receipt has a short form of a long link in its table, and the whole link w
   expect(below?.textContent).toMatch(/Digest: 0x[0-9a-f]{64}/)
 })
 
-it('a receipt of a short link shows the whole link in its table', async () => {
+it('the table of a receipt has a short link as a whole', async () => {
   vi.stubGlobal('print', vi.fn())
   const link = '/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
   await show(<Receipt rows={mark(checkedRow(1, { link }))} all={1} record={emptyRecord} onDone={() => {}} />)
@@ -29,8 +29,8 @@ it('a receipt of a short link shows the whole link in its table', async () => {
 })
 
 /**
- * A stranger's text that begins new lines, turns the direction, piles marks on a letter and has an
- * endless word.
+ * A stranger's text. It begins new lines, reverses the direction of writing, piles marks on a
+ * letter and has a word without an end.
  */
 const lie = 'Passed: accredited by the State'
 const word = 'W'.repeat(300)
@@ -58,7 +58,7 @@ async function showHostile(): Promise<Element> {
   return sheet
 }
 
-it('a receipt has the words of a stranger in quotation marks only, on one line and without marks that turn or cover others', async () => {
+it('a receipt shows a stranger’s words only in quotation marks, on one line and without marks that reverse or cover other words', async () => {
   const text = (await showHostile()).textContent
   expect(text).toContain(word)
   expect(text.replaceAll(/“[^”]*”/g, '')).not.toContain(lie)
@@ -66,7 +66,7 @@ it('a receipt has the words of a stranger in quotation marks only, on one line a
   expect(text).not.toMatch(/[\p{Mn}\p{Me}]{5}/u)
 })
 
-it('a receipt stays as wide as its sheet when a stranger wrote an endless word', async () => {
+it('a receipt stays as wide as its sheet even if a stranger wrote a word without an end', async () => {
   const sheet = await showHostile()
   const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT)
   const places: Element[] = []

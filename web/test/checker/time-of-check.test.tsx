@@ -7,14 +7,14 @@ import { show, waitFor } from '../rig/screen.tsx'
 const list = (at: number) => <CheckList lines={[]} at={at} isChecking={false} onCheckAgain={() => {}} />
 const said = () => document.body.textContent
 
-it('a check of this minute was just now, and a check of an hour ago has its day and time', async () => {
+it('a page says “just now” about a check of this minute, and gives day and time for a check of an hour ago', async () => {
   await show(list(secondsNow()))
   expect(said()).toContain('Checked just now in your browser.')
   await show(list(secondsNow() - 3600))
   expect(said()).toMatch(/Checked in your browser on \w+ \d+, \d{4}, \d+:\d{2}.[AP]M\./)
 })
 
-it('a check that stays on screen for a minute is no longer called new', async () => {
+it('a page no longer says “just now” about a check that has been on screen for a minute', async () => {
   onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await show(list(secondsNow()))

@@ -36,7 +36,7 @@ const share: ShareRecord = shareRecordSchema.parse({
 })
 const made = { id: share.id, url, code: 'data:image/png;base64,', isWithdrawn: false, isHandedOut: false }
 
-/** Enlarges the code and returns what stands on the whole screen. */
+/** Enlarges the code and returns the text of the whole screen. */
 async function enlarge(): Promise<string> {
   const found = await waitFor(() => document.querySelector<HTMLElement>('[aria-label^="Enlarge"]') ?? button('Enlarge'))
   found.click()
@@ -50,27 +50,27 @@ async function enlargeRow(shown: ShareRecord): Promise<string> {
   return enlarge()
 }
 
-it('the code of a link that was shared stands below its name, title and verifier', async () => {
+it('on the whole screen, the code of a shared link stands below the holder’s name, the title and the verifier', async () => {
   const text = await enlargeRow(share)
   for (const words of ['Maya Rossi', claim.title, 'Northfield University']) expect(text).toContain(words)
 })
 
-it('the code of a link that keeps the name back shows no name', async () => {
+it('on the whole screen, the code of a link that keeps the holder’s name back has no name beside it', async () => {
   expect(await enlargeRow({ ...share, fields: [] })).not.toContain('Maya Rossi')
 })
 
-it('the code of a link from before the confirmation names no verifier', async () => {
+it('on the whole screen, the code of a link that is older than the confirmation has no verifier beside it', async () => {
   const text = await enlargeRow({ ...share, confirmedSince: '2026-11-21T09:00:00.000Z' })
   expect(text).not.toContain('Northfield University')
 })
 
-it('the code of a controlled link stands below the name that the link shows', async () => {
+it('on the whole screen, the code of a controlled link stands below the name that the link shows', async () => {
   stubServer()
   await show(<MadeLink share={made} linked={[{ claim, fields: name }]} />)
   expect(await enlarge()).toContain('Maya Rossi')
 })
 
-it('the code of several credentials names a verifier only when it confirmed them all', async () => {
+it('on the whole screen, the code of several credentials names a verifier only if this verifier confirmed all of them', async () => {
   stubServer()
   const other = { ...claim, verifiedBy: null, standing: 'none' as const }
   const linked = [
@@ -83,7 +83,7 @@ it('the code of several credentials names a verifier only when it confirmed them
   expect(text).not.toContain('Northfield University')
 })
 
-it('the code of a proof that shows the name stands below that name', async () => {
+it('on the whole screen, the code of a proof that shows the holder’s name stands below this name', async () => {
   stubServer({ '/api/shares': [share] })
   await show(<ProofCode claim={claim} link={{ shareId: share.id, url, expiresAt: 1_800_000_000 }} />)
   await waitFor(() => queryClientStore.get().getQueryData(['shares', 'list']))

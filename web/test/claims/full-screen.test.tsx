@@ -36,7 +36,7 @@ it('a credential on the whole screen says below its code why a checker would be 
   expect((await waitFor(() => verdicts()[0])).textContent).toContain('Confirmed by somebody we do not know')
 })
 
-it('a credential on the whole screen never shows a green verdict, which only a check can give', async () => {
+it('a credential on the whole screen never shows a green verdict, because only a check can give a green verdict', async () => {
   // The owner's sheet shows the verdict from the same answer, so its text tells when the answer has
   // arrived.
   await showFront(judged(everythingRight), <ShareVerdict claim={confirmed} fields={listOpenByDefault(confirmed)} />)

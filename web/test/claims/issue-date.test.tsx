@@ -11,7 +11,7 @@ const readHint = () => {
   return document.getElementById(described)?.textContent
 }
 
-it('whoever leaves the date of a claim empty reads beside it which day the claim then has', async () => {
+it('the form of a new claim says which issue date the claim gets if its owner leaves the date empty', async () => {
   const registered = { name: 'issueDate', onChange: async () => {}, onBlur: async () => {}, ref: () => {} }
   await show(<IssueDateField registered={registered} error={undefined} />)
   expect(readHint()).toBe(
@@ -19,14 +19,14 @@ it('whoever leaves the date of a claim empty reads beside it which day the claim
   )
 })
 
-it('whoever edits a claim that nobody was asked about reads that an empty field leaves the claim its date', async () => {
+it('the form that edits a claim about which nobody was asked says that an empty date keeps the claim’s issue date', async () => {
   stubServer()
   const unasked = claimSchema.parse({ ...claim, standing: 'none', asked: [], issueDate: '2019-07-14' })
   await show(<EditClaim claim={unasked} did={null} onCancel={() => {}} onSaved={() => {}} />)
   expect(readHint()).toBe('The date on your document. Without a date, the claim keeps Jul 14, 2019.')
 })
 
-it('the form that edits a claim says which issue date the new claim gets if a verifier was asked about the old one', async () => {
+it('the form that edits a claim says which issue date the new claim gets if a verifier was asked about the old claim', async () => {
   stubServer()
   const confirmed = claimSchema.parse({ ...claim, standing: 'current' })
   await show(<EditClaim claim={confirmed} did={null} onCancel={() => {}} onSaved={() => {}} />)

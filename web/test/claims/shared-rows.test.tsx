@@ -23,7 +23,7 @@ it('a link that still opens says beside “Active” that the confirmation in it
   expect(document.querySelector('.text-ok')).toBeNull()
 })
 
-it('a link whose confirmation ended says so, unless nobody can open the link', async () => {
+it('a link whose confirmation ended says that it ended, unless nobody can open the link', async () => {
   stubServer()
   const ended = { ...share, lapse: { kind: 'expired', at: '2026-11-28T09:00:00.000Z' } } as const
   await show(
@@ -36,7 +36,7 @@ it('a link whose confirmation ended says so, unless nobody can open the link', a
   expect(read()).not.toContain(news)
 })
 
-it('a link to several credentials says which of them lost its confirmation', async () => {
+it('a link to several credentials says which credential lost its confirmation', async () => {
   stubServer()
   await show(<CollectionRow shares={[{ ...share, claimTitle: 'Boat licence' }, lapsed]} />)
   const rows = [...document.querySelectorAll('ul li')].map((row) => row.textContent)
@@ -47,7 +47,7 @@ const older = { ...share, confirmedSince: '2026-11-28T09:00:00.000Z' }
 const sinceThen =
   'A verifier confirmed the claim on Nov 28, 2026. This link was made before and carries no confirmation.'
 
-it('the owner reads that a link is older than the confirmation, and gets a way to a new link', async () => {
+it('the owner reads that a link is older than the claim’s confirmation, and gets a way to a new link', async () => {
   stubServer()
   await show(<SharedRow share={older} isTitleShown hrefOf={(id) => `/?claim=${id}`} />)
   expect(read()).toContain(sinceThen)
@@ -56,13 +56,13 @@ it('the owner reads that a link is older than the confirmation, and gets a way t
   expect(link?.getAttribute('href')).toBe('/?claim=3&tab=share')
 })
 
-it('a link that is older than the confirmation does not say so when nobody can open the link', async () => {
+it('a link that nobody can open does not say that it is older than the claim’s confirmation', async () => {
   stubServer()
   await show(<SharedRow share={{ ...older, status: 'withdrawn' }} isTitleShown />)
   expect(read()).not.toContain(sinceThen)
 })
 
-it('a link to several credentials says which of them was confirmed later', async () => {
+it('a link to several credentials says which credential was confirmed only after the link was made', async () => {
   stubServer()
   await show(<CollectionRow shares={[{ ...share, claimTitle: 'Boat licence' }, older]} />)
   const rows = [...document.querySelectorAll('ul li')].map((row) => row.textContent)

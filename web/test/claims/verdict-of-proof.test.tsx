@@ -19,7 +19,10 @@ const payload = buildPayload(message)
 const proof = await buildAttestedProof(message)
 const url = attachProved(buildShareUrl({ publicUrl: 'https://id.example', payload, proof }), new Uint8Array([1]))
 
-/** The chain recorded the claim of an accredited verifier while claims had no fields yet. */
+/**
+ * Plays a chain that recorded the attestation of an accredited verifier at the time when claims had
+ * no fields.
+ */
 function answer(): void {
   const digest = attestationDigest(domain, asClaim(message))
   const { chainId, verifyingContract: didRegistry } = domain
@@ -46,13 +49,13 @@ function answer(): void {
 const headline = async () =>
   (await waitFor(() => document.querySelector('[aria-label="What a checker reads now"] [role=status]'))).textContent
 
-it('an owner reads at a proof about a claim of the older form that its link does not say whose it is, as its checker reads', async () => {
+it('beside a proof about an older claim without fields, the owner reads that the proof’s link does not say whose claim it is', async () => {
   answer()
   await show(<ProofVerdict claim={older} url={url} />)
   expect(await headline()).toContain('It does not say whose it is')
 })
 
-it('an owner reads at a link to a claim of the older form that a checker can rely on the claim, although it names nobody', async () => {
+it('beside a link to an older claim without fields, the owner reads that a checker can rely on the claim', async () => {
   answer()
   await show(<ShareVerdict claim={older} fields={[]} />)
   expect(await headline()).toContain('You can rely on this claim')

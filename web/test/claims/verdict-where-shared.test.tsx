@@ -1,6 +1,6 @@
 import { buildShareUrl } from '@did/credentials/share/share-link'
 import { buildAttestedProof, buildMessage, buildPayload, shareId } from '@did/credentials/test/fixtures'
-import { everythingRight, neverReviewed, standing } from '@did/credentials/test/verdict-rig'
+import { anchor, everythingRight, holds, neverReviewed, standing, unmoved } from '@did/credentials/test/verdict-rig'
 import { claimSchema } from '@did/domain/claim/claim'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Answerable } from '../../src/entities/proof/find-answerable.ts'
@@ -23,7 +23,7 @@ vi.mock('../../src/entities/verdict/judge/check-own-claim.ts', () => ({
   },
 }))
 
-// There is no worker here, and no test makes a proof.
+// The tests run without workers, and no test makes a proof.
 vi.mock('@did/proofs/prove-in-worker', () => ({ prepareProver: vi.fn() }))
 
 const shared = claimSchema.parse({
@@ -42,7 +42,10 @@ beforeEach(() => {
   check.asked.mockClear()
 })
 
-/** A vault with a proof of an age, whose link shows no name, and the server's list of its share. */
+/**
+ * Keeps a proof of an age in a vault, and its share in the server's list. The proof's link shows no
+ * name. Returns the vault.
+ */
 async function keepProof(status: 'active' | 'withdrawn') {
   const payload = buildPayload(buildMessage())
   const url = buildShareUrl({ publicUrl: 'https://id.example', payload, proof: await buildAttestedProof() })
@@ -58,7 +61,7 @@ async function keepProof(status: 'active' | 'withdrawn') {
   return { entries: new Map([['proof', { state: 'read', content }]]) } as unknown as OpenVault
 }
 
-it('an owner reads before a claim goes into another wallet what a checker would read, and can mend it', async () => {
+it('before a claim goes into another wallet, its owner reads what a checker would read, and can mend the claim', async () => {
   stubServer({ [`/api/claims/${shared.id}/credential-forms`]: [] })
   const mends = { onAsk: vi.fn(), onEdit: vi.fn() }
   const close = vi.fn()
@@ -69,13 +72,23 @@ it('an owner reads before a claim goes into another wallet what a checker would 
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('an owner reads before an answer is sent what the checker would read, whose verdict needs no name', async () => {
+it('before an answer to a request for proof is sent, the owner reads the checker’s verdict, which needs no name', async () => {
   await show(<AnswerForm claims={[shared]} isSending={false} onSend={vi.fn()} onCancel={vi.fn()} />)
   expect((await waitFor(verdict)).textContent).toContain(warning)
   expect(check.asked).toHaveBeenCalledWith(shared.id, { fields: [], isAnswer: true })
 })
 
-it('an owner reads below a finished proof of an age what its checker would read, with the fields of its link', async () => {
+it('an owner with a new key reads before an answer to have the claim confirmed again, and nothing about a name', async () => {
+  const proved = { ...holds, isLive: true } as const
+  check.answer = judged({ control: { ...unmoved, since: anchor.time }, proved })
+  await show(<AnswerForm claims={[shared]} isSending={false} onSend={vi.fn()} onCancel={vi.fn()} />)
+  const read = (await waitFor(verdict)).textContent
+  expect(read).toContain('Another key controls it now')
+  expect(read).toContain('Ask again, this verifier or another one.')
+  expect(read).not.toContain('name')
+})
+
+it('below a finished proof of an age, the owner reads the verdict that a checker of the proof’s link would read', async () => {
   const vault = await keepProof('active')
   const holding = {} as Answerable['holding']
   await show(<AgeProof claim={shared} holding={holding} vault={vault} today="2026-11-22" />)
@@ -84,12 +97,12 @@ it('an owner reads below a finished proof of an age what its checker would read,
   expect(check.asked).toHaveBeenCalledWith(shared.id, { fields: [], isAnswer: false, link })
 })
 
-it('an owner reads at a kept proof what its checker would read, as long as the proof can be shown', async () => {
+it('beside a kept proof, the owner reads what a checker would read, as long as the proof’s link works', async () => {
   await show(<MadeProofs claim={shared} vault={await keepProof('active')} />)
   expect((await waitFor(verdict)).textContent).toContain(warning)
 })
 
-it('a kept proof whose link was withdrawn says nothing about a checker’s verdict', async () => {
+it('beside a kept proof whose link was withdrawn, the owner reads no verdict', async () => {
   const vault = await keepProof('withdrawn')
   check.answer = judged(everythingRight)
   await show(
@@ -98,7 +111,7 @@ it('a kept proof whose link was withdrawn says nothing about a checker’s verdi
       <MadeProofs claim={shared} vault={vault} />
     </>,
   )
-  // The form's verdict tells when the answers have arrived.
+  // The form shows a verdict, too. Once that verdict is there, all answers have arrived.
   expect((await waitFor(verdict)).textContent).toContain('You can rely on this claim')
   expect(check.asked).toHaveBeenCalledOnce()
 })

@@ -24,7 +24,7 @@ const { leaves: _, level: __, attributes: ___, requester: ____, claim: _____, di
 it.each([
   ['its details', () => <AskedVerifiers asked={asking.asked} />],
   ['the list of requests', () => <SentRequests userId={ada.id} namedId={null} hrefOf={() => '/'} />],
-])('an owner takes a waiting request back from %s', async (_, element) => {
+])('an owner can take a waiting request back in %s', async (_, element) => {
   const server = stubServer({ [`/api/verification-requests/requester/${ada.id}`]: [sent] })
   await show(element())
   await waitFor(() => document.body.textContent?.includes('Take back'))
@@ -41,7 +41,7 @@ it('a request that was decided cannot be taken back', async () => {
   expect(document.querySelectorAll('button')).toHaveLength(0)
 })
 
-it('an owner who asks the same verifier again replaces the waiting request, and is told so first', async () => {
+it('an owner who asks the same verifier again reads first that this replaces the waiting request', async () => {
   const server = stubServer({ '/api/verifiers': [registry], [`/api/users/wallet/${ada.walletAddress}`]: ada })
   const account = { connected: true, address: ada.walletAddress, signer, session: { status: 'signed-in' } } as const
   await show(<RequestVerificationDialog claim={asking} occasion="first" onClose={vi.fn()} />, account)
@@ -58,7 +58,7 @@ it('an owner who asks the same verifier again replaces the waiting request, and 
   })
 })
 
-it('whoever asks a verifier is told first that the verifier keeps what it confirms', async () => {
+it('an owner who asks a verifier reads first that the verifier keeps what it confirms', async () => {
   stubServer({ '/api/verifiers': [registry] })
   await show(<RequestVerificationDialog claim={claim} occasion="first" onClose={vi.fn()} />)
   expect(document.body.textContent).toContain(

@@ -28,7 +28,7 @@ const details = (shown: typeof withdrawn, newerHref: string | null = null) => (
   />
 )
 
-it('the details of a withdrawn claim say once who withdrew it, when and why', async () => {
+it('the details of a withdrawn claim say once who withdrew the confirmation, when and why', async () => {
   stubServer({ [`/api/claims/${claim.id}/revocations`]: [revocation] })
   await show(details(withdrawn))
   await waitFor(() => count(/Nov 24, 2026, because it is no longer true/) > 0)
@@ -37,7 +37,7 @@ it('the details of a withdrawn claim say once who withdrew it, when and why', as
   expect(document.body.textContent).toContain('Was verified by: Lakeside')
 })
 
-it('the details of a withdrawn claim that was sent again also say where it waits', async () => {
+it('the details of a withdrawn claim that was sent to a verifier again also say where the claim waits', async () => {
   stubServer({ [`/api/claims/${claim.id}/revocations`]: [revocation] })
   const again = { ...asked, verifierId: 5, name: 'Riverside', status: 'pending', decidedAt: null, reason: null }
   await show(details(claimSchema.parse({ ...withdrawn, asked: [again, asked] })))
@@ -61,14 +61,14 @@ it.each([
   },
 )
 
-it('the card of a withdrawn claim says once who withdrew it, and who had verified it', async () => {
+it('the card of a withdrawn claim says once who withdrew the confirmation, and who had verified the claim', async () => {
   stubServer()
   await show(<ClaimCard claim={withdrawn} detailHref="/" />)
   expect(count(/withdrawn by/gi)).toBe(1)
   expect(document.body.textContent).toContain('Was verified by: Lakeside')
 })
 
-it('a claim that its owner corrected leads to the newest version of it', async () => {
+it('a claim that its owner corrected several times leads to the newest version of the claim', async () => {
   const [first, second] = [6, 7].map((id) => ({ ...claim, id, title: `Corrected ${id}`, previousClaimId: claim.id }))
   stubServer({
     [`/api/claims/${claim.id}/revocations`]: [revocation],
@@ -82,7 +82,7 @@ it('a claim that its owner corrected leads to the newest version of it', async (
   expect(link.getAttribute('href')).toBe('/?claim=7')
 })
 
-it('the details of a claim say that its owner recorded nothing, and that a verifier’s signature is recorded apart', async () => {
+it('the details of a claim that its owner did not record say that a verifier’s signature is recorded apart from the claim', async () => {
   stubServer()
   await show(details(claimSchema.parse({ ...claim, standing: 'none', asked: [] })))
   expect(document.body.textContent).toContain('Not recorded by you. A verifier’s signature is recorded apart from it.')

@@ -10,7 +10,7 @@ import { stubServer } from '../rig/server.ts'
 
 const { publication } = addClaimTexts
 
-it('the dialog that retires a template stays open on Escape and takes no second press while the server has not answered', async () => {
+it('the dialog that retires a template stays open on Escape and ignores a second press while the server has not answered', async () => {
   const { onClose, server } = await openRetire()
   await press('Retire')
   await waitFor(() => button('Retiring...'))
@@ -20,7 +20,7 @@ it('the dialog that retires a template stays open on Escape and takes no second 
   expect(server.asked).toHaveLength(1)
 })
 
-it('the dialog that retires a template stays open when the server refuses, and says so', async () => {
+it('the dialog that retires a template stays open and shows an error when the server refuses to retire the template', async () => {
   const { onClose, server } = await openRetire()
   await press('Retire')
   await server.refuse('internal', 500)
@@ -47,7 +47,7 @@ it('the dialog that records a claim keeps the text private unless the owner choo
   expect(onRecord).toHaveBeenLastCalledWith('publish')
 })
 
-it('the dialog that requests a verification says that a verifier is missing, and sends nothing', async () => {
+it('the dialog that requests a verification says that no verifier is chosen, and sends nothing', async () => {
   const { server } = await openRequest()
   expect(button('Submit Request').getAttribute('aria-disabled')).toBe('true')
   await press('Submit Request')
@@ -65,7 +65,7 @@ it('the dialog that requests a verification stays open on Escape while the serve
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('the dialog that requests a verification keeps the chosen verifier when the server refuses, and says so', async () => {
+it('the dialog that requests a verification keeps the chosen verifier and shows an error when the server refuses the request', async () => {
   const { onClose, server } = await openRequest()
   await type('Verifier', String(registry.id))
   await press('Submit Request')

@@ -5,8 +5,8 @@ import { TrialInbox } from '../../src/features/alerts/trial-inbox.tsx'
 import { button, press, show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
-it('the inbox of a trial says that it could not be loaded, and loads again on demand', async () => {
-  // The page must also report an answer of another form as a failure.
+it('the inbox of a trial says that its mails could not be loaded, and loads them again on demand', async () => {
+  // The page must also report it as a failure when the server's answer has a wrong form.
   const known: Record<string, unknown> = { '/api/dev/inbox': 'broken' }
   stubServer(known)
   await show(<TrialInbox />)
@@ -17,13 +17,13 @@ it('the inbox of a trial says that it could not be loaded, and loads again on de
   await waitFor(() => document.body.textContent?.includes('No mail so far.'))
 })
 
-it('a browser that listens for the key of the installation is on when the account lists the browser', async () => {
+it('push alerts are on in a browser that listens for the installation’s key and that the account lists', async () => {
   stubBrowser({ endpoint: 'https://push.example/1', key: 'AQID' })
   await showPush({ devices: [{ id: 1, endpoint: 'https://push.example/1' }] })
   await waitFor(() => button('Turn off'))
 })
 
-it('a browser that listens for an older key of the installation is off, and can be turned on again', async () => {
+it('push alerts are off in a browser that listens for the installation’s former key, and can be turned on again', async () => {
   const browser = stubBrowser({ endpoint: 'https://push.example/1', key: 'BAUG' })
   const server = await showPush({ devices: [{ id: 1, endpoint: 'https://push.example/1' }] })
   await waitFor(() => document.body.textContent?.includes('This browser is off.'))
@@ -46,7 +46,8 @@ async function showPush({ devices }: { devices: Device[] }) {
 }
 
 /**
- * Plays a browser with a push subscription. Like real browsers, it accepts only one key at a time.
+ * Plays a browser with a push subscription. The browser accepts only one key at a time, as real
+ * browsers do.
  */
 function stubBrowser({ endpoint, key }: { endpoint: string; key: string }) {
   const asked: string[] = []

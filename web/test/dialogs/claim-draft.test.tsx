@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a draft of a claim stays while the owner types for longer than half an hour', async () => {
+it('a draft of a claim stays as long as the owner types, even for more than half an hour', async () => {
   await show(<Page />)
   await press('Add')
   await type('Title', 'Master')
@@ -25,7 +25,7 @@ it('a draft of a claim stays while the owner types for longer than half an hour'
   expect(field('Title').value).toBe('Master of Science')
 })
 
-it('a draft of a claim leaves half an hour after the dialog closes', async () => {
+it('a draft of a claim is forgotten half an hour after the dialog closes', async () => {
   await show(<Page />)
   await press('Add')
   await type('Title', 'Master')
@@ -39,7 +39,7 @@ it('a draft of a claim leaves half an hour after the dialog closes', async () =>
   expect(field('Title').value).toBe('')
 })
 
-it('the owner discards the draft of a claim with Cancel', async () => {
+it('Cancel discards the draft of a claim', async () => {
   await show(<Page />)
   await press('Add')
   await type('Title', 'Master')

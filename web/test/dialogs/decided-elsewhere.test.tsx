@@ -12,7 +12,10 @@ function Dialog({ progress, onClose }: { progress: ApproveProgress; onClose: () 
   return null
 }
 
-/** Shows the dialog, and has a live update load the request again, decided or not. */
+/**
+ * Shows the dialog after its request was loaded again, as by a live update. The request then has
+ * this status.
+ */
 async function showDialog(progress: ApproveProgress, status: 'pending' | 'rejected') {
   const decided = { ...waiting, status: 'rejected', decidedAt: waiting.requestDate, reason: null } as const
   const opened = {
@@ -30,7 +33,7 @@ async function showDialog(progress: ApproveProgress, status: 'pending' | 'reject
   return onClose
 }
 
-it('the dialog of a request that was decided in another tab closes and says so', async () => {
+it('the proof dialog closes with a message when its request was decided in another tab', async () => {
   const onClose = await showDialog({ status: 'idle' }, 'rejected')
   await waitFor(() => onClose.mock.calls.length === 1)
   expect(toastStore.get()).toMatchObject({ description: 'This request has already been decided.' })
@@ -39,7 +42,7 @@ it('the dialog of a request that was decided in another tab closes and says so',
 it.each<[ApproveProgress, 'pending' | 'rejected']>([
   [{ status: 'idle' }, 'pending'],
   [{ status: 'saving' }, 'rejected'],
-])('the dialog of a request stays in the state %o when the request is %s', async (progress, status) => {
+])('the proof dialog stays open while its approval is %o and its request is %s', async (progress, status) => {
   const onClose = await showDialog(progress, status)
   expect(onClose).not.toHaveBeenCalled()
 })

@@ -4,7 +4,7 @@ import { claim, did } from '../rig/people.ts'
 import { type as fill, press, show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
-it('saving an old claim unchanged sends the text of the claim and no field', async () => {
+it('saving an old claim unchanged sends the text of the claim and an empty list of fields', async () => {
   const server = stubServer()
   await show(<EditClaim claim={claim} did={did} onSaved={() => {}} onCancel={() => {}} />)
   // happy-dom does not keep the chosen type of a form that React fills in.
@@ -17,7 +17,7 @@ it('saving an old claim unchanged sends the text of the claim and no field', asy
   await server.accept(claim)
 })
 
-it('a claim of the wizard is ticked as self-issued in its form, and keeps its issuer', async () => {
+it('the form of a claim from the wizard has the box “self-issued” ticked, and saving keeps the claim’s issuer', async () => {
   const server = stubServer()
   await show(<EditClaim claim={{ ...claim, issuer: 'self-issued' }} did={did} onSaved={() => {}} onCancel={() => {}} />)
   await fill('Claim Type', claim.type)
@@ -28,7 +28,7 @@ it('a claim of the wizard is ticked as self-issued in its form, and keeps its is
   await server.accept(claim)
 })
 
-it('the form of a claim has the choices and empty fields of its template, and says what a share shows', async () => {
+it('the form of a claim has the choices and empty fields of the claim’s template, and says what a share shows', async () => {
   const paper = { field: 'document', label: 'Document', kind: 'choice', value: 'Passport' } as const
   const country = { field: 'country_of_issue', label: 'Country of issue', kind: 'country', value: 'SE' } as const
   const fields = [paper, country].map((each) => ({ ...each, isOpenByDefault: false }))

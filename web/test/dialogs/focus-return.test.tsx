@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { useFocusReturn } from '../../src/ui/dialog.tsx'
 import { button, show } from '../rig/screen.tsx'
 
-it('a dialog that opens before the last dialog has returned the focus returns the focus to the same button', async () => {
+it('if a dialog opens before the last dialog has returned the focus, both return the focus to the same button', async () => {
   const [first, second] = await showTwoDialogs()
   const close = () => new Event('close', { cancelable: true })
   button('Begin').focus()

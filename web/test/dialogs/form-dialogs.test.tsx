@@ -5,20 +5,20 @@ import { stubServer } from '../rig/server.ts'
 import { type FormCase, forms } from './forms.tsx'
 
 describe.each(forms)('the dialog “$dialog”', (form) => {
-  it('a dialog with a form closes on Cancel without a word to the server', async () => {
+  it('a dialog with a form closes on Cancel and sends nothing to the server', async () => {
     const { onClose, server } = await open(form)
     await press(form.cancel ?? 'Cancel')
     expect(onClose).toHaveBeenCalledOnce()
     expect(server.asked).toEqual([])
   })
 
-  it('a dialog with a form closes on Escape while nothing is typed', async () => {
+  it('a dialog with a form closes on Escape as long as nothing was typed', async () => {
     const { onClose } = await open(form)
     await pressEscape()
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('a dialog with a form stays open on Escape and takes no second press while the server has not answered', async () => {
+  it('a dialog with a form stays open on Escape and ignores a second press while the server has not answered', async () => {
     const { onClose, server } = await open(form)
     await fillAndSubmit(form)
     const busy = await waitFor(() => button(form.submitting))
@@ -33,7 +33,7 @@ describe.each(forms)('the dialog “$dialog”', (form) => {
     await waitFor(() => button(form.submit))
   })
 
-  it('a dialog with a form keeps what was typed when the server refuses, says so, and can be sent again', async () => {
+  it('a dialog with a form keeps what was typed when the server refuses, reports the refusal, and can be sent again', async () => {
     const { onClose, onDone, server } = await open(form)
     await fillAndSubmit(form)
     await server.refuse('internal', 500)
@@ -74,8 +74,8 @@ describe.each(incomplete)('the incomplete dialog “$dialog”', ({ missing, ...
 })
 
 /**
- * Opens a dialog. `onDone` is the callback by which the dialog says that it is done: `onClose`, or
- * `onEnd` if its caller closes it.
+ * Opens a dialog. `onDone` is the function that the dialog calls at its end: `onClose`, or `onEnd`
+ * if the dialog leaves the closing to its caller.
  */
 async function open(form: FormCase) {
   const onClose = vi.fn<() => void>()

@@ -43,7 +43,9 @@ export type FormCase = {
   cancel?: string
   submit: string
   submitting: string
-  /** The complaint is absent for a dialog that may be sent as it is. */
+  /**
+   * The complaint about an incomplete form. It is absent for a dialog that may be sent as it opens.
+   */
   missing?: { label: string; text?: string; complaint: string }
   typed: readonly [label: string, text: string][]
   sends: { call: string; body?: object }

@@ -87,7 +87,7 @@ it('a person who freezes their identity is told to ask the guardians for a new k
   expect(said).toEqual([frozenTexts.freezing.success])
 })
 
-it('a person who freezes their identity hears nothing of guardians that they do not have', async () => {
+it('a person without guardians who freezes their identity reads nothing about guardians', async () => {
   const said = await showSection({})
   await freeze()
   expect(shows(frozenTexts.endsBy)).toBe(false)
@@ -133,7 +133,9 @@ const key = { credentialId: 'AAAAAAAAAAAAAAAAAAAAAA', x: `0x${'01'.repeat(32)}`,
 
 const passkeys = [{ ...key, createdAt: frozenSince }]
 
-/** Plays a chain that says this about guardians, and on which the account has no code yet. */
+/**
+ * Plays a chain that gives this answer about guardians. The account has no code on that chain yet.
+ */
 function stubChain(known: IdentityControl, guardians: string) {
   stubServer({ '/api/config': config, '/api/passkeys': passkeys, [`/api/identities/${identity}/control`]: known })
   const server = globalThis.fetch
@@ -143,7 +145,7 @@ function stubChain(known: IdentityControl, guardians: string) {
   })
 }
 
-it('the advice to add a second passkey leaves when the identity is frozen, because the chain would refuse the passkey', async () => {
+it('the advice to add a second passkey disappears once the identity is frozen, because the chain would refuse the passkey', async () => {
   const known = { ...control }
   stubChain(known, `0x${'0'.repeat(192)}`)
   await show(<OneKeyNotice />, { ...owner, byPasskey: true })
@@ -153,7 +155,7 @@ it('the advice to add a second passkey leaves when the identity is frozen, becau
   await waitFor(() => !shows(passkeysTexts.oneKey.title))
 })
 
-it('the advice to add a second passkey leaves when the identity has guardians, because they are another way back', async () => {
+it('the advice to add a second passkey disappears once the identity has guardians, because they are another way back', async () => {
   stubChain({ ...control }, `0x${'0'.repeat(192)}`)
   await show(<OneKeyNotice />, { ...owner, byPasskey: true })
   await reads(passkeysTexts.oneKey.title)

@@ -51,7 +51,7 @@ async function showHelp(
 }
 const reads = (text: string) => waitFor(() => document.body.textContent?.includes(text))
 
-it('a guardian who is asked for a decision reads in one sentence what it does, and signs nothing without the file', async () => {
+it('a guardian reads in one sentence what a decision does, and signs nothing without the guardian file', async () => {
   const server = await showHelp({ identity, decision: 'freeze', ...place })
   await reads(texts.decision.effect.freeze)
   await press(texts.sign.agree)
@@ -59,20 +59,20 @@ it('a guardian who is asked for a decision reads in one sentence what it does, a
   expect(server.asked.filter(({ path }) => path.startsWith('/api/'))).toEqual([])
 })
 
-it('a guardian who is asked for a decision learns which change a veto stops', async () => {
+it('a guardian who is asked for a veto reads which change the veto stops', async () => {
   const pending = { kind: 'move', controller: second, keyHash: null, readyAt: at, isUnanimous: false } as const
   await showHelp({ identity, decision: 'veto', ...place }, { part: { pending } })
   await reads('The identity does not move on')
   await reads(second)
 })
 
-it('a guardian who is asked for a decision has nothing to decide when the freeze is over already', async () => {
+it('a guardian who is asked to end a freeze has nothing to decide if the identity is not frozen', async () => {
   await showHelp({ identity, decision: 'unfreeze', ...place })
   await reads(texts.decision.nothingToDo)
   expect(() => button(texts.sign.agree)).toThrow()
 })
 
-it('a decision begins with the file of a guardian, who does not open it again', async () => {
+it('a guardian who begins a decision with the guardian file does not have to open the file again', async () => {
   await showHelp(null)
   await waitFor(() => button(texts.begin.next))
   await type(guardianFileTexts.paste, fileText)
@@ -82,7 +82,7 @@ it('a decision begins with the file of a guardian, who does not open it again', 
   expect(() => button(guardianFileTexts.open)).toThrow()
 })
 
-it('the owner begins a decision without a guardians’ file, is told to send the link, and cannot agree', async () => {
+it('the owner begins a decision without the guardian file, is told to send the link on, and cannot agree', async () => {
   await showHelp(null, { wallet: identity })
   await waitFor(() => button(texts.begin.next))
   await press(texts.begin.next)

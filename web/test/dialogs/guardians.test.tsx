@@ -57,8 +57,8 @@ async function showSection(part: Partial<IdentityControl> = {}, pendingOnChain: 
 }
 
 /**
- * Plays a chain on which nothing is frozen, or one that does not answer. Other requests go to the
- * server.
+ * Plays a chain on which nothing is frozen, or a chain that does not answer. The server answers all
+ * other requests.
  */
 function stubChain(pending: string[] | null) {
   const server = globalThis.fetch
@@ -89,7 +89,7 @@ async function openList() {
   await press(texts.choose)
 }
 
-it('the dialog of guardians says first what a majority and what all guardians can do against a thief', async () => {
+it('the dialog of guardians says first that a thief can stop a majority of guardians, and that nobody can stop all of them', async () => {
   await showSection()
   await waitFor(() => button(texts.open))
   await press(texts.open)
@@ -97,7 +97,7 @@ it('the dialog of guardians says first what a majority and what all guardians ca
   await reads('When all of them agree, nobody can stop it: no thief, and not you either.')
 })
 
-it('the dialog of guardians sets no guardians before their file has left the browser', async () => {
+it('the dialog of guardians sets no guardians before the owner has copied or saved the guardian file', async () => {
   const copied = stubClipboard()
   const sent = await showSection()
   await openList()
@@ -118,7 +118,7 @@ it('the dialog of guardians sets no guardians before their file has left the bro
   expect(sent[0]?.data).toContain(hashGuardianList(saved.guardians).slice(2))
 })
 
-it('the dialog of guardians complains at each row that names no other person', async () => {
+it('the dialog of guardians complains at each row that is empty, names the owner or repeats a guardian', async () => {
   await showSection()
   await openList()
   await press(texts.form.next)
@@ -132,7 +132,7 @@ it('the dialog of guardians complains at each row that names no other person', a
   expect(complaintAt(texts.form.days)).toBe(texts.form.daysFault(dayLimits.least, dayLimits.most))
 })
 
-it('the dialog of guardians warns that nobody can stop a recovery on which all guardians have to agree', async () => {
+it('the dialog of guardians warns that nobody can stop a recovery if all guardians have to agree', async () => {
   await showSection()
   await openList()
   expect(document.body.textContent).not.toContain(texts.form.thresholdOfAll)
@@ -143,7 +143,7 @@ it('the dialog of guardians warns that nobody can stop a recovery on which all g
   expect(field(texts.form.daysOfAll).value).toBe('7')
 })
 
-it('the dialog of guardians asks for the present file before a change, and refuses an outdated one', async () => {
+it('the dialog of guardians asks for the present guardian file before a change, and refuses an outdated file', async () => {
   await showSection({ guardiansHash: hashGuardianList(guardians) })
   await waitFor(() => button(texts.open))
   await press(texts.open)
@@ -159,7 +159,7 @@ it('the dialog of guardians asks for the present file before a change, and refus
 
 const recovery = { controller: second, keyHash: null, readyAt: '2026-12-01T10:00:00.000Z' }
 
-it('a notice of what is about to change lets the owner stop a recovery by a majority', async () => {
+it('the notice about a recovery by a majority lets the owner stop the recovery', async () => {
   const sent = await showSection({ pending: { ...recovery, kind: 'recovery', isUnanimous: false } })
   await waitFor(() => button('Stop it'))
   await press('Stop it')
@@ -167,7 +167,7 @@ it('a notice of what is about to change lets the owner stop a recovery by a majo
   expect(sent[0]?.to).toBe(didRegistry)
 })
 
-it('a notice of what is about to change says that other guardians are to count, and leads to a freeze, which stops them', async () => {
+it('the notice about a change of guardians leads to a freeze, which stops the change', async () => {
   const hash = hashGuardianList(guardians)
   const nextGuardians = { hash: `0x${'bb'.repeat(32)}`, at: recovery.readyAt } as const
   const sent = await showSection({ guardiansHash: hash, nextGuardians })
@@ -179,26 +179,26 @@ it('a notice of what is about to change says that other guardians are to count, 
   expect(sent[0]?.data).toBe(encodeFreeze(identity))
 })
 
-it('a notice of what is about to change says that the guardians are about to leave', async () => {
+it('the notice about a removal of all guardians says that the guardians are about to leave', async () => {
   await showSection({ nextGuardians: { hash: noHash, at: recovery.readyAt } })
   await reads(controlNoticeTexts.leaving.title)
 })
 
-it('a notice of what is about to change says that the identity is frozen, and leads to the end of the freeze', async () => {
+it('the notice about a frozen identity leads to the end of the freeze', async () => {
   await showSection({ frozenSince: recovery.readyAt })
   await reads(controlNoticeTexts.frozen.title)
   await press(frozenTexts.end)
   await waitFor(() => button(frozenTexts.endSubmit))
 })
 
-it('a notice of what is about to change says what the chain alone knows, such as a recovery that the server hides', async () => {
+it('the notice shows a recovery that the chain alone knows, because a lying server could hide the recovery', async () => {
   const word = (value: number) => value.toString(16).padStart(64, '0')
   await showSection({}, [word(1), second.slice(2).padStart(64, '0'), word(1_796_000_000), word(0), word(0)])
   await reads(controlNoticeTexts.pending.recovery.title)
   await waitFor(() => button('Stop it'))
 })
 
-it('a notice of what is about to change says that nobody can stop what all guardians decided', async () => {
+it('the notice about a recovery by all guardians says that only all of them together can stop the recovery', async () => {
   await showSection({ pending: { ...recovery, kind: 'recovery', isUnanimous: true } })
   await reads('only all of them together can stop it')
   expect(() => button('Stop it')).toThrow()
@@ -221,7 +221,7 @@ async function showHelp(address: typeof first, asked = { identity, target, chain
   return server
 }
 
-it('the page of a guardian takes no signature before the file is read and the words are compared', async () => {
+it('the page of a guardian takes no signature before the guardian has compared the words', async () => {
   await showHelp(first)
   await waitFor(() => button(helpTexts.sign.agree))
   await type(guardianFileTexts.paste, fileText)
@@ -229,7 +229,7 @@ it('the page of a guardian takes no signature before the file is read and the wo
   await reads(helpTexts.sign.missing)
 })
 
-it('the page of a guardian takes no signature until the guardian has confirmed both the words and the voice', async () => {
+it('the page of a guardian takes no signature until the guardian has confirmed both the words and the caller’s voice', async () => {
   const server = await showHelp(first)
   await waitFor(() => button(helpTexts.sign.agree))
   await type(guardianFileTexts.paste, fileText)
@@ -243,7 +243,7 @@ it('the page of a guardian takes no signature until the guardian has confirmed b
   expect(server.asked).toEqual([])
 })
 
-it('the page of a guardian shows whom the guardian would help, and refuses the file of somebody else', async () => {
+it('the page of a guardian shows whom the guardian would help, and refuses the guardian file of another identity', async () => {
   await showHelp(first)
   await waitFor(() => button(helpTexts.sign.agree))
   await reads(identity)
@@ -252,7 +252,7 @@ it('the page of a guardian shows whom the guardian would help, and refuses the f
   await reads(guardianFileTexts.faults['other-identity'])
 })
 
-it('the page of a guardian tells a wallet that it is not in the guardians’ file', async () => {
+it('the page of a guardian tells a person that the connected wallet is not in the guardian file', async () => {
   const server = await showHelp(`0x${'0c'.repeat(20)}`)
   await waitFor(() => button(helpTexts.sign.agree))
   await type(guardianFileTexts.paste, fileText)

@@ -26,8 +26,8 @@ async function showStanding({ status = unknown as typeof unknown | typeof accred
   )
   const heading = await waitFor(() => findSummary(texts.heading))
   heading.click()
-  // Wait for the button or the reason as well, because they depend on the server's settings, which
-  // come after the keys.
+  // Wait for the button or the reason, too. Both depend on the server's settings, which arrive
+  // after the keys.
   await waitFor(() => has(texts.intro) && (has(texts.make.action) || has(texts.needsAccreditation)))
 }
 
@@ -35,19 +35,19 @@ const findSummary = (words: string) =>
   [...document.querySelectorAll('summary')].find(({ textContent }) => textContent === words)
 const has = (words: string) => document.body.textContent.includes(words)
 
-it('the keys for other people’s wallets are offered to a verifier that registered itself, who publishes nothing else', async () => {
+it('a verifier that registered itself can make an issuing key, but is not offered to publish anything else', async () => {
   await showStanding()
   expect(has(texts.make.action)).toBe(true)
   expect(has('A reader sees whether you are accredited.')).toBe(true)
   expect(findSummary(publishedTexts.heading)).toBeUndefined()
 })
 
-it('the keys for other people’s wallets are offered to an accredited verifier with a passkey, for whom the service pays', async () => {
+it('an accredited verifier with a passkey can make an issuing key, because the service pays', async () => {
   await showStanding({ status: accredited, byPasskey: true })
   expect(has(texts.make.action)).toBe(true)
 })
 
-it('the keys for other people’s wallets cannot be made with a passkey by an unaccredited verifier, who reads why', async () => {
+it('an unaccredited verifier with a passkey cannot make an issuing key, and reads why', async () => {
   await showStanding({ byPasskey: true })
   expect(has(texts.needsAccreditation)).toBe(true)
   expect(has(texts.make.action)).toBe(false)

@@ -25,7 +25,7 @@ it.each([
   expect(document.body.textContent).not.toContain(openedRequestTexts.fields.knownBy)
 })
 
-it('the desk names a request’s holder and the account that sent it, or the account alone if the request names nobody', () => {
+it('the desk names a request’s holder and the account that asks, or only the account if the request names no holder', () => {
   expect(nameRequester(named('Maya Rossi'))).toBe('Maya Rossi (ada)')
   for (const request of [waiting, named(''), named('ada')]) expect(nameRequester(request)).toBe('ada')
 })

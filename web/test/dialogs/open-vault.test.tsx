@@ -19,7 +19,7 @@ const sealed = vaultSchema.parse({
 const passkey = { credentialId: 'AAAA', salt: `0x${'03'.repeat(32)}`, takeSecret: () => null } as const
 const { unlock, again } = vaultTexts
 
-it('whoever comes back with a passkey is not asked for the wallet that is lost, and reads what is lost', async () => {
+it('a person who comes back with a passkey is not asked for the lost wallet to open the vault, and reads what is lost', async () => {
   await show(<UnlockVault sealed={sealed} signer={{ ...signer, wallet: `0x${'44'.repeat(20)}`, passkey }} />)
   expect(() => button(unlock.wallet)).toThrow('There is no button')
   expect(button(unlock.codeOpen).disabled).toBe(false)

@@ -13,7 +13,7 @@ vi.mock('../../src/lib/app-config.ts', () => ({ getAppConfig: outside.getAppConf
 it.each([
   ['in a browser without a wallet', <InstallDialog key="install" />],
   ['in a trial, which brings a wallet of its own', <DemoOfferDialog key="demo" />],
-])('a passkey stands first where a person has no wallet: %s', async (_, dialog) => {
+])('a passkey is the first choice for a person who has no wallet: %s', async (_, dialog) => {
   await show(dialog)
   const choices = [...document.querySelectorAll('[role=dialog] :is(button, a)')].map(({ textContent }) => textContent)
   expect(choices.find((words) => words !== '' && words !== 'Close')).toBe(connectTexts.passkey)
@@ -22,7 +22,7 @@ it.each([
 const browser = navigator.userAgent
 const openInApp = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`${browser} Instagram 390.0.0`)
 
-it('in another app’s window, a person without a wallet reads how to open the browser, and can copy the address', async () => {
+it('in another app’s window, a person without a wallet reads how to open the page in a browser, and can copy its address', async () => {
   openInApp()
   const writeText = vi.fn(() => Promise.resolve())
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
@@ -34,14 +34,14 @@ it('in another app’s window, a person without a wallet reads how to open the b
   expect(writeText).toHaveBeenCalledWith(location.href)
 })
 
-it('in the window of another app, no passkey is offered where the window has none', async () => {
+it('in the window of another app, no passkey is offered if the window cannot use passkeys', async () => {
   openInApp()
   vi.stubGlobal('PublicKeyCredential', undefined)
   await show(<InstallDialog />)
   expect(() => button(connectTexts.passkey)).toThrow('There is no button')
 })
 
-it('in the window of another app, a passkey is offered where the window has passkeys', async () => {
+it('in the window of another app, a passkey is offered if the window can use passkeys', async () => {
   openInApp()
   vi.stubGlobal('PublicKeyCredential', class {})
   vi.stubGlobal('isSecureContext', true)
@@ -50,7 +50,7 @@ it('in the window of another app, a passkey is offered where the window has pass
   expect(button(connectTexts.passkey)).toBeTruthy()
 })
 
-it('in the window of another app, the dialog of the passkey leads to the browser, too', async () => {
+it('in the window of another app, the dialog of the passkey leads to a browser, too', async () => {
   openInApp()
   vi.stubGlobal('PublicKeyCredential', undefined)
   outside.getAppConfig.mockResolvedValue({ ...config, passkeys: { status: 'offered' } })

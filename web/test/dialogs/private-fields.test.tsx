@@ -9,7 +9,7 @@ import { field, press, show, type, waitFor } from '../rig/screen.tsx'
 
 const identity = builtInTemplates.map(fromBuiltIn).find(({ ref }) => ref === 'identity-checked')
 
-it('a template names its private attributes, opens their form at one, and keeps what the owner typed', async () => {
+it('the form of a template names its private attributes, opens the field of each, and keeps what the owner typed', async () => {
   if (!identity) throw new Error('The product has this template')
   await show(<AddClaimDialog did={did} begun={startFrom(identity)} onSaved={() => {}} onClose={() => {}} />)
   await type('Title', 'Identity checked at the bank')
@@ -25,7 +25,7 @@ it('a template names its private attributes, opens their form at one, and keeps 
   expect(field('Title').value).toBe('Identity checked at the bank')
 })
 
-it('what a template’s fields say is not asked for again as a private attribute', async () => {
+it('the form does not ask for a private attribute if a field of the template asks for the same', async () => {
   const degree = builtInTemplates.map(fromBuiltIn).find(({ ref }) => ref === 'university-degree')
   if (!degree) throw new Error('The product has this template')
   await show(<AddClaimDialog did={did} begun={startFrom(degree)} onSaved={() => {}} onClose={() => {}} />)
@@ -36,7 +36,7 @@ it('what a template’s fields say is not asked for again as a private attribute
   expect([count('Degree'), count('Field of study'), count('Field of study (optional)')]).toEqual([1, 0, 1])
 })
 
-it('a verifier’s line for a private value warns the owner and offers the private attribute', async () => {
+it('a template’s field that asks for a private value warns the owner and offers the private attribute', async () => {
   if (!identity) throw new Error('The product has this template')
   const line = { ...freeField, name: 'Passport number' }
   const begun = startFrom({ ...identity, privateFields: [], fields: [line] })

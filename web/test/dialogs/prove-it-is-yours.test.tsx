@@ -64,14 +64,14 @@ function showTo(address: Address) {
 }
 const reads = (text: string) => waitFor(() => document.body.textContent?.includes(text))
 
-test('after a recovery, the new controller is asked to answer', async () => {
+test('after a recovery, the identity’s new controller is asked to answer a holder challenge', async () => {
   stubChain({ controller: next })
   await showTo(next)
   await reads(texts.answer)
   expect(button(texts.answer)).toBeDefined()
 })
 
-test('after a recovery, the earlier wallet cannot answer, and reads which wallet can', async () => {
+test('after a recovery, the identity’s earlier wallet cannot answer a holder challenge, and reads which wallet can', async () => {
   stubChain({ controller: next })
   await showTo(identity)
   await reads('This credential belongs to 0xc0c0...c0c0.')
@@ -79,14 +79,14 @@ test('after a recovery, the earlier wallet cannot answer, and reads which wallet
   expect(offered).toEqual([connectTexts.passkey, texts.notAsked])
 })
 
-test('nobody can answer while a key of the identity is reported stolen', async () => {
+test('nobody can answer a holder challenge while a key of the identity is reported stolen', async () => {
   stubChain({ controller: next, frozenSince: 9 })
   await showTo(next)
   await reads(texts.frozen)
   expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([texts.notAsked])
 })
 
-test('the page says that the chain does not answer a question about the holder, and offers to ask again', async () => {
+test('the page of a holder challenge says that the chain does not answer, and offers to ask again', async () => {
   stubChain({})
   await showTo(next)
   await reads(texts.chainSilent)
@@ -96,8 +96,8 @@ test('the page says that the chain does not answer a question about the holder, 
 const recordedAt = 1_795_300_000
 
 /**
- * Plays a chain that has recorded the credential in question. Its verifier is accredited or
- * unknown.
+ * Plays a chain that has recorded the credential in question. The verifier of the credential is
+ * accredited or unknown.
  */
 function stubRecord(isAccredited: boolean) {
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
@@ -110,19 +110,19 @@ function stubRecord(isAccredited: boolean) {
   })
 }
 
-test('the person who is asked reads who confirmed the credential, and when', async () => {
+test('the person who gets a holder challenge reads who confirmed the credential, and when', async () => {
   stubRecord(true)
   await show(<AskedFor question={question} />)
   await reads(`Confirmed by “University” on ${readableDate(recordedAt)}`)
 })
 
-test('a verifier whom nobody accredited has no name beside the credential', async () => {
+test('a holder challenge shows only the address of a verifier whom nobody accredited', async () => {
   stubRecord(false)
   await show(<AskedFor question={question} />)
   await reads(`Confirmed by 0xc0c0...c0c0 on ${readableDate(recordedAt)}`)
 })
 
-test('the person who is asked is warned of a relay, and reads the asker’s name and reason as their own words', async () => {
+test('a holder challenge warns of a relay, and quotes the asker’s name and reason as words that nobody has checked', async () => {
   stubRecord(true)
   await show(<AskedFor question={{ ...question, asker: 'Ana Reis', reason: 'Your application' }} />)
   await reads('They call themselves “Ana Reis”. Nobody has checked this.')
@@ -130,14 +130,14 @@ test('the person who is asked is warned of a relay, and reads the asker’s name
   await reads(texts.relay)
 })
 
-test('a person who is asked by mail reads whom to answer, and no words that need both screens', async () => {
+test('a holder challenge by mail says whom to answer, and shows no words that need both screens', async () => {
   stubRecord(true)
   await show(<AskedFor question={{ ...question, lasts: 'day' }} />)
   await reads(texts.mailRelay)
   expect(document.body.textContent).not.toContain(texts.words)
 })
 
-test('both screens of a holder’s proof show the same two words, and another question has other words', async () => {
+test('each holder challenge has its own two words, and the screens show these words', async () => {
   const words = await deriveTwoWords(question.challenge)
   expect(words).toHaveLength(2)
   expect(await deriveTwoWords(`0x${'c2'.repeat(32)}`)).not.toEqual(words)
@@ -145,7 +145,7 @@ test('both screens of a holder’s proof show the same two words, and another qu
   await reads(words.join(' '))
 })
 
-test('a person can say without a wallet that they did not ask for a proof, and nothing is signed', async () => {
+test('a person without a wallet can say that they did not ask for a proof, and signs nothing', async () => {
   const sent: string[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     if (url.includes('/api/holder-challenges/')) {

@@ -10,7 +10,7 @@ import { ada, config, confirmation, revocation, signer, waiting } from '../rig/p
 import { button, complaintAt, field, press, show, type, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
-it('the refusal of an organization’s name that another verifier has stands at the field “Organization”', async () => {
+it('if another verifier has an organization’s name, the refusal stands at the field “Organization”', async () => {
   const server = stubServer()
   await show(<OrganizationDialog user={ada} purpose="verifier" onClose={vi.fn()} />)
   await type('Organization', 'Registry of the Islands')
@@ -23,7 +23,7 @@ it('the refusal of an organization’s name that another verifier has stands at 
   expect(complaintAt('Organization')).toBeNull()
 })
 
-it('the refusal of a username that somebody else has stands at the field “Username”, which gets the focus', async () => {
+it('if somebody else has a username, the refusal stands at the field “Username”, which gets the focus', async () => {
   const server = stubServer()
   await show(<EditProfileDialog user={ada} onClose={vi.fn()} />)
   await type('Username', 'grace')
@@ -35,7 +35,7 @@ it('the refusal of a username that somebody else has stands at the field “User
   expect(toastStore.get()).toBeNull()
 })
 
-it('a request that is decided meanwhile closes the dialog that would reject the request, and says why', async () => {
+it('the dialog that rejects a request closes and says why if the request was decided meanwhile', async () => {
   const onClose = vi.fn()
   const server = stubServer()
   await show(<RejectDialog request={waiting} marked="" onClose={onClose} />)
@@ -46,7 +46,7 @@ it('a request that is decided meanwhile closes the dialog that would reject the 
   expect(toastStore.get()?.variant).toBe('destructive')
 })
 
-it('a request that is decided meanwhile closes the dialog that would ask about the request, and says why', async () => {
+it('the dialog that asks about a request closes and says why if the request was decided meanwhile', async () => {
   const onClose = vi.fn()
   const server = stubServer()
   await show(<QuestionDialog request={waiting} marked="" onClose={onClose} />)
@@ -57,7 +57,7 @@ it('a request that is decided meanwhile closes the dialog that would ask about t
   expect(toastStore.get()?.variant).toBe('destructive')
 })
 
-it('a revocation asks for the verifier’s own words when no reason of the list fits', async () => {
+it('the dialog that revokes asks for the verifier’s own words when no reason of the list fits', async () => {
   const server = stubServer({ '/api/config': config })
   await show(<RevokeDialog confirmation={confirmation} onClose={vi.fn()} />, { signer })
   await type('Reason', 'own-words')
@@ -66,7 +66,7 @@ it('a revocation asks for the verifier’s own words when no reason of the list 
   expect(server.asked).toEqual([])
 })
 
-it('a revocation keeps the reason when the wallet declines, and says that nothing has changed', async () => {
+it('the dialog that revokes keeps the reason when the wallet declines, and says that nothing has changed', async () => {
   const declining = {
     ...signer,
     signTypedData: () => Promise.reject(new AppError('wallet-rejected', 'The person declined')),
@@ -81,7 +81,7 @@ it('a revocation keeps the reason when the wallet declines, and says that nothin
   expect(server.asked).toEqual([])
 })
 
-it('a revocation is done when its answer was lost and the server has stored the revocation', async () => {
+it('a revocation whose answer was lost counts as done if the server has stored the revocation', async () => {
   const { known, onClose, server } = await openRevocation()
   known[revocations] = [{ ...revocation, verifier: signer.address }]
   await server.lose()
@@ -89,7 +89,7 @@ it('a revocation is done when its answer was lost and the server has stored the 
   expect(toastStore.get()?.title).toBe('Confirmation withdrawn')
 })
 
-it('a revocation is not known after a lost answer while the server knows of no revocation', async () => {
+it('a revocation whose answer was lost counts as unknown while the server knows of no revocation', async () => {
   const { known, onClose, server } = await openRevocation()
   known[revocations] = [{ ...revocation, attestation: `0x${'cc'.repeat(32)}`, verifier: signer.address }]
   await server.lose()
@@ -102,7 +102,7 @@ it('a revocation is not known after a lost answer while the server knows of no r
   await waitFor(() => onClose.mock.calls.length === 1)
 })
 
-it('a revocation is still not known when the server refuses the next attempt', async () => {
+it('a revocation whose answer was lost still counts as unknown when the server refuses the next attempt', async () => {
   const { server } = await openRevocation()
   await server.lose()
   await waitFor(() => button('Withdraw'))
@@ -113,7 +113,7 @@ it('a revocation is still not known when the server refuses the next attempt', a
   expect(alertText()).toContain('nobody knows yet')
 })
 
-it('a revocation leaves the confirmation as it is when the server refuses the revocation', async () => {
+it('when the server refuses a revocation, the page says that the confirmation still stands', async () => {
   const { server } = await openRevocation()
   await server.refuse('not-allowed', 403)
   await waitFor(() => alertText()?.includes('Your confirmation still stands. Please try again.'))
@@ -123,8 +123,8 @@ const revocations = `/api/claims/${confirmation.claimId}/revocations`
 const alertText = () => document.querySelector('[role=alert]')?.textContent
 
 /**
- * Opens the dialog and presses Withdraw. GET requests are answered from `known`, to which a test
- * may add.
+ * Opens the dialog and presses Withdraw. `known` holds the answers to GET requests, and a test may
+ * add answers.
  */
 async function openRevocation() {
   const known: Record<string, unknown> = { '/api/config': config }

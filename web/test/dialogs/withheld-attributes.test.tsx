@@ -5,7 +5,7 @@ import { claim, registry } from '../rig/people.ts'
 import { press, show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
-it('a request whose private attributes cannot be sealed for the verifier is not sent, and its owner reads why', async () => {
+it('a request is not sent if its private attributes cannot be sealed for the verifier, and the owner reads why', async () => {
   const server = stubServer()
   const failures: Error[] = []
   function Asking() {

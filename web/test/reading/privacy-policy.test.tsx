@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { PrivacyPolicyPage } from '../../src/pages/reading/privacy-policy.tsx'
 import { show } from '../rig/screen.tsx'
 
-it('the privacy policy says in one place of all that is kept for how long, and what an erasure does', async () => {
+it('the privacy policy lists in one place what data is kept, for how long, and what an erasure does to the data', async () => {
   await show(<PrivacyPolicyPage />)
   const rows = [...document.querySelectorAll('dl > div')].filter((row) => row.textContent.includes('How long'))
   const told = rows.map((row) => [...row.children].map(({ textContent }) => textContent))

@@ -1,4 +1,7 @@
-/** Returns milliseconds of this process's own work, which other programs do not change. */
+/**
+ * Returns how many milliseconds of processor time the task takes, because other programs do not
+ * change this time.
+ */
 export function timeOf(task: () => void): number {
   const before = process.cpuUsage()
   task()
@@ -7,9 +10,9 @@ export function timeOf(task: () => void): number {
 }
 
 /**
- * Tells whether the work of a million characters takes less than ten times as long as that of a
- * quarter of a million. A time that grows with the square of the length is sixteen times as long.
- * Other work on the machine only makes a run longer, so the shortest of several runs counts.
+ * Tells whether the work for a million characters takes less than ten times as long as the work for
+ * a quarter of a million. A time that grows with the square of the length would be sixteen times as
+ * long. Other work on the machine only makes a run longer, so the shortest of several runs counts.
  */
 export function growsWithLength(work: (characters: number) => () => unknown): boolean {
   timeOf(work(100_000))

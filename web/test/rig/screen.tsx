@@ -9,8 +9,8 @@ import { renewQueryClient } from '../../src/lib/query/query-client.ts'
 import { toastStore } from '../../src/ui/toast/toast.ts'
 
 /**
- * Shows `element` until the test ends. The account is a visitor's, except for the parts that
- * `account` names. A complaint on the console fails the test.
+ * Shows `element` until the test ends. The account is a visitor's account, except for the parts
+ * that `account` sets. An error on the console fails the test.
  */
 export async function show(element: ReactElement, account: Partial<Account> = {}): Promise<void> {
   const complain = vi.spyOn(console, 'error')
@@ -34,17 +34,20 @@ export async function show(element: ReactElement, account: Partial<Account> = {}
 }
 
 /**
- * Runs `doIt` and lets Preact draw what follows. Outside of this function, Preact draws later, as
- * in a browser.
+ * Runs `doIt` and waits until Preact has drawn what follows. Without this function, Preact draws
+ * later, as in a browser.
  */
 async function settle(doIt: () => void): Promise<void> {
   await act(async () => doIt())
 }
 
-/** How long a test waits on a busy machine. No test is about how long the page takes. */
+/**
+ * How long a test waits at most, because the machine may be busy. No test checks how long the page
+ * takes.
+ */
 const patience = { timeout: 60_000 }
 
-/** Waits until `find` returns something. */
+/** Waits until `find` returns something other than null, undefined and false. */
 export async function waitFor<Found>(find: () => Found): Promise<NonNullable<Found>> {
   return vi.waitFor(() => {
     const found = find()
@@ -53,7 +56,7 @@ export async function waitFor<Found>(find: () => Found): Promise<NonNullable<Fou
   }, patience)
 }
 
-/** Finds the button with these words. */
+/** Finds the button whose text is `name`. */
 export function button(name: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
   if (!found) throw new Error(`There is no button “${name}” in: ${document.body.textContent}`)
@@ -62,7 +65,7 @@ export function button(name: string): HTMLButtonElement {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Finds the control whose label has these words. */
+/** Finds the control whose label is `label`. */
 export function field(label: string): Control {
   const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent.trim() === label)
   const control = found?.control
@@ -75,7 +78,7 @@ function isControl(element: unknown): element is Control {
 }
 
 /**
- * Returns the complaint that a screen reader reads at the field. Returns null without a complaint.
+ * Returns the complaint that a screen reader reads at the field, or null if there is no complaint.
  */
 export function complaintAt(label: string): string | null {
   const control = field(label)
@@ -98,7 +101,9 @@ export async function pressEscape(): Promise<void> {
   await settle(() => document.dispatchEvent(pressed))
 }
 
-/** Waits for a frame, because a dialog that has just loaded hears keys only after one. */
+/**
+ * Waits for a frame, because a dialog that has just loaded hears keys only after the next frame.
+ */
 export async function passFrame(): Promise<void> {
   await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

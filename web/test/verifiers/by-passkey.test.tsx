@@ -19,13 +19,13 @@ function expectPasskey(words: string): void {
   expect(document.body.textContent).not.toMatch(/your wallet/i)
 }
 
-it('the dialog for approving speaks of no wallet to a verifier with a passkey', async () => {
+it('the dialog that approves does not speak of a wallet to a verifier with a passkey', async () => {
   stubServer()
   await show(<ProofDialog request={waiting} opensVault={false} onClose={vi.fn()} />, byPasskey)
   expectPasskey('Nothing is confirmed before you sign.')
 })
 
-it('the last step of an approval speaks of no wallet to a verifier with a passkey', async () => {
+it('the last step of an approval does not speak of a wallet to a verifier with a passkey', async () => {
   const progress: ApproveProgress = { status: 'signing' }
   const steps = { state: { tab: 'result', made: { verification: { valid: true } } } } as never
   await show(<ProofFooter steps={steps} progress={progress} onApprove={vi.fn()} onClose={vi.fn()} />, byPasskey)
@@ -33,12 +33,12 @@ it('the last step of an approval speaks of no wallet to a verifier with a passke
   expectPasskey('Waiting for your signature...')
 })
 
-it('an approval that a passkey did not sign says so', async () => {
+it('a verifier whose passkey did not sign an approval reads that the request is still pending', async () => {
   await show(<ApprovalNote progress={{ status: 'declined' }} />, byPasskey)
   expectPasskey('You did not sign. The request is still pending')
 })
 
-it('a withdrawal speaks of no wallet to a verifier with a passkey, also when nothing was signed', async () => {
+it('the dialog that withdraws does not speak of a wallet to a verifier with a passkey, even if nothing was signed', async () => {
   stubServer({ '/api/config': config })
   const account = { ...byPasskey, signer: { ...signer, signTypedData: declining } }
   await show(<RevokeDialog confirmation={confirmation} onClose={vi.fn()} />, account)
@@ -49,7 +49,7 @@ it('a withdrawal speaks of no wallet to a verifier with a passkey, also when not
   expectPasskey('You did not confirm with your passkey. Nothing has changed')
 })
 
-it('the file for a domain is made with the passkey of a verifier that has one', async () => {
+it('a verifier with a passkey makes the file for its domain with the passkey', async () => {
   stubServer({ '/api/config': config })
   const account = { ...byPasskey, signer: { ...signer, signTypedData: () => new Promise<never>(() => {}) } }
   await show(<DomainProofForm user={ada} status={{ domainProof: null } as never} />, account)
@@ -58,7 +58,7 @@ it('the file for a domain is made with the passkey of a verifier that has one', 
   expectPasskey('Confirm with your passkey...')
 })
 
-it('an owner whose passkey did not sign private attributes reads so', () => {
+it('an owner reads that their passkey did not sign when the private attributes stay unsigned', () => {
   const told = explainUnsent(new AppError('passkey-declined', 'The person declined'))
   expect(told?.description).toMatch(/^Your passkey did not sign\./)
 })

@@ -17,7 +17,7 @@ const listed = (...haveAttributes: boolean[]) => ({
   hasMore: false,
 })
 
-it('an accredited verifier reads how much it signed before its accreditation, and makes all of it wait with one press', async () => {
+it('an accredited verifier reads how many confirmations are older than its accreditation, and makes them wait again by one press', async () => {
   const server = stubServer({ [path]: listed(false, true, false) })
   await show(<ConfirmAgainNotice verifierId={7 as never} />)
   await waitFor(() => isRead(`You were accredited on ${shortDate(accreditedSince)}`))
@@ -51,7 +51,7 @@ it.each([
   expect(isRead('accredited')).toBe(false)
 })
 
-it('one decided request waits again after a press, unless its owner has to send private attributes', async () => {
+it('one press makes a decided request wait again, unless its owner has to send private attributes', async () => {
   const server = stubServer()
   await show(
     <>
@@ -66,7 +66,7 @@ it('one decided request waits again after a press, unless its owner has to send 
   expect(await server.next()).toMatchObject({ method: 'POST', path: '/api/verification-requests/5/again' })
 })
 
-it('an owner who may ask again reads for how long the verifier keeps what it confirms', async () => {
+it('an owner who may ask again reads how long the verifier keeps what it confirms', async () => {
   stubServer()
   await show(<AskAgainButton requestId={5 as never} verifier="Harbour" />)
   const years = `If you delete your account, it stays there for ${signedRecordsKept.years} years at most.`
@@ -74,7 +74,7 @@ it('an owner who may ask again reads for how long the verifier keeps what it con
   expect(isRead(years)).toBe(true)
 })
 
-it('an owner asks a verifier to confirm again, and reads why a confirmation is not possible', async () => {
+it('an owner who asks a verifier to confirm again reads why the server refuses', async () => {
   const server = stubServer()
   await show(<AskAgainButton requestId={5 as never} verifier="Harbour" />)
   await press('Ask “Harbour” to confirm again')

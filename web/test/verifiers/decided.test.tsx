@@ -15,7 +15,7 @@ const leaf = (label: string, value: string) =>
 const fields = [leaf('Ward', 'Pediatrics'), leaf('Tutor', 'Dr Novak'), leaf('Hours', '120'), leaf('Place', 'Porto')]
 const read = () => document.body.textContent ?? ''
 
-it('a row of the desk names the holder and the first three fields, by which a registrar tells requests apart', async () => {
+it('a row of the desk has the holder’s name and the first three fields, so that a registrar can tell requests apart', async () => {
   const named = { ...holderNameField, value: 'Maya Rossi', salt }
   const request = { ...waiting, leaves: [named, ...fields.map((each) => ({ ...each, salt }))] } as typeof waiting
   const row = { href: '/', isBeside: false, isOpen: false, hasLeft: false, onApprove: () => {}, onReject: () => {} }
@@ -43,7 +43,7 @@ function Desk({ openId = null }: { openId?: number | null }) {
 }
 const desk = <Desk />
 
-it('a decided request keeps name, fields and reason in sight of its verifier', async () => {
+it('the desk shows name, fields and reason of a decided request to its verifier', async () => {
   listed([decided])
   await show(desk)
   await waitFor(() => read().includes('Maya Rossi'))
@@ -69,7 +69,7 @@ it('a verifier saves its decisions as a table with names, fields and reasons', a
   for (const spy of [create, revoke, click]) spy.mockRestore()
 })
 
-it('an open decided request leads to the decisions beside it, and keeps its place when a search does not find it', async () => {
+it('an open decided request leads to its neighbours, and keeps its place even if a search does not find it', async () => {
   const rows = [1, 2, 3].map((id) => ({ ...decided, id, claimTitle: `Placement ${id === 2 ? 'B' : 'A'} ${id}` }))
   listed(rows)
   await show(<Desk openId={2} />)
@@ -88,7 +88,7 @@ it('an open decided request leads to the decisions beside it, and keeps its plac
 
 const nobody = { connected: true, address: ada.walletAddress, signer, session: { status: 'signed-in' } } as never
 
-it('a person who is no administrator is told so by the page of the administration', async () => {
+it('the page of the administration tells a person who is no administrator that the wallet may not decide', async () => {
   stubServer()
   await show(<AdministrationView />, nobody)
   await waitFor(() => read().includes('For administrators'))

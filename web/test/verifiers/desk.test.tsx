@@ -31,7 +31,7 @@ async function pressQ(questions: object[]): Promise<void> {
   const row = await waitFor(() => document.querySelector<HTMLElement>('[data-queue-row]'))
   toastStore.set(null)
   // The desk ignores keys for half a second after a dialog has closed, and an earlier test may have
-  // closed one.
+  // closed a dialog.
   await waitFor(() => {
     row.focus()
     row.dispatchEvent(new KeyboardEvent('keydown', { key: 'q', bubbles: true, cancelable: true }))
@@ -39,20 +39,20 @@ async function pressQ(questions: object[]): Promise<void> {
   })
 }
 
-it('a verifier that presses “q” while its question is open reads since when the question is open', async () => {
+it('a verifier that presses “q” while its question is unanswered reads when it asked the question', async () => {
   await pressQ([question('Which year?', null)])
   expect(toastStore.get()?.title).toBe('A question is open already')
   expect(toastStore.get()?.description).toContain(`You asked on ${dayAndTime(askedAt)}.`)
   expect(document.querySelector('[role="dialog"]')).toBeNull()
 })
 
-it('a verifier that has asked as many questions as it may reads that it may ask no more', async () => {
+it('a verifier that has asked the most questions allowed reads that no more questions are allowed', async () => {
   await pressQ(Array.from({ length: 10 }, () => answered))
   expect(toastStore.get()?.description).toContain('You have asked as many questions as you may.')
   expect(document.querySelector('[role="dialog"]')).toBeNull()
 })
 
-it('an approved request leads to the withdrawal of its confirmation, and a withdrawn one does not', async () => {
+it('an approved request leads to the withdrawal of its confirmation, unless the confirmation is withdrawn already', async () => {
   const { leaves: _, level: __, attributes: ___, ...decided } = waiting
   const signed = { digest: confirmation.attestation, level: 'EducationProof', validUntil: null }
   const approved = { ...decided, status: 'approved', decidedAt: askedAt, attestationId: 6, withdrawal: null, signed }
@@ -68,7 +68,7 @@ it('an approved request leads to the withdrawal of its confirmation, and a withd
   expect(document.querySelectorAll('button')).toHaveLength(1)
 })
 
-it('the focus moves to the decision when a withdrawal takes away the button that had the focus', async () => {
+it('the focus moves to the decision when a withdrawal removes the button that had the focus', async () => {
   const { leaves: _, level: __, attributes: ___, ...decided } = waiting
   const signed = { digest: confirmation.attestation, level: 'EducationProof', validUntil: null }
   const approved = { ...decided, status: 'approved', decidedAt: askedAt, attestationId: 6, withdrawal: null, signed }
@@ -86,7 +86,7 @@ it('the focus moves to the decision when a withdrawal takes away the button that
   expect(document.activeElement?.textContent).toContain('Approved, and withdrawn later')
 })
 
-it('the confirmation of a decided request can be withdrawn however far down its list it stands', async () => {
+it('a request’s confirmation can be withdrawn from the desk, however far down the list of confirmations it stands', async () => {
   stubServer({ '/api/attestations': [confirmation] })
   const onAnswered = vi.fn()
   await show(<ConfirmationsSection asked={confirmation.attestation} onAnswered={onAnswered} {...toDecided} />, signedIn)
@@ -96,7 +96,7 @@ it('the confirmation of a decided request can be withdrawn however far down its 
   expect(onAnswered).toHaveBeenCalledOnce()
 })
 
-it('a verifier reads that a confirmation could not be found when the server fails to list all of them', async () => {
+it('a verifier that wants to withdraw a confirmation reads an error when the server fails to list all confirmations', async () => {
   // The page first asks for the newest 20 confirmations, and then for all of them.
   vi.stubGlobal('fetch', async (path: string) =>
     path.endsWith('limit=20') ? Response.json([confirmation]) : new Response('{}', { status: 500 }),
@@ -107,7 +107,7 @@ it('a verifier reads that a confirmation could not be found when the server fail
   expect(toastStore.get()).toMatchObject({ variant: 'destructive', title: 'Server Error' })
 })
 
-it('a toast keeps clear of the name of whoever asks, and of a value that differs from what was confirmed before', async () => {
+it('a toast does not cover the holder’s name, nor a value that differs from what the verifier confirmed before', async () => {
   stubServer()
   const value = (field: string, text: string) => ({ field, label: field, kind: 'text', value: text, salt: '0x00' })
   const leaves = [value('holder_name', 'Maya Rossi'), value('degree', 'Doctor'), value('grade', 'Good')]

@@ -40,8 +40,8 @@ const lines = { standing: 'current' as const, asked: [], issuer: '' }
 const hospital = 'Northfield University Hospital'
 
 /**
- * The places in which a person reads or chooses a verifier. Each shows an unreviewed verifier with
- * this name.
+ * The places in which a person reads or chooses a verifier. Each place shows an unreviewed verifier
+ * with the given name.
  */
 const places: [string, (name: string) => ReactElement][] = [
   ['a name beside its standing', (name) => <VerifierName name={name} standing="self-registered" />],
@@ -74,7 +74,7 @@ const places: [string, (name: string) => ReactElement][] = [
 ]
 
 describe.each(places)('in %s', (_, place) => {
-  it('a name that resembles an accredited one has a caution in red', async () => {
+  it('an unreviewed name that resembles the name of an accredited verifier has a caution in red', async () => {
     await show(place(hospital))
     const element = await waitFor(() =>
       [...document.querySelectorAll('.text-bad')].find(({ textContent }) => textContent === caution),
@@ -83,7 +83,7 @@ describe.each(places)('in %s', (_, place) => {
   })
 })
 
-it('neither an accredited verifier nor an unreviewed one with a name of its own has the caution', async () => {
+it('an accredited verifier has no caution, nor has an unreviewed verifier whose name resembles no other', async () => {
   await show(
     <>
       <VerifierName name={hospital} standing="accredited" />

@@ -37,7 +37,7 @@ it('the page of a verifier that nobody has reviewed names its address and no rea
   expect(read()).not.toContain('Why')
 })
 
-it('the page says when an administrator had no web site to compare', async () => {
+it('the page of a verifier says if the verifier was accredited without a web site to compare', async () => {
   await show(<VerifierFacts wallet={wallet} standing={{ ...standing, domain: null }} profile={null} />)
   expect(read()).toContain('without a web site to compare')
 })

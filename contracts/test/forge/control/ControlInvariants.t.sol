@@ -5,7 +5,7 @@ import {IIdentityControl} from "../../../src/IIdentityControl.sol";
 import {ControlHandler} from "./ControlHandler.sol";
 import {ControlTest} from "./ControlTest.sol";
 
-/// @dev Rules of control that hold for any calls, by any callers, in any order.
+/// @dev Rules of the control of identities that hold after any calls, by any callers, in any order.
 contract ControlInvariantsTest is ControlTest {
     ControlHandler private handler;
 

@@ -25,7 +25,7 @@ abstract contract ControlTest is RegistryTest, TypedData {
     /// @dev Returns the consent of the caller itself, which needs no signature.
     function called() internal pure returns (IIdentityControl.Consent memory consent) {}
 
-    /// @param action the encoded struct of the action up to its nonce
+    /// @param action the encoded struct of the action, without nonce and deadline at its end
     function consentBy(uint256 key, bytes memory action) internal view returns (IIdentityControl.Consent memory) {
         uint64 deadline = uint64(block.timestamp) + 1 hours;
         return consentUntil(key, action, deadline);
@@ -75,7 +75,7 @@ abstract contract ControlTest is RegistryTest, TypedData {
         registry.setGuardians(owner, hash, nobody(), called());
     }
 
-    /// @dev The first `count` guardians sign.
+    /// @dev Returns the signatures of the first `count` guardians, and empty ones for the others.
     function votes(bytes32 structHash, uint256 count) internal view returns (bytes[] memory signatures) {
         signatures = new bytes[](guardianKeys.length);
         for (uint256 i = 0; i < count; ++i) {

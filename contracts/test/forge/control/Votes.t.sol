@@ -145,7 +145,8 @@ contract VotesTest is ControlTest {
         registry.veto(next, called());
     }
 
-    /// @dev A thief who sees a vote of all on its way to the chain brings a part of it first.
+    /// @dev A thief sees a vote of all guardians on its way to the chain, and brings only a part of
+    /// it to the chain first.
     function test_nobody_spoils_a_vote_of_all_by_bringing_a_part_of_it() public {
         bytes[] memory all = votes(recoveryHash(owner, next, "", 0), 3);
         registry.startRecovery(owner, next, "", list(), votes(recoveryHash(owner, next, "", 0), 2));

@@ -4,8 +4,9 @@ import { isField } from '../../attestation/credential-details.ts'
 import type { JudgedShare } from '../share-link.ts'
 
 /**
- * Returns the holder's name that a link shows, or null when the link shows no name with a letter. A
- * verifier has confirmed the name only if the verdict on the link says that its text is `attested`.
+ * Returns the holder's name that a link shows. Returns null when the link shows no name, or a name
+ * without a letter. A verifier has confirmed the name only if the verdict on the link says that its
+ * text is `attested`.
  */
 export function findHolderName(share: JudgedShare): string | null {
   if (!('opened' in share)) return null
@@ -14,8 +15,8 @@ export function findHolderName(share: JudgedShare): string | null {
 }
 
 /**
- * Counts the fields that a link keeps back. Returns null for a claim of the older form without
- * fields.
+ * Counts the fields of a claim that a link does not show. Returns null for a claim of the older
+ * form, which has no fields.
  */
 export function countKeptBack(share: JudgedShare): number | null {
   if (!('opened' in share) || share.fieldCount === null) return null

@@ -29,7 +29,7 @@ const decode = (bytes: Uint8Array) => {
 describe.each(subsets.map((opened) => ({ opened, shown: opened.join(', ') || 'no field' })))(
   'details that open $shown',
   ({ opened }) => {
-    test('the opened details of a share have the hash that the verifier signed, also once encoded and decoded', () => {
+    test('the opened details of a share have the hash that the verifier signed, even after they were encoded and decoded', () => {
       const shown = disclose(opened)
       expect(hashDisclosedDetails(shown)).toBe(hashDetails(readDetails(buildFields())))
       expect(decode(encodeDetails(shown))).toEqual(shown)
@@ -47,7 +47,7 @@ describe.each(subsets.map((opened) => ({ opened, shown: opened.join(', ') || 'no
   },
 )
 
-test('a link with fields names the holder and says how many fields are kept back', async () => {
+test('reading a link finds the holder’s name if the link opens it, and the number of fields that the link keeps back', async () => {
   const read = async (opened: string[], leaves?: FieldLeaf[]) =>
     parseShareUrl(buildShareUrl({ publicUrl, ...(await buildCredentialShare(opened, leaves)) }))
   const named = await read(['holder_name', 'degree'])
@@ -57,7 +57,7 @@ test('a link with fields names the holder and says how many fields are kept back
   expect(findHolderName(await read(['holder_name'], buildFields('')))).toBeNull()
 })
 
-test('an unattested link with fields can be read', () => {
+test('a link to a claim that nobody has confirmed can show fields of the claim', () => {
   const payload = { id: 7, type: 'a', title: 'b', issuer: 'c', isVerified: false }
   const publicData = { type: 'a', title: 'b', issuer: 'c', isVerified: false, issueDate: '2026-11-21' }
   const disclosure = disclose(['holder_name'])

@@ -10,9 +10,9 @@ type Closed = { kind: 'closed'; hash: Hex }
 type Part = Closed | { kind: 'opened'; leaf: FieldLeaf }
 
 /**
- * The details of a claim with some fields opened and a hash for each other field, or one hash for
- * all fields when none is opened. The hash of all must equal the `details` that the verifier
- * signed.
+ * The details of a claim as a share shows them: each field is opened or replaced by its hash. If no
+ * field besides the holder's name is opened, one hash replaces all these fields. The hash of the
+ * whole must equal the `details` that the verifier signed.
  */
 export type DisclosedDetails = {
   kind: 'details'
@@ -22,11 +22,17 @@ export type DisclosedDetails = {
 }
 
 const tokens = { closed: 0, opened: 1 } as const
-/** This limits the reader's work, which a forged link must not choose. */
+/**
+ * A share may have at most this many fields. Without this limit, a forged link could choose how
+ * much work its reader has.
+ */
 const mostFields = 64
 const saltLength = 32
 
-/** Opens the fields with these names. The holder's name can be one of them. */
+/**
+ * Opens the fields with the given names, among which the holder's name can be, and closes all
+ * others.
+ */
 export function discloseDetails(
   { holder, fields }: ClaimDetails & { form: 'fields' },
   names: ReadonlySet<string>,
@@ -56,9 +62,9 @@ export function listOpenedFields({ holder, fields }: DisclosedDetails): FieldLea
 }
 
 /**
- * Writes the number of fields and the holder. A zero byte and one hash follow if no other field is
- * opened, and otherwise a one and each field. The holder's field has a fixed name, label and kind,
- * so only its value is written.
+ * Writes the number of fields, then the holder's name. If no other field is opened, a zero byte and
+ * one hash follow, and otherwise a byte with the value one and each field. The field of the
+ * holder's name has a fixed name, label and kind, so only its value is written.
  */
 export function encodeDetails({ fieldCount, holder, fields }: DisclosedDetails): Uint8Array {
   const rest =
@@ -126,8 +132,8 @@ function decodeHolderName(reader: ByteReader): Part {
 }
 
 /**
- * Decodes a field or the hash of one. Its token is zero for a hash, and else one more than the
- * place of its kind.
+ * Decodes an opened field, or the hash of a closed field. The first byte is zero for a hash.
+ * Otherwise it is one more than the place of the field's kind in the list of kinds.
  */
 function decodeField(reader: ByteReader): Part {
   const token = reader.takeByte()

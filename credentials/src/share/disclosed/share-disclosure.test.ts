@@ -27,7 +27,7 @@ const decode = (bytes: Uint8Array) => {
 }
 const unreadable = expect.objectContaining({ code: 'share-unreadable' })
 
-test('the disclosure of opened fields hashes to the details of all leaves, whichever fields are opened', () => {
+test('the disclosure of opened fields has the same root as all leaves, whichever fields are opened', () => {
   const texts = fc.string({ unit: 'grapheme', maxLength: 20 })
   const salts = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes): `0x${string}` => `0x${bytes.toHex()}`)
   const leafSets = fc.uniqueArray(fc.record({ field: texts, value: texts, salt: salts }), {
@@ -50,13 +50,13 @@ test('the disclosure of opened fields hashes to the details of all leaves, which
   )
 })
 
-test('the disclosure of opened fields reveals only one hash for each largest part that stays closed', () => {
+test('the disclosure of opened fields contains only one hash for a whole subtree without an opened field', () => {
   const tree = disclose(['e'])
   expect(tree).toMatchObject({ left: { kind: 'closed' }, right: { kind: 'opened' } })
   expect(encodeDisclosure(tree).length).toBe(1 + 33 + 1 + 2 + 5 + 32)
 })
 
-test('the disclosure of opened fields is null when no field is opened, and refuses a field that the claim lacks', () => {
+test('the disclosure of opened fields is null when no field is opened, and cannot be built for a field that the claim lacks', () => {
   expect(discloseLeaves(some, [])).toBeNull()
   expect(() => discloseLeaves(some, ['z'])).toThrow(expect.objectContaining({ code: 'invalid-input' }))
   expect(() => discloseLeaves([], ['a'])).toThrow(expect.objectContaining({ code: 'invalid-input' }))
@@ -75,7 +75,7 @@ test.each<[string, TreeDisclosure]>([
   expect(() => decode(encodeDisclosure(tree))).toThrow(unreadable)
 })
 
-test('the disclosure decoder refuses an unknown kind of part, a cut and left-over bytes', () => {
+test('the disclosure decoder refuses a tree with an unknown kind of part, a tree that was cut, and bytes behind a tree', () => {
   const bytes = encodeDisclosure(disclose(['b', 'd']))
   expect(() => decode(joinBytes(Uint8Array.of(3), bytes.slice(1)))).toThrow(unreadable)
   expect(() => decode(joinBytes(bytes, Uint8Array.of(0)))).toThrow(unreadable)

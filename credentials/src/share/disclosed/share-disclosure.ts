@@ -14,28 +14,28 @@ import {
 } from './share-details.ts'
 
 /**
- * The Merkle tree of a claim's fields with some leaves opened, and one hash for each largest part
- * without an opened leaf. Its root must equal the `details` that the verifier signed.
+ * The Merkle tree of a claim's fields with some leaves opened. One hash replaces each subtree
+ * without an opened leaf. The root of the tree must equal the `details` that the verifier signed.
  */
 export type TreeDisclosure =
   | { kind: 'closed'; hash: Hex }
   | { kind: 'opened'; leaf: ClaimLeaf }
   | { kind: 'node'; left: TreeDisclosure; right: TreeDisclosure }
 
-/** The details that a share shows of a claim, in the claim's form. */
+/** What a share shows of a claim's details, in the form that the claim has. */
 export type Disclosure = TreeDisclosure | DisclosedDetails
 
 const tokens = { closed: 0, opened: 1, node: 2 } as const
 /**
- * Ten levels hold 1,024 fields. This limits the reader's depth, which a forged link must not
- * choose.
+ * A tree may have at most this many levels, which hold 1,024 fields. Without this limit, a forged
+ * link could choose how deep its reader has to go.
  */
 const maximumDepth = 10
 const saltLength = 32
 
 /**
- * Opens `fields` of all `leaves` of a claim. Returns null when no field of an older claim is
- * opened. Throws `invalid-input` for an unknown field.
+ * Opens the leaves whose fields are in `fields`. `leaves` are all leaves of the claim. Returns null
+ * if no field of a claim of the older form is opened. Throws `invalid-input` for an unknown field.
  */
 export function discloseLeaves(
   leaves: readonly (ClaimLeaf | FieldLeaf)[],
@@ -80,7 +80,10 @@ export function encodeDisclosure(shown: Disclosure): Uint8Array {
   return shown.kind === 'details' ? encodeDetails(shown) : encodeTree(shown)
 }
 
-/** Writes the tree from its root: a byte for the kind, then the hash, the leaf or both sides. */
+/**
+ * Writes the tree from its root on. Each part is a byte for its kind, and then its hash, its leaf
+ * or its two sides.
+ */
 function encodeTree(tree: TreeDisclosure): Uint8Array {
   const token = Uint8Array.of(tokens[tree.kind])
   if (tree.kind === 'closed') return joinBytes(token, hexToBytes(tree.hash))

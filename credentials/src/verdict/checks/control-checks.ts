@@ -5,17 +5,24 @@ import type { Anchor } from '../../chain/registry-log.ts'
 import type { Fact } from '../fact.ts'
 import { type Check, check } from '../verdict-checks.ts'
 
+type Held = { control: Fact<IdentityControl>; anchor: Fact<Anchor | null> }
+
 /**
  * Checks who controls the holder's identity. An attestation stays true whoever acts for the
- * identity. While a key is reported stolen, a thief may be showing the attestation. Returns no
- * check for an identity without a change, because a verdict needs no line about it.
+ * identity. While a key is reported stolen, a thief may be showing the attestation. An answer to
+ * the checker's own question is the present holder's only if the chain recorded the claim after the
+ * last change of control. Returns no check for an identity without a change, because a verdict
+ * needs no line about it.
  */
-export function checkControl(control: Fact<IdentityControl>): Check[] {
+export function checkControl({ control, anchor }: Held, isAnswer: boolean): Check[] {
   if (control === 'unknown') return [check('control-unchecked')]
   const { since, byRecovery, frozenSince } = control
+  // A claim that the chain never recorded is older than every change.
+  const isOlder = anchor !== 'unknown' && (anchor?.time ?? 1) <= since
   return [
     ...(since > 0 ? [check(byRecovery ? 'control-recovered' : 'control-moved', since)] : []),
     ...(frozenSince > 0 ? [check('identity-frozen', frozenSince)] : []),
+    ...(isAnswer && isOlder ? [check('confirmed-for-former-key', since)] : []),
   ]
 }
 
@@ -26,10 +33,11 @@ type Signing = {
 }
 
 /**
- * Checks whether a thief of the verifier's key may have signed. A thief can sign anything, except
- * what the chain recorded before the report of the theft. A recovery or a move ends the report, but
- * the former key can still sign in the verifier's name. So what the chain recorded before the last
- * change of control counts only if the key was not lost by then, as the chain's events show.
+ * Checks whether a thief of the verifier's key may have signed. A thief can sign anything, so only
+ * what the chain recorded before the report of the theft counts. A recovery or a move ends the
+ * report, but a thief can still sign with the former key. So what the chain recorded before the
+ * last change of control counts only if the chain's events show that the verifier still had its key
+ * then.
  */
 export function checkVerifiersKey(verifier: Address, { verifierControl, keyLoss, anchor }: Signing): Check[] {
   if (verifierControl === 'unknown') return [check('verifier-freeze-unchecked')]

@@ -5,8 +5,9 @@ import type { Fact } from '../fact.ts'
 import { type Check, check } from '../verdict-checks.ts'
 
 /**
- * Checks the server's report of a later attestation. The share id is not signed, so the report
- * counts only when the link's text hashes to the share's `claimHash`. The verdict stays amber.
+ * Checks a claim that had no attestation when its link was made. The server may report a later
+ * attestation. The report counts only if the text of the link has the hash `claimHash` of the
+ * share, because nobody signs a share's id. The verdict stays amber in any case.
  */
 export function listUnattestedChecks(share: JudgedShare & { kind: 'unattested' }, status: Fact<ShareStatus>): Check[] {
   const confirmed = status === 'unknown' ? undefined : status.confirmed
@@ -18,8 +19,8 @@ export function listUnattestedChecks(share: JudgedShare & { kind: 'unattested' }
 }
 
 /**
- * Checks the status of a share that was opened. Used-up views do not matter to a reader who has
- * already opened the share.
+ * Checks the status of a share that the reader has already opened. So it does not matter to this
+ * reader that all its views are used up.
  */
 export function checkOpenedStatus(shareStatus: Fact<ShareStatus>, expectedHash: string | null): Check {
   const found = checkShareStatus(shareStatus, expectedHash)
@@ -27,8 +28,8 @@ export function checkOpenedStatus(shareStatus: Fact<ShareStatus>, expectedHash: 
 }
 
 /**
- * Checks a share's status. The share id is not signed, but `expectedHash` shows when the status is
- * about another text.
+ * Checks a share's status. Nobody signs a share's id, so a status may be that of another share.
+ * `expectedHash` is the hash of the link's text, and shows when the status is about another text.
  */
 export function checkShareStatus(shareStatus: Fact<ShareStatus>, expectedHash: string | null): Check {
   if (shareStatus === 'unknown') return check('share-unchecked')

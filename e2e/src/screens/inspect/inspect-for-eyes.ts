@@ -47,7 +47,9 @@ function findCodesAlone(page: Page): Promise<string[]> {
   })
 }
 
-/** Finds what stays in place and leaves less than half of the screen to read. */
+/**
+ * Finds elements that do not scroll with the page and leave less than half of the screen to read.
+ */
 function findCovering(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const staying = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {

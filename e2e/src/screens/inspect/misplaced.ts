@@ -11,15 +11,21 @@ const heightTolerance = 4
 type Box = {
   rect: DOMRect
   display: string
-  /** Whether a person can scroll down to the rest. Nothing scrolls sideways on purpose. */
+  /**
+   * True if a person can scroll down to the rest of the element. No element scrolls sideways on
+   * purpose.
+   */
   scrolls: boolean
-  /** Whether the style shortens the text by an ellipsis or a number of lines. */
+  /** True if the style shortens the text by an ellipsis or to a number of lines. */
   isShortened: boolean
   isOutOfFlow: boolean
-  /** How far the element's negative margins let it reach out of its place in the line. */
+  /**
+   * The distance by which the negative margins let the element reach out of its place in the line.
+   */
   reach: Reach
   /**
-   * Whether the element or one around it is clipped to a pixel, so that only screen readers get it.
+   * True if the element or an element around it is clipped to a pixel, so that only screen readers
+   * get it.
    */
   isClipped: boolean
 }

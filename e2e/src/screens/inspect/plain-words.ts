@@ -1,6 +1,6 @@
 /**
- * Runs inside a page in a pseudo-language (web/src/lib/page/pseudo-locale.ts), and turns its texts
- * into those of the catalogue and back. So one load of a screen shows both.
+ * Runs inside a page in a pseudo-language (web/src/lib/page/pseudo-locale.ts). Turns the page's
+ * texts into the plain texts of the catalogue and back, so that one load of a screen shows both.
  */
 const spoken = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'] as const
 /** The pseudo-language repeats this text behind each text, and may cut the last repetition. */

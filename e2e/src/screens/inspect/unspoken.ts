@@ -8,13 +8,15 @@ import type { Page } from '@playwright/test'
 /** No language translates addresses and names (docs/decisions/0017-one-catalogue.md). */
 const asItIs = [
   /\bdid:\S+|\b0x[\da-f.…]+|https?:\/\/\S+|\S+@\S+|\b[\w-]+(\.[\w-]+)+\b|localhost:\d+|Mozilla\/.*/gi,
-  // Proof types, public values of proofs, and the names that the test's stage makes up.
+  // This pattern matches proof types, public values of proofs, and the names that the test's stage
+  // makes up.
   /\b[A-Z][a-z]+Proof\b|\b(simulated|holds|issuerHash|field|commitment):\S+|\b[\da-f]{16}\b|\b(member|walker|user)_\w+|\bQuinta [\da-f-]{36}/g,
-  // The initials of a verifier's name.
+  // This pattern matches the initials of a verifier's name.
   /^\p{Lu}{1,2}$/gu,
-  // A group of a recovery code.
+  // This pattern matches a group of a recovery code.
   /^[\dA-HJKMNP-TV-Z]{5}$/g,
-  // The browser's own words for a screen that does not load, which the specification shows.
+  // This pattern matches the browser's own words for a screen that does not load. The specification
+  // shows these words.
   /^Failed to fetch dynamically imported module: .*/,
   new RegExp(['GitHub', 'LinkedIn', 'en-US', ...networks.map(({ name }) => name)].join('|'), 'g'),
 ]

@@ -1,7 +1,7 @@
 /**
- * Sums multiples of points by buckets (Pippenger). A window of ten bits of each scalar chooses
- * the bucket of its point. The digits have signs, so that 512 buckets are enough: a negative digit
- * puts the negated point into the bucket of its amount.
+ * Sums multiples of points by buckets (Pippenger). A window is ten bits of each scalar. The digit
+ * in these bits chooses the bucket of a point. Digits can be negative, so that 512 buckets are
+ * enough: for a negative digit, the negated point goes into the bucket of the digit's amount.
  */
 import type { Group } from '../curve.ts'
 import { type SumBits, type SumTask, windowBits } from '../multi-exponent.ts'
@@ -10,7 +10,7 @@ import { pointBytes } from './layout.ts'
 import { PointAdder } from './point-adder.ts'
 
 /**
- * No digit has a greater absolute value. A window has one bucket for each absolute value from 0 to
+ * The greatest absolute value of a digit. A window has one bucket for each absolute value from 0 to
  * this one.
  */
 const greatest = 2 ** (windowBits - 1)
@@ -35,7 +35,9 @@ export class BucketSums {
     this.#mark = adder.memory.mark()
   }
 
-  /** Computes one affine point for each bit of the windows. The points are in a key's form. */
+  /**
+   * Computes one affine point for each bit of the windows, in the form that points have in a key.
+   */
   readonly sum: SumBits = (task) => {
     const { group, from, to } = task
     const adder = this.#adder
@@ -49,7 +51,10 @@ export class BucketSums {
     return result
   }
 
-  /** Frees all points and scalars. Until then, they are prepared once for all windows. */
+  /**
+   * Frees all points and scalars. Before this call, they are kept, so that they are prepared only
+   * once for all windows.
+   */
   forget(): void {
     this.#points.clear()
     this.#scalars.clear()
@@ -96,7 +101,7 @@ export class BucketSums {
     return { starts, counts, list }
   }
 
-  /** Adds neighbours until the first point of each bucket is the bucket's sum. */
+  /** Adds neighbouring points in each bucket until the first point is the sum of the bucket. */
   #sumBuckets(group: Group, { starts, counts, list }: Buckets): void {
     const size = pointBytes(group)
     const pairs = this.#adder.memory.words(
@@ -118,10 +123,10 @@ export class BucketSums {
   }
 
   /**
-   * Returns for each bit of an amount the sum of the buckets whose amount has the bit. The upper
-   * half of a table of buckets has the highest bit. A step adds this half to the lower one, which
-   * is then a table for the other bits. Each further step also halves the upper halves of the steps
-   * before, until one sum is left of each.
+   * Returns, for each bit of a digit's amount, the sum of all buckets whose amount has this bit.
+   * The upper half of a table of buckets has the highest bit. A step adds the upper half to the
+   * lower half, which then is a table for the other bits. Each later step does the same with all
+   * upper halves of earlier steps, until each of them is one sum.
    */
   #foldBuckets(group: Group, { starts, list }: Buckets, windows: number): number[] {
     const pairs = this.#adder.memory.words(list, starts.length)
@@ -143,7 +148,10 @@ export class BucketSums {
   }
 }
 
-/** Counts how many points go into each bucket. Zero times a point, and infinity, go into none. */
+/**
+ * Counts how many points go into each bucket. The point at infinity, and a point whose digit is
+ * zero, go into none.
+ */
 function countDigits(points: Uint32Array, digits: Uint32Array, window: number, counts: Uint32Array): void {
   for (let place = 0; place < points.length; place++) {
     const amount = Math.abs(digitAt(digits, place, window))
@@ -154,7 +162,7 @@ function countDigits(points: Uint32Array, digits: Uint32Array, window: number, c
 type Placed = { entries: Int32Array; places: Uint32Array }
 
 /**
- * Writes each point's address to the point's place in its bucket. An address plus 1 stands for the
+ * Writes the address of each point to the point's place in its bucket. An address plus 1 means the
  * negated point.
  */
 function placePoints(points: Uint32Array, digits: Uint32Array, window: number, { entries, places }: Placed): void {

@@ -1,4 +1,7 @@
-/** Writes arithmetic with coordinates, which have one number in G1 and two in G2. */
+/**
+ * Writes code for arithmetic with coordinates. A coordinate has one number in G1 and two numbers in
+ * G2.
+ */
 import type { Group } from '../curve.ts'
 import {
   at,
@@ -38,7 +41,7 @@ export function shapeOf(group: Group): Shape {
   return { group, size: parts.length * numberBytes, parts }
 }
 
-/** Each function takes the address of its result first. */
+/** The first argument of each function is the address of its result. */
 export function defineFields(module: ModuleWriter): Record<Group, Field> {
   const multiply = defineMultiply(module)
   defineConversion(module, multiply)
@@ -65,7 +68,8 @@ function defineMultiply(module: ModuleWriter): Caller {
 }
 
 /**
- * Multiplies in G2: (a + b·i)(c + d·i) = (ac − bd) + (ad + bc)·i. The product may replace a factor.
+ * Multiplies in G2: (a + b·i)(c + d·i) = (ac − bd) + (ad + bc)·i. The result may be written over a
+ * factor.
  */
 function defineMultiplyPairs(module: ModuleWriter): Caller {
   const [a, b] = [at(get(1)), at(get(1), numberBytes)]
@@ -93,7 +97,10 @@ function defineMultiplyPairs(module: ModuleWriter): Caller {
   })
 }
 
-/** `load(to, end, from)` turns a key's numbers into ours, and `store(to, from)` turns one back. */
+/**
+ * `load(to, end, from)` converts numbers from the form in a key to our form. `store(to, from)`
+ * converts one number back.
+ */
 function defineConversion(module: ModuleWriter, multiply: Caller): void {
   const packing = int(fixed.packing)
   module.define({

@@ -3,13 +3,13 @@ import { windowBits, windowCount } from '../multi-exponent.ts'
 
 const base = 2 ** windowBits
 const half = base / 2
-/** A shifted scalar has a word of zeros at its end, so that a digit can reach into two words. */
+/** A prepared scalar ends with a word of zeros, so that a digit can reach into two words. */
 const wordCount = Math.ceil((windowBits * windowCount) / 32) + 1
 const scalarWords = fieldBytes / 4
 
 /**
- * This number is half of the base in each window. It is added to each scalar here, and `digitAt`
- * subtracts it.
+ * In each window, this number has half of the base. It is added to each scalar here, and `digitAt`
+ * subtracts half of the base from each digit.
  */
 const shift = Array.from({ length: windowCount }, (_, window) => BigInt(half) << BigInt(windowBits * window)).reduce(
   (sum, part) => sum + part,
@@ -35,7 +35,10 @@ export function shiftScalars(scalars: Uint8Array): Uint32Array {
   return shifted
 }
 
-/** Returns a digit from −512 to 511. A scalar is the sum of its digits times 1024 to the window. */
+/**
+ * Returns the digit of a scalar in a window, from −512 to 511. A scalar is the sum of its digits,
+ * each times 1024 to the power of the window.
+ */
 export function digitAt(shifted: Uint32Array, scalar: number, window: number): number {
   const bit = window * windowBits
   const place = scalar * wordCount + (bit >>> 5)

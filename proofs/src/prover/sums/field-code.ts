@@ -35,12 +35,15 @@ const mask = 2 ** limbBits - 1
 
 /** A number's address in the program's memory: code that computes a base, and a fixed offset. */
 export type Where = { base: Code; offset: number }
-/** A product is added or subtracted. Each factor is reduced or loose. */
+/** A product that is added or subtracted. Each factor is a reduced or a loose number. */
 export type Product = { left: Where; right: Where; isSubtracted?: boolean }
 
 export const at = (base: Code, offset = 0): Where => ({ base, offset })
 
-/** Writes code for one prime. Limbs are in the nine i64 locals from `first` on. */
+/**
+ * Writes code for arithmetic modulo one prime. The limbs are in the nine i64 locals from `first`
+ * on.
+ */
 export class FieldCode {
   readonly #prime: readonly number[]
   readonly #negatedInverse: bigint
@@ -51,9 +54,9 @@ export class FieldCode {
   }
 
   /**
-   * Puts the sum of one or two products, divided by R, into the limbs. For each limb of the left
-   * factors, it adds that limb's products, and then so many p that the lowest limb becomes zero.
-   * The locals after the limbs are needed, too: one, and one for each product.
+   * Writes the sum of one or two products, divided by R, into the limbs. For each limb of the left
+   * factors, it adds the products with this limb, and then such a multiple of p that the lowest
+   * limb becomes zero. It also needs the locals after the limbs: one, and one for each product.
    */
   sumProducts(products: readonly Product[], first: number): Code {
     const quotient = first + limbCount
@@ -83,7 +86,10 @@ export class FieldCode {
     return [changeLimbs(first, () => long(0)), rows, carry(first)]
   }
 
-  /** Reduces limbs below 2^32, by the quotient of the last limb. Needs one further local. */
+  /**
+   * Reduces a number whose limbs are below 2^32. It subtracts the multiple of p that the last limb
+   * shows. Needs one further local.
+   */
   reduce(first: number): Code {
     const quotient = first + limbCount
     const reciprocal = (1n << 40n) / BigInt(this.#limb(lastPlace))
@@ -94,7 +100,7 @@ export class FieldCode {
     ]
   }
 
-  /** Puts reduced limbs into the range from 0 to p − 1. Needs one further local. */
+  /** Brings a reduced number into the range from 0 to p − 1. Needs one further local. */
   makeCanonical(first: number): Code {
     const sign = first + limbCount
     const subtractIfNotLess = [
@@ -121,7 +127,7 @@ export class FieldCode {
   }
 }
 
-/** Moves the bits of a limb above the 29th into the next limb. */
+/** Moves all bits of a limb above its lowest 29 into the next limb. */
 export function carry(first: number): Code {
   return limbPlaces.slice(0, lastPlace).map((place) => {
     const [limb, next] = [first + place, first + place + 1]
@@ -152,7 +158,10 @@ export function storeLimbs(to: Where, first: number): Code {
   return limbPlaces.map((place) => storeLimb(to, place, get(first + place)))
 }
 
-/** Reads a key's number. Its last limb reads five bytes beyond the number and drops them. */
+/**
+ * Reads a number in the form that it has in a key. The last limb reads five bytes beyond the number
+ * and drops them.
+ */
 export function unpack({ base, offset }: Where, first: number): Code {
   return limbPlaces.map((place) => {
     const bit = place * limbBits
@@ -161,7 +170,7 @@ export function unpack({ base, offset }: Where, first: number): Code {
   })
 }
 
-/** Writes canonical limbs as a key's number. */
+/** Writes a number from 0 to p − 1 in the form that it has in a key. */
 export function pack({ base, offset }: Where, first: number): Code {
   return [0, 64, 128, 192].map((from) => {
     const parts = limbPlaces.flatMap((place): Code[] => {

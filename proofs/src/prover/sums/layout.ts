@@ -12,7 +12,7 @@ export const limbCount = 9
 export const limbBits = 29
 export const limbBytes = 4
 export const numberBytes = limbCount * limbBytes
-/** A number has this many bytes in a key. */
+/** In a key, a number has this many bytes. */
 export const packedBytes = 32
 
 /** A coordinate has one number in G1 and two in G2: a + b·i with i² = −1. */
@@ -26,12 +26,16 @@ export const infinityMark = 0x40000000
 export const infinityOffset = (limbCount - 1) * limbBytes
 
 /**
- * The caller writes constants at some of these addresses. The others are scratch memory of a step.
+ * Fixed addresses in the memory. The caller writes constants to some of them, and the others are
+ * scratch memory for one step.
  */
 export const fixed = {
   zero: 0,
   one: 80,
-  /** Multiplying by 2^266 and 2^256 modulo p converts a key's numbers to ours and back. */
+  /**
+   * A multiplication by 2^266 modulo p converts a number in a key to our form, and one by 2^256
+   * converts it back.
+   */
   fromKey: 160,
   toKey: 200,
   packing: 240,

@@ -5,7 +5,10 @@ import { PointMemory } from './point-memory.ts'
 type Call = (...addresses: readonly number[]) => number
 type Operation = 'multiply' | 'subtract' | 'subtractBoth' | 'gather' | 'begin' | 'include' | 'finish'
 
-/** This many additions share a division. Their numbers fit into the processor's cache. */
+/**
+ * This many additions share one division. The numbers of so many additions fit into the processor's
+ * cache.
+ */
 const pairsAtOnce = 2048
 const pairBytes = 8
 /** `unpack` reads a few bytes more than it needs. */
@@ -36,7 +39,10 @@ export class PointAdder {
     this.#room = memory.allocate(pairsAtOnce * 3 * coordinateBytes('g2'))
   }
 
-  /** Converts a key's points to ours, and returns the address of each, or 0 for infinity. */
+  /**
+   * Converts points from the form in a key to our form. Returns the address of each point, or 0 for
+   * the point at infinity.
+   */
   loadPoints(group: Group, points: Uint8Array): Uint32Array {
     const count = points.length / affineBytes[group]
     const size = pointBytes(group)
@@ -54,7 +60,10 @@ export class PointAdder {
     })
   }
 
-  /** Converts our points to a key's form, in which infinity consists of zeros. */
+  /**
+   * Converts points to the form that they have in a key. There, the point at infinity consists of
+   * zeros.
+   */
   storePoints(group: Group, addresses: readonly number[]): Uint8Array {
     const size = affineBytes[group]
     const mark = this.memory.mark()
@@ -77,7 +86,7 @@ export class PointAdder {
 
   /**
    * Adds the second point of each pair to the first. `pairs` is the address of a list of pairs of
-   * addresses, whose order this method changes. No point may be in two pairs.
+   * addresses. This method changes the order of the list. No point may be in two pairs.
    */
   addPairs(group: Group, pairs: number, count: number): void {
     for (let done = 0; done < count; done += pairsAtOnce)
@@ -108,7 +117,10 @@ export class PointAdder {
     finish(start, end, roomOf(end), fixed.product)
   }
 
-  /** Completes the sum of a special pair and returns false, or prepares its slope in `room`. */
+  /**
+   * Handles a pair that `begin` cannot handle. Completes its sum and returns false, or writes the
+   * fraction of its slope to `room` and returns true.
+   */
   #needsSlope(group: Group, { first, second, room }: { first: number; second: number; room: number }): boolean {
     const coordinate = coordinateBytes(group)
     const [numerator, denominator] = [room, room + coordinate]

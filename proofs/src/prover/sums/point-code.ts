@@ -1,7 +1,8 @@
 /**
  * Writes the WebAssembly that adds many pairs of points of BN254 at once. Each addition needs a
- * division for its slope, and one division serves all pairs: `begin` multiplies the denominators,
- * the caller inverts the product, and `finish` takes each inverse out of it (Montgomery's trick).
+ * division for its slope. One division is enough for all pairs: `begin` multiplies the
+ * denominators, the caller inverts the product, and `finish` computes the inverse of each
+ * denominator from it (Montgomery's trick).
  */
 import { copy, defineFields, type Field, type Shape, shapeOf } from './coordinate-code.ts'
 import { at, carry, changeLimbs, loadLimbs, storeLimbs } from './field-code.ts'
@@ -45,7 +46,10 @@ function writePointModule(): Uint8Array<ArrayBuffer> {
   return module.write()
 }
 
-/** `gather(list, end, to)` copies points. Each is listed by its address, plus 1 to negate it. */
+/**
+ * `gather(list, end, to)` copies the points whose addresses are in the list. An address plus 1
+ * means the negated point.
+ */
 function defineGather(module: ModuleWriter, { group, size, parts }: Shape): void {
   const [list, end, to, from, sign, limbs] = [0, 1, 2, 3, 4, 5]
   const isNegated = and(loadInt(get(list)), int(1))
@@ -71,10 +75,11 @@ function defineGather(module: ModuleWriter, { group, size, parts }: Shape): void
 }
 
 /**
- * `begin(pairs, end, room, product)` goes through pairs of addresses. It stops at a pair that has
- * the point at infinity, or whose first coordinates may be equal, and returns where it stopped.
- * `room` gets for each pair the slope's numerator and denominator, and the product of the
- * denominators before. `include(room, product)` does the last step alone.
+ * `begin(pairs, end, room, product)` goes through pairs of addresses. It stops at a pair that
+ * contains the point at infinity, or whose first coordinates may be equal, and returns the place of
+ * this pair. For each pair, it writes to `room` the numerator and the denominator of the slope, and
+ * the product of all earlier denominators. `include(room, product)` only multiplies the product by
+ * the denominator.
  */
 function defineBegin(module: ModuleWriter, { group, size, parts }: Shape, field: Field): void {
   const [pairs, end, room, product, first, second] = [0, 1, 2, 3, 4, 5]
@@ -109,13 +114,16 @@ function defineBegin(module: ModuleWriter, { group, size, parts }: Shape, field:
   })
 }
 
-/** These are the lowest limbs of −p, 0 and p. Equal coordinates differ by one of the three. */
+/**
+ * The lowest limbs of −p, 0 and p. The difference of two equal coordinates is one of these three
+ * numbers.
+ */
 const lowestOfPrime = Number(BigInt.asUintN(limbBits, coordinateOrder))
 const limbsOfZero = [2 ** limbBits - lowestOfPrime, 0, lowestOfPrime]
 
 /**
- * `finish(start, pairs, room, inverse)` goes back from the ends of the pairs and the room to the
- * start, and puts each sum where its pair's first point is.
+ * `finish(start, pairs, room, inverse)` goes back from the last pair to the first. It writes each
+ * sum over the first point of its pair.
  */
 function defineFinish(module: ModuleWriter, { group, size, parts }: Shape, field: Field): void {
   const [start, pairs, room, inverse, first, second, limbs] = [0, 1, 2, 3, 4, 5, 6]

@@ -2,7 +2,10 @@ import { coordinateOrder, fixed, infinityMark, infinityOffset, limbBits, limbCou
 
 const pageBytes = 65_536
 
-/** The memory of one instance. It grows upwards and is freed back to a mark. */
+/**
+ * The memory of one instance of the WebAssembly. It grows upwards, and can only be freed back to a
+ * mark.
+ */
 export class PointMemory {
   readonly memory = new WebAssembly.Memory({ initial: 1 })
   #free = fixed.end
@@ -24,7 +27,7 @@ export class PointMemory {
     this.#free = mark
   }
 
-  /** Returns a view of the memory, which the next `allocate` may detach. */
+  /** Returns a view of the memory. The next `allocate` may make the view useless. */
   words(address: number, count: number): Int32Array {
     return new Int32Array(this.memory.buffer, address, count)
   }

@@ -1,10 +1,14 @@
 /**
  * Writes a module of WebAssembly. Each function here returns the code of one instruction with its
- * operands, so that calls nest as the expression does. An address is an i32. A `long` is an i64.
+ * operands, so that the calls are nested like the expression. An address is an i32. A `long` is an
+ * i64.
  */
 export type Code = readonly (number | Code)[]
 
-/** Parameters are i32 and are the first locals. The other i32 locals follow, and then the i64. */
+/**
+ * The locals of a function. The parameters come first and are i32. The other i32 locals follow, and
+ * then the i64 locals.
+ */
 export type WasmFunction = {
   name: string
   parameters: number
@@ -16,11 +20,11 @@ export type WasmFunction = {
 
 export type Caller = (...inputs: readonly Code[]) => Code
 
-/** Collects functions. A function can call those that were defined before it. */
+/** Collects the functions of a module. A function can call those that were defined before it. */
 export class ModuleWriter {
   readonly #functions: WasmFunction[] = []
 
-  /** Defines a function. Returns a function that writes a call of it. */
+  /** Defines a function of the module. Returns a function that writes the code of a call of it. */
   define(written: WasmFunction): Caller {
     const place = this.#functions.push(written) - 1
     return (...inputs) => [inputs, 0x10, unsigned(place)]
@@ -89,7 +93,10 @@ export const storeLong = (address: Code, offset: number, value: Code): Code => [
   unsigned(offset),
 ]
 
-/** Repeats as long as the condition holds, and tests before each round. */
+/**
+ * Writes a loop that runs as long as the condition holds. The condition is tested before each
+ * round.
+ */
 export const loopWhile = (condition: Code, ...body: readonly Code[]): Code => [
   ...[0x02, 0x40, 0x03, 0x40], // These bytes begin a block and a loop.
   ...[condition, 0x45, 0x0d, 1], // These bytes leave the block if the condition is false.

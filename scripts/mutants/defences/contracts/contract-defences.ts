@@ -1,8 +1,8 @@
 import type { Mutant } from '../../mutant.ts'
 
 /**
- * These defences are in the registry, which refuses the same calls whichever server offers the
- * page.
+ * These defences are in the registry contract, which refuses the same calls whichever server offers
+ * the page.
  */
 export const contractDefences: readonly Mutant[] = [
   {

@@ -1,7 +1,8 @@
 import type { Mutant } from '../../mutant.ts'
 
 /**
- * These defences protect the conditions under which a claim is verified, revocations, and lookups.
+ * These defences protect the conditions under which a claim is verified, the revocations of
+ * attestations, and the look-ups of verifiers and DIDs.
  */
 export const attestationDefences: readonly Mutant[] = [
   {
@@ -26,7 +27,7 @@ export const attestationDefences: readonly Mutant[] = [
     search: 'not(wasSuspended),',
     replace: '',
     test: 'server/test/verifiers/verifier-review.test.ts',
-    name: 'that suspends a verifier keeps only those attestations valid that were anchored before',
+    name: 'a suspension of a verifier leaves only those attestations valid that the chain recorded',
   },
   {
     defence: 'a revocation needs the verifier’s own signature',
@@ -42,7 +43,7 @@ export const attestationDefences: readonly Mutant[] = [
     search: 'if (isWrapped(question.signature) && !isDeployed) {',
     replace: 'if (isWrapped(question.signature)) {',
     test: 'server/test/chain/contract-wallets.test.ts',
-    name: 'a forged signature that calls a contract wallet to change its owner is refused',
+    name: 'a forged signature is refused, even when checking it makes a contract wallet accept a new owner',
   },
   {
     defence: 'a revocation on the chain counts',
@@ -58,6 +59,6 @@ export const attestationDefences: readonly Mutant[] = [
     search: "{ kind: revoked ? 'unproven' : 'standing' } as const",
     replace: "{ kind: 'standing' } as const",
     test: 'credentials/src/verdict/find-revocation.test.ts',
-    name: 'a revocation in a status list without a signature is unproven',
+    name: 'a revocation in a status list without the verifier’s signature is unproven',
   },
 ]

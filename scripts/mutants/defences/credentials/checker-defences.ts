@@ -32,7 +32,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: '=== message.verifier.toLowerCase()) return',
     replace: '=== message.verifier.toUpperCase()) return',
     test: 'credentials/src/verdict/verdict.test.ts',
-    name: 'a red verdict follows from a verifier who is the subject, accredited or not',
+    name: 'a red verdict follows when the verifier is also the subject, even if the verifier is accredited',
   },
   {
     defence: 'the verifier’s standing at the anchor’s time counts',
@@ -40,7 +40,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: ': readAt(signed.time)',
     replace: ': readAt(0)',
     test: 'credentials/src/verdict/find-facts.test.ts',
-    name: 'the signing time decides which standing of the verifier counts',
+    name: 'the standing of a verifier is read for the present and for the signing time',
   },
   {
     defence: 'answers of another chain than the pinned one are ignored',
@@ -48,7 +48,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: '(id) => id === chainId',
     replace: '() => true',
     test: 'credentials/src/verdict/find-facts.test.ts',
-    name: 'the facts of a verdict are unknown when the endpoint serves another chain',
+    name: 'each fact of a verdict that only the chain knows is unknown when the endpoint serves another chain',
   },
   {
     defence: 'a revocation turns the verdict red',
@@ -64,7 +64,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: "const isSame = share.kind === 'contradictory' || spellLeaves(listOpened(share)) === spellLeaves(opened)",
     replace: 'const isSame = true',
     test: 'credentials/src/share/share-file.test.ts',
-    name: 'the file of a share contradicts itself when it shows a field that its proof does not open',
+    name: 'the file of a share is contradictory when it shows a field that its proof does not open',
   },
   {
     defence: 'a controlled share opens under its own id only',

@@ -72,7 +72,7 @@ export const credentialDefences: readonly Mutant[] = [
     search: "if (findHolderName(share) === null) return [check('holder-not-named')]",
     replace: '',
     test: 'credentials/src/verdict/verdict-holder.test.ts',
-    name: 'is amber when it keeps its holder’s name back',
+    name: 'is amber when the holder’s name is kept back',
   },
   {
     defence: 'nobody moves a ciphertext to another short link',
@@ -80,7 +80,7 @@ export const credentialDefences: readonly Mutant[] = [
     search: "[context, use, '/', alias].join('')",
     replace: "[context, use, '/'].join('')",
     test: 'credentials/src/share/short-link.test.ts',
-    name: 'a ciphertext stays closed when it is moved to the id of another short link',
+    name: 'a ciphertext does not open under the id and the key of another short link',
   },
   {
     defence: 'nobody leaves a credential out of a link to several',
@@ -88,7 +88,7 @@ export const credentialDefences: readonly Mutant[] = [
     search: '{count}/$',
     replace: "{''}/$",
     test: 'credentials/src/share/short-link.test.ts',
-    name: 'another number of credentials names other shares',
+    name: 'names other shares when somebody changes the number of credentials in it',
   },
   {
     defence: 'credentials with two confirmed names are not told as one identity’s',
@@ -96,7 +96,7 @@ export const credentialDefences: readonly Mutant[] = [
     search: "if (names.size > 1) return { kind: 'names-differ', names: [...names.values()] }",
     replace: '',
     test: 'credentials/src/verdict/judge-collection.test.ts',
-    name: 'the verdict on a collection gives both confirmed names of one DID',
+    name: 'the verdict on a collection gives both names when the verifiers confirmed two names for one DID',
   },
   {
     defence: 'a row whose text names somebody else is not fine',
@@ -104,6 +104,6 @@ export const credentialDefences: readonly Mutant[] = [
     search: "return { kind: 'unlike-text', text: first }",
     replace: 'return null',
     test: 'web/src/pages/check/rows/rows.test.ts',
-    name: 'a mark beside a row warns of both when two names are swapped',
+    name: 'if two names in a list are swapped, both rows are marked',
   },
 ]

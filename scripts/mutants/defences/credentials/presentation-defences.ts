@@ -8,7 +8,7 @@ export const presentationDefences: readonly Mutant[] = [
     defence: 'an accredited verifier’s issuing key cannot invent a claim',
     search: "known.kind !== 'verifier' || known.standing.since > 0",
     replace: "known.kind !== 'verifier'",
-    name: 'a credential that some wallet signed is a stranger’s without an attestation, unless the wallet was accredited',
+    name: 'a credential that a wallet signed without an attestation is a stranger’s, and is refused if the wallet is accredited',
   },
   {
     test: 'server/test/portable/presenting-issuers.test.ts',
@@ -16,7 +16,7 @@ export const presentationDefences: readonly Mutant[] = [
     defence: 'the service’s key cannot change what a verifier signed',
     search: "read.kind === 'differs' || ",
     replace: '',
-    name: 'whoever has the service’s key cannot invent a title',
+    name: 'a thief of the service’s key cannot invent a title',
   },
   {
     test: 'server/test/portable/presenting.test.ts',
@@ -24,7 +24,7 @@ export const presentationDefences: readonly Mutant[] = [
     defence: 'only the asker reads an answer',
     search: ' || !isSame(request.secretHash, secret)',
     replace: '',
-    name: 'the outcome of a request to a wallet is told only to a caller with the secret of that request',
+    name: 'the outcome of a request to a wallet is given only to a caller who knows the request’s secret',
   },
   {
     test: 'server/test/portable/presenting.test.ts',
@@ -33,7 +33,7 @@ export const presentationDefences: readonly Mutant[] = [
     search: `      assertOwnPage(request, ctx.config.publicUrl)
 `,
     replace: '',
-    name: 'a wallet that shows a claim answers through the browser for this page’s origin, and for no other origin',
+    name: 'a wallet can answer a request through the browser on a page of this origin, and on no page of another origin',
   },
   {
     test: 'credentials/src/foreign/sd-jwt.test.ts',

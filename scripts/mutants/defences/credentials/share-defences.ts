@@ -8,7 +8,7 @@ export const shareDefences: readonly Mutant[] = [
     search: "if (status !== 'active' && !(status === 'used-up' && isKnown))",
     replace: "if (status === 'used-up' && !isKnown)",
     test: 'server/test/sharing/shares-controlled.test.ts',
-    name: 'a view of a controlled share is refused after the owner withdraws the share, even for counted browsers',
+    name: 'a view of a controlled share is refused after the owner withdraws the share, even for a browser that was counted before',
   },
   {
     defence: 'a share opens only for somebody with its key',
@@ -16,7 +16,7 @@ export const shareDefences: readonly Mutant[] = [
     search: 'if (shown === null || !timingSafeEqual(Buffer.from(shown), Buffer.from(expected)))',
     replace: 'if (expected === shown?.slice(1))',
     test: 'server/test/sharing/shares-controlled.test.ts',
-    name: 'is not used up by invented viewers',
+    name: 'cannot be used up by invented viewers',
   },
   {
     defence: 'a later attestation is shown only with the owner’s consent',
@@ -24,7 +24,7 @@ export const shareDefences: readonly Mutant[] = [
     search: "status === 'active' && share.tellsConfirmation ?",
     replace: "status === 'active' ?",
     test: 'server/test/sharing/shares-confirmation.test.ts',
-    name: 'a confirmation newer than its link is shown at the link only while the owner’s switch is on',
+    name: 'a confirmation that is newer than a link is shown at the link only while the owner’s switch for this link is on',
   },
   {
     defence: 'a shared proof is bound to its share, its audience and its end',
@@ -32,7 +32,7 @@ export const shareDefences: readonly Mutant[] = [
     search: 'didRegistry.toLowerCase(), shareId, audience, end, statement.type)',
     replace: 'didRegistry.toLowerCase(), statement.type)',
     test: 'proofs/test/proof-for-somebody.test.ts',
-    name: 'the proof of a fact is refused in the link of another share, by the checksum and by the context',
+    name: 'the proof of a fact from one link is refused in the link of another share, even with a new checksum',
   },
   {
     defence: 'a proof in a link is refused when the verifier signed no attributes',
@@ -56,7 +56,7 @@ export const shareDefences: readonly Mutant[] = [
     search: 'answerContext(hashRequestForProof(attestationDomain(installation), request))',
     replace: "answerContext('0x00')",
     test: 'web/src/pages/request-for-proof/answers.test.ts',
-    name: 'count when their proof holds',
+    name: 'an answer to a request for proof counts if its proof holds, and is described by what this page asked',
   },
   {
     defence: 'an answer counts only if its verifier signed the claim behind it',
@@ -64,7 +64,7 @@ export const shareDefences: readonly Mutant[] = [
     search: "if (isAmong(verdict, 'data', 'failed')) return",
     replace: "if (isAmong(verdict, 'data', 'warning')) return",
     test: 'web/src/pages/request-for-proof/answers.test.ts',
-    name: 'count for each person, and invalid ones before them exclude nobody',
+    name: 'answers of different persons all count, even if invalid answers in their names came before them',
   },
   {
     defence: 'answers of one identity under several secrets count once',
@@ -72,7 +72,7 @@ export const shareDefences: readonly Mutant[] = [
     search: '[nullifier, share.message.subject.toLowerCase()]',
     replace: '[nullifier]',
     test: 'web/src/pages/request-for-proof/answers.test.ts',
-    name: 'count an identity once, also when it has claims under two secrets',
+    name: 'answers of one identity to a request for proof count once, even if its claims have different holder secrets',
   },
   {
     defence: 'answers under one secret count once',
@@ -80,7 +80,7 @@ export const shareDefences: readonly Mutant[] = [
     search: '[nullifier, share',
     replace: '[share',
     test: 'web/src/pages/request-for-proof/answers.test.ts',
-    name: 'count one person once, whether copied, sealed again or proved anew',
+    name: 'answers of one person to a request for proof count once, even if they were copied, sealed again or proved again',
   },
   {
     defence: 'an answer counts only if an accredited verifier stands behind it',
@@ -88,7 +88,7 @@ export const shareDefences: readonly Mutant[] = [
     search: "backing === 'accredited'",
     replace: "backing !== 'not-genuine'",
     test: 'web/src/pages/request-for-proof/answers.test.ts',
-    name: 'take nobody’s place when a stranger’s key signed the claim',
+    name: 'an answer whose claim a stranger signed is shown and does not count, and an honest answer still counts beside it',
   },
   {
     defence: 'an answer of a stranger’s key takes no person’s place',
@@ -96,7 +96,15 @@ export const shareDefences: readonly Mutant[] = [
     search: "isCounted ? '' : ",
     replace: "isCounted ? '' : '' && ",
     test: 'web/src/pages/request-for-proof/answers.test.ts',
-    name: 'take nobody’s place when a stranger’s key signed the claim',
+    name: 'an answer whose claim a stranger signed is shown and does not count, and an honest answer still counts beside it',
+  },
+  {
+    defence: 'an answer does not count when its confirmation has ended',
+    file: 'web/src/entities/verdict/judge/check-answer.ts',
+    search: "isAmong(verdict, 'validity', 'warning')",
+    replace: "isAmong(verdict, 'validity', 'failed')",
+    test: 'web/src/pages/request-for-proof/answers.test.ts',
+    name: 'are shown and not counted when their confirmation has ended',
   },
   {
     defence: 'an answer that is not genuine does not count',
@@ -104,7 +112,7 @@ export const shareDefences: readonly Mutant[] = [
     search: "=== 'not-genuine') return",
     replace: "=== 'caution') return",
     test: 'web/src/pages/request-for-proof/answers.test.ts',
-    name: 'not counted when their verdict is not genuine',
+    name: 'an answer to a request for proof is shown and does not count if its verifier has revoked the claim',
   },
   {
     defence: 'an answer does not count before the chain has said who its verifier is',
@@ -112,7 +120,7 @@ export const shareDefences: readonly Mutant[] = [
     search: "name !== 'share' && name !== 'fact'",
     replace: "name !== 'verifier' && name !== 'share' && name !== 'fact'",
     test: 'web/src/pages/request-for-proof/answers.test.ts',
-    name: 'while no chain says who their verifier is',
+    name: 'an answer to a request for proof is judged again as long as the chain does not say who its verifier is',
   },
   {
     defence: 'an answer does not count before the chain has said that its claim was not revoked',
@@ -120,7 +128,7 @@ export const shareDefences: readonly Mutant[] = [
     search: "outcome === 'unchecked' && name",
     replace: "outcome === 'unchecked' && name !== 'revocation' && name",
     test: 'web/src/pages/request-for-proof/answers.test.ts',
-    name: 'while no chain says whether the verifier revoked the claim',
+    name: 'an answer is judged again as long as the chain does not say whether the verifier revoked the claim',
   },
   {
     defence: 'a new link does not hide that the confirmation of its claim was withdrawn',
@@ -128,6 +136,6 @@ export const shareDefences: readonly Mutant[] = [
     search: 'attestationId: latestAttestationId,',
     replace: 'attestationId: null,',
     test: 'server/test/sharing/shares.test.ts',
-    name: 'a share of a claim whose confirmation was withdrawn or has ended carries that confirmation',
+    name: 'the link of a share contains the claim’s confirmation even after it was withdrawn or has ended',
   },
 ]

@@ -1,6 +1,6 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** These defences keep a stranger's credential or answer from costing a node or a page much. */
+/** These defences limit what a stranger's credential or answer can cost a node or a page. */
 export const answerDefences: readonly Mutant[] = [
   {
     defence: 'of several answers that arrive together, a node judges one',
@@ -8,7 +8,7 @@ export const answerDefences: readonly Mutant[] = [
     search: "sql.placeholder('id')), isOpen, isNotJudged)",
     replace: "sql.placeholder('id')), isOpen)",
     test: 'server/test/portable/strangers/judged-once.test.ts',
-    name: 'a request has one answer judged when many answers arrive together',
+    name: 'only one of many answers that arrive together for one request is judged',
   },
   {
     defence: 'an answer whose judging throws ends its request',
@@ -16,7 +16,7 @@ export const answerDefences: readonly Mutant[] = [
     search: 'if (isPassing(error)) {',
     replace: 'if (isPassing(error) || error) {',
     test: 'server/test/portable/strangers/judged-once.test.ts',
-    name: 'a request is over when the judging of its answer throws',
+    name: 'a request is over when judging its answer throws an error',
   },
   {
     defence: 'an answer looks up a signer once, however often it names the signer',
@@ -24,7 +24,7 @@ export const answerDefences: readonly Mutant[] = [
     search: 'known.get(did) ?? resolveIssuer(',
     replace: 'resolveIssuer(',
     test: 'server/test/portable/strangers/judged-once.test.ts',
-    name: 'an answer has the document of a signer fetched once, although the signer is the wallet, too',
+    name: 'the document of a signer is fetched only once for an answer, even when the signer is the wallet, too',
   },
   {
     defence: 'a client has a limited number of answers judged at once',
@@ -32,7 +32,7 @@ export const answerDefences: readonly Mutant[] = [
     search: 'const end = begin(request)',
     replace: 'const end = () => begin',
     test: 'server/test/portable/strangers/judged-once.test.ts',
-    name: 'a client has at most 30 answers judged at once',
+    name: 'at most 30 answers of one client are judged at the same time',
   },
   {
     defence: 'the history of a signer of an answer counts in the reads of a client',
@@ -40,7 +40,7 @@ export const answerDefences: readonly Mutant[] = [
     search: 'countRead: countReadsOf(request)',
     replace: 'countRead: async () => {}',
     test: 'server/test/portable/did-history-limit.test.ts',
-    name: 'the changes of an identity that signed a wallet’s answer count, too',
+    name: 'the changes of an identity that signed a wallet’s answer count as reads of the client',
   },
   {
     defence: 'the changes of a verifier’s identity count when the service looks for the verifier’s keys',
@@ -48,7 +48,7 @@ export const answerDefences: readonly Mutant[] = [
     search: 'countHistoryReads(createChainReader({ rpcUrl, fetch, timeoutMs }), countRead)',
     replace: 'countHistoryReads(createChainReader({ rpcUrl, fetch, timeoutMs }), async () => {})',
     test: 'server/test/portable/did-history-limit.test.ts',
-    name: 'the changes of a verifier’s own identity count when the verifier lists its issuing keys',
+    name: 'the changes of a verifier’s own identity count as reads when the verifier lists its issuing keys',
   },
   {
     defence: 'a JWT of very many values is refused before a schema reads it',
@@ -72,7 +72,7 @@ export const answerDefences: readonly Mutant[] = [
     search: 'return isFew && isCredential(document)',
     replace: 'return isCredential(document)',
     test: 'credentials/src/foreign/own-evidence.test.ts',
-    name: 'a credential with more values than are read is not read',
+    name: 'a credential with more than the permitted number of values is not read',
   },
   {
     defence: 'a credential issued in an impossible year does not stop the judging',
@@ -88,6 +88,6 @@ export const answerDefences: readonly Mutant[] = [
     search: 'asked.judgeCredential(text, signal).catch(() => notJudged)',
     replace: 'asked.judgeCredential(text, signal)',
     test: 'web/src/pages/check/run/checks.test.ts',
-    name: 'a check that throws leaves a row that could not be checked, and the other rows are checked',
+    name: 'if the check of a row throws, the row says that it could not be checked, and all other rows are checked',
   },
 ]

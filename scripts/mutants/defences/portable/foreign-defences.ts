@@ -82,12 +82,28 @@ export const foreignDefences: readonly Mutant[] = [
     name: 'of another issuer counts as no answer',
   },
   {
+    defence: 'a list that does not count at present cannot hide a withdrawal',
+    file: 'credentials/src/foreign/check-status-list.ts',
+    test: 'credentials/src/foreign/foreign.test.ts',
+    search: '!isJsonObject(subject) || !isCurrent',
+    replace: '!isJsonObject(subject)',
+    name: 'whose JWT has expired counts as no answer',
+  },
+  {
+    defence: 'a place of several bits in a list cannot hide a withdrawal',
+    file: 'credentials/src/foreign/status-entry.ts',
+    test: 'credentials/src/foreign/foreign.test.ts',
+    search: ' && size === 1',
+    replace: '',
+    name: 'no place of another size counts as answered',
+  },
+  {
     file: 'credentials/src/foreign/own-evidence.ts',
     test: 'credentials/src/foreign/own-evidence.test.ts',
     defence: 'another place in the status list cannot hide a revocation',
     search: ' || !isSamePlace(status, read)',
     replace: '',
-    name: 'differs from a credential with another place in the list',
+    name: 'does not fit the attestation inside when it has another place in the list',
   },
   {
     file: 'credentials/src/foreign/own-evidence.ts',
@@ -95,7 +111,7 @@ export const foreignDefences: readonly Mutant[] = [
     defence: 'each word of a credential is compared with the verifier’s attestation',
     search: 'haveSameWords(said, read) && ',
     replace: '',
-    name: 'differs from a credential with another date',
+    name: 'does not fit the attestation inside when it has another date',
   },
   {
     file: 'credentials/src/foreign/find-foreign-facts.ts',
@@ -125,7 +141,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: `    if (host === new URL(config.publicUrl).hostname) throw new Error('This is our own host')
 `,
     replace: '',
-    name: 'a document of another host is not fetched when the host is the service itself',
+    name: 'a document of another host is not fetched when its address is one of the service itself',
   },
   {
     defence: 'a thief of the service’s key cannot add a row to a confirmed credential',
@@ -133,7 +149,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: "const besideInSubject = ['fields', 'id', 'type', 'achievement']",
     replace: "const besideInSubject = ['fields', 'id', 'type', 'achievement', 'status', 'jti']",
     test: 'credentials/src/foreign/own-evidence.test.ts',
-    name: 'differs from a badge whose subject has a member',
+    name: 'a badge of this product does not fit the attestation inside when its subject has a member',
   },
   {
     defence: 'a thief of the service’s key cannot put another name on an attestation',
@@ -141,7 +157,39 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: "if ((holder !== undefined) !== (attestation.primaryType === 'ConfirmCredential')) return null",
     replace: '',
     test: 'credentials/src/foreign/own-evidence.test.ts',
-    name: 'cannot put another name on an attestation',
+    name: 'cannot put another holder’s name beside an attestation',
+  },
+  {
+    defence: 'a field that schemas drop cannot show a reader what no wallet signed',
+    file: 'credentials/src/foreign/own-evidence.ts',
+    search: 'Object.keys(fields.data).length !== Object.keys(shown).length',
+    replace: 'Object.keys(fields.data).length > Object.keys(shown).length',
+    test: 'credentials/src/foreign/own-evidence.test.ts',
+    name: 'differs from a credential with a field that no schema reads',
+  },
+  {
+    defence: 'a credential with a member that schemas drop is not read',
+    file: 'credentials/src/foreign/base64url.ts',
+    search: " || Object.hasOwn(value, '__proto__')",
+    replace: '',
+    test: 'credentials/src/foreign/own-evidence.test.ts',
+    name: 'a credential is not read with a member that schemas drop',
+  },
+  {
+    defence: 'an SD-JWT cannot disclose a member that schemas drop',
+    file: 'credentials/src/foreign/sd-jwt.ts',
+    search: "['_sd', '...', '__proto__']",
+    replace: "['_sd', '...']",
+    test: 'credentials/src/foreign/sd-jwt.test.ts',
+    name: 'an SD-JWT is refused when it discloses a member called __proto__',
+  },
+  {
+    defence: 'a document that somebody has checked has no unchecked member',
+    file: 'server/src/http/json-body.ts',
+    search: "fastify.getDefaultJsonParser('error', 'error')",
+    replace: "fastify.getDefaultJsonParser('remove', 'remove')",
+    test: 'server/src/http/json-body.test.ts',
+    name: 'a document to check is refused with a member that the page’s own calls lose',
   },
   {
     defence: 'the folder of a host is not taken for the owner of the host',
@@ -149,7 +197,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: "folder: path.replace(/\\/$/, '') }",
     replace: "folder: '' }",
     test: 'credentials/src/foreign/foreign.test.ts',
-    name: 'a credential of a folder on a host names the folder',
+    name: 'the headline of a credential whose issuer is a folder of a host names the folder',
   },
   {
     defence: 'a did:web does not step out of its folder to the owner of the host',
@@ -173,7 +221,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: '!lists.some(isRepeating)',
     replace: 'lists.every(isRepeating) !== null',
     test: 'credentials/src/data-integrity/is-modest.test.ts',
-    name: 'a document whose list names a context twice is not checked',
+    name: 'a document that names a context twice in one list is not checked',
   },
   {
     defence: 'contexts with many terms inside each other do not stop the node or the page for seconds',
@@ -189,7 +237,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: '  await question.countWork(input)\n',
     replace: '',
     test: 'server/test/portable/vc-api/checked-work.test.ts',
-    name: 'a client cannot have large documents checked without end',
+    name: 'a client can have only a limited number of large documents checked',
   },
   {
     defence: 'an identity with thousands of changes in one block does not stop the node for seconds',
@@ -205,7 +253,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: 'await count(Array.isArray(answer) ? answer.length - 1 : 0)',
     replace: 'await count(Array.isArray(answer) ? 0 : 0)',
     test: 'server/test/portable/did-history-limit.test.ts',
-    name: 'each change of an identity counts when one block holds many of them',
+    name: 'each change of an identity counts as a read, even when one block contains many changes',
   },
   {
     defence: 'a credential with a long name over thousands of members does not stop the page',
@@ -213,6 +261,6 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: 'const short = cut(name, longestName)',
     replace: 'const short = cut(name, longestName * 10_000)',
     test: 'credentials/src/foreign/content.test.ts',
-    name: 'a long name over very many members is shortened, and only the first 60 members are read',
+    name: 'the shown content of a credential has at most 60 members, and the long name of a member is shortened',
   },
 ]

@@ -9,7 +9,7 @@ export const issuingDefences: readonly Mutant[] = [
     search: `  assertMayOffer(session, await findClaim(ctx, claimId))
 `,
     replace: '',
-    name: 'a file of a claim is given only to the owner, and only for a verified claim',
+    name: 'a claim’s credential as a file is given only to the claim’s owner, and only for a verified claim',
   },
   {
     test: 'server/test/portable/browser-issuing.test.ts',
@@ -17,7 +17,7 @@ export const issuingDefences: readonly Mutant[] = [
     file: 'server/src/modules/credential-offers/sign-service.ts',
     search: '!(await isSignedBy(input.credential, key, ctx.now()))',
     replace: '(await isSignedBy(input.credential, key, ctx.now())) === undefined',
-    name: 'a wallet gets nothing but what the service described',
+    name: 'can hand in only the credential that the service described',
   },
   {
     test: 'server/test/portable/verifier-issuing.test.ts',
@@ -27,6 +27,6 @@ export const issuingDefences: readonly Mutant[] = [
 `,
     replace: `    return standing.state !== 'waiting'
 `,
-    name: 'after its key was taken back',
+    name: 'after its issuing key was taken back',
   },
 ]

@@ -40,7 +40,7 @@ export const offlineDefences: readonly Mutant[] = [
     defence: 'VC-API names only the first faults of a request',
     search: 'listFaults(error.issues)',
     replace: "error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))",
-    name: 'thousands of unfitting values in a request get a short answer',
+    name: 'a request with thousands of invalid values gets a short answer',
   },
   {
     test: 'server/test/portable/did-history-limit.test.ts',
@@ -48,6 +48,22 @@ export const offlineDefences: readonly Mutant[] = [
     defence: 'a client has only so many changes of identities read',
     search: 'if (reads > maximumDidHistory.freeReads) await countRead()',
     replace: '',
-    name: 'a client cannot have long histories of identities read without end',
+    name: 'a client can have only a limited number of identities’ changes read in a time',
+  },
+  {
+    defence: 'a proof that has ended since its lists were saved counts no more',
+    file: 'credentials/src/foreign/find-foreign-facts.ts',
+    search: 'checkForeignSignature(text, { resolve, now: new Date(now * 1000) })',
+    replace: 'checkForeignSignature(text, { resolve, now: new Date(listsAt * 1000) })',
+    test: 'credentials/src/foreign/foreign.test.ts',
+    name: 'a saved list counts as of its saving, and a proof that has ended since then counts no more',
+  },
+  {
+    defence: 'exports of an account read no histories without end',
+    file: 'server/src/modules/export/routes.ts',
+    search: 'countRead: countReadsOf(request)',
+    replace: 'countRead: async () => {}',
+    test: 'server/test/portable/did-history-limit.test.ts',
+    name: 'the changes of a verifier’s identity count when an owner exports credentials',
   },
 ]

@@ -9,7 +9,7 @@ export const circuitDefences: readonly Mutant[] = [
     search: 'signal bits[depth] <== Num2Bits(depth)(index);',
     replace: 'signal bits[depth + 1] <== Num2Bits(depth + 1)(index);',
     test: 'proofs/test/circuits.test.ts',
-    name: 'the circuit refuses a slot beyond the sixteen',
+    name: 'the circuit refuses an opening of a seventeenth or later slot',
   },
   {
     defence: 'the circuit accepts four modes only',
@@ -27,7 +27,7 @@ export const circuitDefences: readonly Mutant[] = [
     search: 'signal aboveBits[64] <== Num2Bits(64)(value - least);',
     replace: '',
     test: 'proofs/test/circuits.test.ts',
-    name: 'the circuit refuses a value outside a bound and accepts a value on the bound',
+    name: 'the circuit refuses a value below the least or above the most bound, and accepts a value that equals both',
   },
   {
     defence: 'the circuit refuses a value above the range',
@@ -36,7 +36,7 @@ export const circuitDefences: readonly Mutant[] = [
     search: 'signal belowBits[64] <== Num2Bits(64)(most - value);',
     replace: '',
     test: 'proofs/test/circuits.test.ts',
-    name: 'the circuit refuses a value outside a bound and accepts a value on the bound',
+    name: 'the circuit refuses a value below the least or above the most bound, and accepts a value that equals both',
   },
   {
     defence: 'the circuit refuses a value outside the set as a member',
@@ -45,7 +45,7 @@ export const circuitDefences: readonly Mutant[] = [
     search: 'isIn * (1 - isMember) === 0;',
     replace: '',
     test: 'proofs/test/circuits.test.ts',
-    name: 'the circuit refuses a member as outside the set, and a value outside the set as a member',
+    name: 'the circuit refuses “not in the set” for a member of the set, and “in the set” for any other value',
   },
   {
     defence: 'the prover must know the secret that the commitment binds',
@@ -72,6 +72,6 @@ export const circuitDefences: readonly Mutant[] = [
     search: 'signal daysLeftBits[17] <== Num2Bits(17)(expiry - today);',
     replace: '',
     test: 'proofs/test/circuits.test.ts',
-    name: 'the circuit refuses a day after the expiry, and days that wrap around the field',
+    name: 'the circuit refuses a day after the attributes’ last day, and a day number beyond 17 bits',
   },
 ]

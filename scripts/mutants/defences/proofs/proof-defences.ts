@@ -8,7 +8,7 @@ export const proofDefences: readonly Mutant[] = [
     search: 'if (wanted?.length !== signals.length || wanted.some((signal, place) => signal !== signals[place]))',
     replace: 'if (!wanted)',
     test: 'proofs/test/check-proof.test.ts',
-    name: 'a proof is refused for another statement than the checker expects',
+    name: 'a proof is refused when the checker expects another statement',
   },
   {
     defence: 'a proof must be about the signed commitment',
@@ -16,7 +16,7 @@ export const proofDefences: readonly Mutant[] = [
     search: 'commitment: expected.commitment ?? toBytes32(commitment)',
     replace: 'commitment: toBytes32(commitment)',
     test: 'proofs/test/check-proof.test.ts',
-    name: 'nobody can make a valid proof with the openings but without the secret',
+    name: 'a proof that a stranger makes with the owner’s openings but without the owner’s secret is refused',
   },
   {
     defence: 'production refuses development keys',
@@ -24,7 +24,7 @@ export const proofDefences: readonly Mutant[] = [
     search: 'if (hasDevelopmentKeys && !expected.acceptDevelopmentKeys)',
     replace: 'if (expected.statement.clauses.length === 0)',
     test: 'proofs/test/development-keys.test.ts',
-    name: 'a proof made with development keys holds only where such keys are accepted',
+    name: 'a proof that was made with development keys is accepted only by a checker that accepts such keys',
   },
   {
     defence: 'a proof made with other keys is refused',
@@ -32,7 +32,7 @@ export const proofDefences: readonly Mutant[] = [
     search: 'proof.circuitId !== circuitId(circuit)',
     replace: "proof.circuitId === ''",
     test: 'proofs/test/check-proof.test.ts',
-    name: 'a proof is refused for other keys, and for a simulation',
+    name: 'a proof is refused when it names other keys, another circuit or the simulated engine',
   },
   {
     defence: 'a point must be on its curve and in its subgroup',
@@ -48,7 +48,7 @@ export const proofDefences: readonly Mutant[] = [
     search: "contextOf('verification', ...parts)",
     replace: "contextOf('verification')",
     test: 'proofs/test/groth16-engine.test.ts',
-    name: 'page and server both verify a proof that a verifier made from typed values',
+    name: 'a proof that a verifier made from typed values is accepted by the page and by the server',
   },
   {
     defence: 'downloaded keys with a wrong hash are not used',
@@ -56,6 +56,14 @@ export const proofDefences: readonly Mutant[] = [
     search: 'if ((await sha256(bytes)) !== hash)',
     replace: 'if (bytes.length === 0)',
     test: 'proofs/test/artifacts.test.ts',
-    name: 'a downloaded file with the wrong hash is not used, and it is downloaded again next time',
+    name: 'a downloaded file of the prover with a wrong hash is not used, and the next call downloads it again',
+  },
+  {
+    defence: 'a proof that is dated tomorrow tells no age of tomorrow',
+    file: 'proofs/src/check-proved.ts',
+    search: 'const day = ownDay < madeOn ? ownDay : madeOn',
+    replace: 'const day = ownDay < madeOn ? madeOn : madeOn',
+    test: 'web/src/entities/verdict/judge/proved-verdict.test.ts',
+    name: 'a link whose proof is dated tomorrow does not say today that somebody is as old as tomorrow',
   },
 ]

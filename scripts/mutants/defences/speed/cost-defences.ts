@@ -1,6 +1,9 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** These defences bound what a stranger's text or contract costs whoever reads or asks it. */
+/**
+ * These defences limit the time that a stranger's text or contract costs the program that reads or
+ * asks it.
+ */
 export const costDefences: readonly Mutant[] = [
   {
     defence: 'a text full of beginnings of redirectors is read once',
@@ -24,7 +27,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'reader.call({ to: account, data, gas: judgingGas })',
     replace: 'reader.call({ to: account, data })',
     test: 'server/test/chain/judging-gas.test.ts',
-    name: 'an account of passkeys can say which keys it has for a million gas, and not for three million',
+    name: 'an account’s answer whether it has a key counts when the answer costs a million gas, and not when it costs three million',
   },
   {
     defence: 'an account is asked about one of its keys at a time',
@@ -33,7 +36,7 @@ export const costDefences: readonly Mutant[] = [
     replace:
       'await Promise.all(kept.map(async (one) => (await isKeyOf(ctx, account, one)) || ended.push(one.credentialId)))',
     test: 'server/test/passkeys/passkeys.test.ts',
-    name: 'a full account is asked about one of its keys after the other',
+    name: 'when an account with 32 passkeys stores another one, the chain is asked about one stored key after the other',
   },
   {
     defence: 'both searches of a verifier wait in one queue',
@@ -41,7 +44,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'queueSearch(session.address, async () => ({',
     replace: 'queueWork<number>()(0, async () => ({',
     test: 'server/test/verifiers/queued-searches.test.ts',
-    name: 'the searches for one verifier run one after the other, however often it opens requests at once',
+    name: 'the searches for likely duplicates run one after the other when a verifier opens many requests at the same moment',
   },
   {
     defence: 'the metrics ask the chain and the database at most once per second',
@@ -49,7 +52,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'oncePerSecond(ctx, () => refreshByAsking(ctx, state, gauges))',
     replace: '() => refreshByAsking(ctx, state, gauges)',
     test: 'server/test/http/metrics.test.ts',
-    name: 'many readings of the metrics within a second ask the chain and the database once',
+    name: 'many readings of the metrics within a second ask the chain and the database only once',
   },
   {
     defence: 'an export has no answer to HEAD',
@@ -57,7 +60,7 @@ export const costDefences: readonly Mutant[] = [
     search: '{ exposeHeadRoute: false }',
     replace: '{ exposeHeadRoute: true }',
     test: 'server/test/account/export-load.test.ts',
-    name: 'an export has no answer to HEAD, which would read it as fast as the database gives it',
+    name: 'an export does not answer HEAD, because such an answer would read all rows as fast as the database gives them',
   },
   {
     defence: 'pages never get a user or a password in the address of the chain',
@@ -73,6 +76,62 @@ export const costDefences: readonly Mutant[] = [
     search: 'if (!end || end > now()) return []',
     replace: 'if (!end || end !== now()) return []',
     test: 'server/src/modules/health/wrong-settings.test.ts',
-    name: 'a certificate that has ended is a wrong setting of a start, and no fault of a node that runs',
+    name: 'a certificate that has ended is a wrong setting when a node starts, and no fault of a node that already runs',
+  },
+  {
+    defence: 'a very long key of a DID is not written in base58',
+    file: 'credentials/src/did/ethr-key.ts',
+    search: 'bytes.length > maximumBase58Bytes ? null : ',
+    replace: '',
+    test: 'credentials/src/did/ethr-key.test.ts',
+    name: 'a key in base58 is described up to 600 bytes, because the encoding of a longer value takes seconds',
+  },
+  {
+    defence: 'the bytes of a DID’s history are limited',
+    file: 'credentials/src/did/ethr-history.ts',
+    search: 'if (bytes > mostBytes)',
+    replace: 'if (bytes > Infinity)',
+    test: 'credentials/src/did/ethr-history.test.ts',
+    name: 'a history of few changes is refused when the values of its attributes have more than 256,000 bytes',
+  },
+  {
+    defence: 'the reads of histories of one client count together',
+    file: 'server/src/modules/did-resolution/limit-histories.ts',
+    search: 'counters.get(app.ctx) ?? ',
+    replace: '',
+    test: 'server/test/portable/did-history-limit.test.ts',
+    name: 'the reads of one client count together, whichever calls cause them',
+  },
+  {
+    defence: 'a block full of strangers’ texts is read',
+    file: 'server/src/chain.ts',
+    search: ', maxResponseBodySize: maximumAnswerBytes',
+    replace: '',
+    test: 'server/test/chain/large-blocks.test.ts',
+    name: 'the events of a block are read although strangers filled the block with 12 MB of texts',
+  },
+  {
+    defence: 'a judging that ended by itself frees nothing',
+    file: 'server/src/modules/presentation-requests/store.ts',
+    search: '.where(and(eq(presentationRequests.id, id), isSame))',
+    replace: '.where(and(eq(presentationRequests.id, id), isSame && undefined))',
+    test: 'server/test/portable/strangers/judged-once.test.ts',
+    name: 'a judging that took over a minute does not free the request while a later answer is judged',
+  },
+  {
+    defence: 'a call that somebody may need at once is taken from a network that stored much',
+    file: 'server/src/http/handle.ts',
+    search: ' && !route.isAlwaysTaken',
+    replace: '',
+    test: 'server/test/http/stored-bytes.test.ts',
+    name: 'all accounts of one client together can store only a limited number of bytes in a day, and other clients can store more',
+  },
+  {
+    defence: 'a limit forgets a network address when its time is over',
+    file: 'server/src/http/limits/forgetting-store.ts',
+    search: '() => this.#windows.delete(client), windowMs',
+    replace: '() => {}, windowMs',
+    test: 'server/src/http/limits/forgetting-store.test.ts',
+    name: 'a limit keeps no client after the end of its window, although nobody calls',
   },
 ]

@@ -1,6 +1,9 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** These defences refuse a text or a body that costs much time before anything reads it. */
+/**
+ * These defences refuse a text or the body of a call that would cost much time, before anything
+ * reads it.
+ */
 export const inputDefences: readonly Mutant[] = [
   {
     defence: 'a text with very many marks is refused before its accents are composed',
@@ -16,7 +19,7 @@ export const inputDefences: readonly Mutant[] = [
     search: '!hasFewValues(value, Infinity, maximumBodyValues)',
     replace: 'false',
     test: 'server/src/http/json-body.test.ts',
-    name: 'a body has at most 5,000 values, whether they are in one list or inside each other',
+    name: 'a body may have 5,000 values, whether they are in one list or nested in each other',
   },
   {
     defence: 'a form of very many fields is refused before it is parsed',
@@ -24,7 +27,7 @@ export const inputDefences: readonly Mutant[] = [
     search: '!hasFewFields(String(text))',
     replace: 'false',
     test: 'server/src/http/json-body.test.ts',
-    name: 'the form of a wallet has at most 50 fields, which are counted before the form is parsed',
+    name: 'a wallet’s form may have 50 fields, which are counted before the form is parsed',
   },
   {
     defence: 'a query of very many parameters about a DID is refused before it is parsed',
@@ -32,7 +35,7 @@ export const inputDefences: readonly Mutant[] = [
     search: 'query.length > maximumDidUrlCharacters',
     replace: 'query.length < 0',
     test: 'server/test/portable/did-resolution.test.ts',
-    name: 'a client of DID Resolution is refused when its query is longer than any DID URL',
+    name: 'a client of DID Resolution gets 400 when its query is longer than a DID URL can be',
   },
   {
     defence: 'the work of a check counts the characters of a document and not only its values',
@@ -40,6 +43,6 @@ export const inputDefences: readonly Mutant[] = [
     search: 'Math.floor(characters / charactersPerUnit) * Math.max(proofs, 1)',
     replace: '0',
     test: 'server/test/portable/vc-api/checked-work.test.ts',
-    name: 'a client cannot have long texts with many proofs checked without end, however few their values are',
+    name: 'a client can have only a limited number of long texts with many proofs checked in a minute, even if they have few values',
   },
 ]

@@ -11,7 +11,7 @@ export const socketDefences: readonly Mutant[] = [
     search: "if (!session.isAlive) void subscriber.close(closeCodes.sessionEnded, 'The session has ended')",
     replace: '',
     test: 'server/test/socket/socket.test.ts',
-    name: 'signing out closes the sockets of the session on every node, and no others',
+    name: 'signing out closes the sockets of the ended session, and no socket of another session',
   },
   {
     defence: 'a client gets no more handshakes of sockets a second than its limit',
@@ -19,7 +19,7 @@ export const socketDefences: readonly Mutant[] = [
     search: 'if (!clients.mayShakeHands(client, ctx.now().getTime()))',
     replace: 'if (!clients.mayShakeHands(String(Math.random()), 0))',
     test: 'server/test/socket/socket-limits.test.ts',
-    name: 'a client gets a limited number of handshakes a second, and further ones cause no database query',
+    name: 'a client gets a limited number of handshakes a second, and refused handshakes cause no database query',
   },
   {
     defence: 'the limits of sockets count all addresses of one IPv6 network as one client',
@@ -27,7 +27,7 @@ export const socketDefences: readonly Mutant[] = [
     search: "normalizeIP(proxyAddress(request, isTrusted) ?? '', 64)",
     replace: "normalizeIP(proxyAddress(request, isTrusted) ?? '', 128)",
     test: 'server/test/socket/socket-limits.test.ts',
-    name: 'the handshakes of one network of IPv6 with 64 bits count as those of one client',
+    name: 'the handshakes of all IPv6 addresses of one 64-bit network count as those of one client',
   },
   {
     defence: 'a client has no more sockets of visitors than its limit',
@@ -35,7 +35,7 @@ export const socketDefences: readonly Mutant[] = [
     search: 'return (this.#held.get(client)?.[kind] ?? 0) < this.#most[kind]',
     replace: 'return client !== kind',
     test: 'server/test/socket/socket-limits.test.ts',
-    name: 'a client at its limit of visitors’ sockets gets no more until one closes',
+    name: 'a client with as many visitors’ sockets as it may have gets another one only when one of them closes',
   },
   {
     defence: 'a refused handshake leaves no open connection behind',
@@ -43,7 +43,7 @@ export const socketDefences: readonly Mutant[] = [
     search: "stream.once('finish', () => stream.destroy())",
     replace: '',
     test: 'server/src/socket/handshake.test.ts',
-    name: 'ends although its client never closes its own end',
+    name: 'ends even if the client never closes its own end',
   },
   {
     defence: 'a client that goes on sending after too many messages costs nothing more',
@@ -51,7 +51,7 @@ export const socketDefences: readonly Mutant[] = [
     search: 'if (this.#ws.readyState !== this.#ws.OPEN) return false',
     replace: '',
     test: 'server/src/socket/subscriber.test.ts',
-    name: 'sends messages without an end is closed once',
+    name: 'sends endless messages is closed once',
   },
   {
     defence: 'the pings of a client count as messages',
@@ -59,7 +59,7 @@ export const socketDefences: readonly Mutant[] = [
     search: "if (event === 'ping') this.hearer?.onPing()",
     replace: '',
     test: 'server/test/socket/socket.test.ts',
-    name: 'a socket may send 20 pings within 10 seconds, and one more closes it with code 1008',
+    name: 'a socket may send 20 pings within 10 seconds, and the next ping closes the socket with the code 1008',
   },
   {
     defence: 'a socket makes the node send its account’s earlier events only once',
@@ -67,7 +67,7 @@ export const socketDefences: readonly Mutant[] = [
     search: '    if (this.#hasResumed) return\n',
     replace: '',
     test: 'server/test/socket/resume.test.ts',
-    name: 'a second `resume` message on a socket delivers nothing more',
+    name: 'a second `resume` message on a socket repeats no event',
   },
   {
     defence: 'a client gets no more earlier events a second than its limit',

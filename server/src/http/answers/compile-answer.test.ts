@@ -29,12 +29,12 @@ const row = {
 }
 const write = compileAnswer(schema)
 
-test('an answer has the members that its schema names, as parsing gives them', () => {
+test('an answer has only the members that its schema names, with the values that parsing by the schema gives', () => {
   const more = { ...row, secret: 1, tags: [{ name: 'first', secret: 2 }], state: { status: 'open', by: 'nobody' } }
   expect(JSON.parse(JSON.stringify(write(more)))).toEqual(schema.parse(more))
 })
 
-test('an answer with another kind of value than its schema says is refused', () => {
+test('an answer is refused when a member has another type of value than the schema says', () => {
   const wrong = [{ title: { secret: 1 } }, { reason: new Date(0) }, { tags: { name: 'first' } }, { tags: ['first'] }]
   const others = [
     { id: '1' },

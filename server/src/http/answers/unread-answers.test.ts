@@ -11,7 +11,7 @@ const kept = Buffer.alloc(answerBytes)
 let edge = fastify()
 afterEach(() => edge.close())
 
-/** Serves an answer that is larger than the buffers of the operating system. */
+/** Starts a server with an answer that is larger than the operating system's buffers. */
 async function serve(limits: { bytesPerClient: number; totalMs: number }): Promise<number> {
   edge = fastify({ forceCloseConnections: true })
   limitUnreadAnswers(edge, limits)
@@ -21,7 +21,7 @@ async function serve(limits: { bytesPerClient: number; totalMs: number }): Promi
   return Number(new URL(await edge.listen({ port: 0, host: '127.0.0.1' })).port)
 }
 
-/** Asks for a long answer, waits for its first bytes and reads no more. */
+/** Asks for a long answer, waits for its first bytes, and then reads no more. */
 async function askAndStall(port: number, path = '/long'): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
@@ -31,7 +31,7 @@ async function askAndStall(port: number, path = '/long'): Promise<Socket> {
 }
 const statusOf = async (port: number) => (await fetch(`http://127.0.0.1:${port}/short`)).status
 
-test('a client that reads none of its answers gets no more of them, until it ends its connections', async () => {
+test('a client that leaves too many bytes of its answers unread gets no further answer until it closes its connections', async () => {
   const port = await serve({ bytesPerClient: 20 * megabyte, totalMs: 60_000 })
   const first = await askAndStall(port)
   expect(await statusOf(port)).toBe(200)
@@ -42,14 +42,14 @@ test('a client that reads none of its answers gets no more of them, until it end
   await vi.waitFor(async () => expect(await statusOf(port)).toBe(200), { timeout: 60_000 })
 })
 
-test('files that the node keeps once for all clients do not count as unread', async () => {
+test('unread bytes of a file that the node keeps once for all clients do not count against the client', async () => {
   const port = await serve({ bytesPerClient: megabyte, totalMs: 60_000 })
   const slow = await askAndStall(port, '/kept')
   expect(await statusOf(port)).toBe(200)
   slow.destroy()
 })
 
-test('an answer of the server that its client does not read in time ends', async () => {
+test('the server ends an answer that its client does not read in time', async () => {
   const port = await serve({ bytesPerClient: 20 * megabyte, totalMs: 100 })
   const socket = await askAndStall(port)
   await vi.waitFor(

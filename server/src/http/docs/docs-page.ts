@@ -10,8 +10,9 @@ type Field = { name: string; place: string; isRequired: boolean; description: st
 const policy = `default-src 'none'; style-src ${docsStyleHash}; base-uri 'none'; frame-ancestors 'none'`
 
 /**
- * Serves the API page and the OpenAPI document, of about a megabyte each. Describing the API takes
- * a fifth of a second, so a node does it at the first request, and writes and compresses each once.
+ * Serves the API page and the OpenAPI document. Each has about a megabyte, and describing the API
+ * takes a fifth of a second. So a node describes the API at the first request, and writes and
+ * compresses each of the two only once.
  */
 export function serveDocs(fastify: FastifyInstance, describe: () => ApiDescription): void {
   const description = once(describe)

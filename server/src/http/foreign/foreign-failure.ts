@@ -3,7 +3,7 @@ import type { Problem } from '@did/domain/problem'
 export type ForeignFailure = { type: string; body: object }
 
 /**
- * Describes a failure in the words of the standard that an address belongs to, because other
+ * Describes a failure in the words of the standard for the requested address, because other
  * software does not know our problem documents.
  */
 export function toForeignFailure(url: string, problem: Problem): ForeignFailure {

@@ -8,8 +8,8 @@ declare module 'fastify' {
 }
 
 /**
- * Tells whether a request may come from a mail program, which sends no `Origin` and no cookie. The
- * route itself needs neither.
+ * Tells whether a mail program may call the route of this request. A mail program sends neither an
+ * `Origin` nor a cookie, and the route needs neither.
  */
 export function isForMailPrograms(request: FastifyRequest): boolean {
   return request.routeOptions.config.isForMailPrograms === true

@@ -22,7 +22,9 @@ type Served = {
   handler: (request: FastifyRequest, reply: FastifyReply) => unknown
 }
 
-/** Serves an address for wallets, whose answers nobody may keep and whose refusals are OAuth's. */
+/**
+ * Serves an address for wallets. Nobody may store the answers, and the refusals have OAuth's form.
+ */
 export function serveWallets(fastify: FastifyInstance, { method, url, unreadable, handler }: Served): void {
   fastify.route({
     method,

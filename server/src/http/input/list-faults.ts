@@ -13,7 +13,10 @@ export function listFaults(issues: readonly Issue[]): FieldError[] {
     .map(({ path, message }) => ({ path: joinNames(path), message: shorten(message) }))
 }
 
-/** Each name takes at least its dot, so more names than characters need not be joined. */
+/**
+ * Only the first names of a path are joined, because each name adds at least a dot, and the result
+ * is cut at a limit of characters.
+ */
 function joinNames(path: readonly PropertyKey[]): string {
   const names = path.slice(0, maximumFaults.characters + 2)
   return shorten(names.map((name) => shorten(String(name))).join('.'))

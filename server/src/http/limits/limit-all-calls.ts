@@ -3,15 +3,14 @@ import { AppError } from '@did/domain/errors'
 import type { Route } from '@did/domain/route'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ForgettingStore } from './forgetting-store.ts'
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends Fastify's own
   interface FastifyContextConfig {
     /** Tells whether a request to the route does not count against the limits. */
     isUncounted?: (request: FastifyRequest) => boolean
-    /**
-     * If given, a request to the route counts in this limit, and not in the limit of its method.
-     */
+    /** If given, a request to the route counts in this limit instead of the limit of its method. */
     countsAs?: Route['countsAs']
   }
 }
@@ -26,7 +25,7 @@ export const probes = ['/healthz', '/readyz']
 
 /** Refuses a client's requests beyond the limits, before anything else is done for them. */
 export async function limitRates(edge: FastifyInstance, { signIn, writes, reads, all }: RateLimits): Promise<void> {
-  await edge.register(rateLimit, { global: false })
+  await edge.register(rateLimit, { global: false, store: ForgettingStore })
   const perSecond = (max: number) => edge.createRateLimit({ max, timeWindow: countedMs.everyKind })
   const limits = { signIn: perSecond(signIn), writes: perSecond(writes), reads: perSecond(reads), all: perSecond(all) }
   edge.addHook('onRequest', async (request) => {

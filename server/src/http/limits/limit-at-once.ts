@@ -11,8 +11,8 @@ type End = () => void
  */
 export function limitAtOnce({ perNode, perClient, refusal }: Limit): (request: FastifyRequest) => End {
   /**
-   * The set has the client of each piece of work that is under way. A client with several pieces
-   * occurs several times.
+   * The set has one entry for each piece of work that is under way: its client. A client with
+   * several pieces has several entries.
    */
   const running = new Set<{ client: string }>()
   return (request) => {

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends Fastify's own
   interface FastifyContextConfig {
-    /** Tells whether the server may store the body of a call of the route for an account. */
+    /** Is true for a route whose calls have bodies that the server may store for an account. */
     isStored?: boolean
   }
 }
@@ -30,7 +30,8 @@ export function limitStoredBytes(edge: FastifyInstance, { bytesPerClient, now }:
   const storedBy = (request: FastifyRequest) => clients.get(normalizeIP(request.ip, 64)) ?? 0
   edge.addHook('onRequest', async (request) => {
     const today = Math.floor(now().getTime() / countedMs.perDay)
-    // Every request of a new day forgets the clients of the day before, whose addresses are theirs.
+    // The privacy policy says how long an address is kept, so the first request of a day forgets
+    // the clients of the day before.
     if (today !== day) clients.clear()
     day = today
     if (request.routeOptions.config.isStored && storedBy(request) >= bytesPerClient)
@@ -49,7 +50,10 @@ export function limitStoredBytes(edge: FastifyInstance, { bytesPerClient, now }:
   })
 }
 
-/** Returns the bytes of what the route's schema left of a call's body, without white space. */
+/**
+ * Returns the bytes of a call's body without white space and without members that the route's
+ * schema does not name.
+ */
 function countBytes({ body }: FastifyRequest): number {
   return Buffer.byteLength(JSON.stringify(body ?? null))
 }

@@ -8,8 +8,7 @@ import { hashedAsset, listPageFiles, type PageFile, readPageFile } from './page-
 
 export type Build = {
   /**
-   * Each answer that differs between the languages has these headers, `Content-Language` and
-   * `Vary`.
+   * The headers `Content-Language` and `Vary` for each answer that differs between the languages.
    */
   headers: Record<string, string>
   documents: BuiltDocuments
@@ -55,8 +54,9 @@ export class BuiltPages {
   }
 
   /**
-   * Finds an asset of any build, because its name has a hash of its content. Another node may have
-   * sent the document that asks for the asset, so a build may be new to this node.
+   * Finds an asset by its name in the build of any language, because each name has a hash of the
+   * asset's content. If no known build has the asset, the node looks for new builds: another node
+   * may have sent a document of a build that this node has not read yet.
    */
   findAsset(name: string): PageFile | null {
     if (!this.#assets.has(name)) this.#look()

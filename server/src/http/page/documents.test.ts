@@ -21,12 +21,12 @@ test.each([
   ['/assets/main.js', false],
   ['/.env', false],
   ['/api/claims', false],
-])('a request for %s is for a page: %s', async (url, isPage) => {
+])('the answer whether a request for %s asks for a page is %s', async (url, isPage) => {
   expect(await open(url)).toMatchObject({ isPage })
 })
 
-test('a path that is as long as a request permits and has only dots is read in a moment', async () => {
-  // A pattern that begins anew at each dot would take two seconds of this thread.
+test('a path with as many dots as a request permits is recognised at once', async () => {
+  // A pattern that starts anew at each dot would need two seconds for this path.
   const { isPage, ms } = await open(`/${'.'.repeat(maxHeaderBytes)}/`)
   expect(isPage).toBe(true)
   expect(ms).toBeLessThan(200)

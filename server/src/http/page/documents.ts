@@ -51,7 +51,10 @@ export function isPageRequest(request: FastifyRequest): boolean {
   return isRead && !isOfPrograms && /text\/html|\*\/\*/.test(accept)
 }
 
-/** A pattern for this would take time with the square of a path of dots. */
+/**
+ * Tells whether a path names a file. A regular expression would take time with the square of the
+ * length of a path of many dots.
+ */
 function isOfFile(path: string): boolean {
   return path.slice(path.lastIndexOf('/') + 1).includes('.')
 }

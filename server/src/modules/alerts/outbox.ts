@@ -28,9 +28,10 @@ export type TakenAlert = {
 const interval = (ms: number) => sql`${`${ms} milliseconds`}::interval`
 
 /**
- * Queues an alert in the caller's transaction on each channel that the user chose for this kind. An
- * alert that still waits covers this change, too. After a mail of one kind, the next one of that
- * kind waits, so that ten requests cause two mails. `user` is an id, or SQL that selects it.
+ * Queues an alert in the caller's transaction on each channel that the user chose for this kind. If
+ * an alert of this kind still waits, no second one is queued, because the first one covers this
+ * change, too. After a mail of one kind was sent, the next mail of that kind is delayed, so that
+ * ten requests cause two mails. `user` is an id, or SQL that selects it.
  */
 export async function queueAlerts(tx: SqlRunner, user: UserId | SQL, kind: AlertKind): Promise<void> {
   await tx.execute(sql`

@@ -49,9 +49,9 @@ export async function changeAlertSettings(ctx: Context, session: Session, kinds:
 }
 
 /**
- * Sets the address for alerts and queues the mail with the link that confirms it, both or neither.
- * An address that is already confirmed stays confirmed. Mails to the account have the caller's
- * language from now on.
+ * Sets the address for alerts and queues the mail with the link that confirms the address. Either
+ * both happen or neither. An address that is already confirmed stays confirmed. From now on, mails
+ * to the account have the caller's language.
  */
 export async function setAlertAddress(
   ctx: Context,

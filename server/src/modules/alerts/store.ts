@@ -114,8 +114,8 @@ export async function deleteUnconfirmedAddresses(db: Database): Promise<void> {
 }
 
 /**
- * Returns the address that gets alerts of this kind now, with the token that stops them, or null if
- * nobody wants them there.
+ * Returns the address to which the user now wants mails of this kind, with the token that stops
+ * these mails. Returns null if the user wants no such mails.
  */
 export async function findWantedAddress(
   db: Database,

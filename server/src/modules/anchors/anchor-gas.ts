@@ -5,7 +5,10 @@ import { selectRecentGas } from '../chain-service/open-transactions.ts'
 export const batchGas = 25_000n
 export const digestGas = 2_000n
 
-/** Selects each verifier's part of the gas of recent or open batches, one row for each digest. */
+/**
+ * Selects one row for each digest of a recent or open batch: the digest's verifier, and the
+ * digest's equal share of the batch's gas.
+ */
 export const selectAnchorGas = sql`
   select anchors.verifier, sent.gas / count(*) over (partition by sent.id) as gas
   from (${selectRecentGas('anchor')}) sent join anchors on anchors.transaction_id = sent.id`

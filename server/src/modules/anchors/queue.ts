@@ -14,9 +14,9 @@ export const batchSize = 256
 
 const isOnChain = isAnchored(sql`anchors.digest`)
 /**
- * This SQL tells whether a digest waits: no transaction of the service has it, and the chain does
- * not show it. The service records nothing that a thief may have signed, because the record would
- * make the signature look older than the report of the theft.
+ * This SQL tells whether a digest waits to be anchored: no transaction of the service has it, and
+ * the chain does not show it. The service anchors nothing that a thief of the verifier's key may
+ * have signed, because the anchor would make the signature look older than the report of the theft.
  */
 const isWaiting = sql`anchors.transaction_id is null and not ${isOnChain}
   and not ${hasLostControlSince(sql`anchors.verifier`, sql`anchors.queued_at`)}`

@@ -22,9 +22,9 @@ import * as store from './store.ts'
 
 type Applicant = Pick<UserRow, 'id' | 'walletAddress'>
 /**
- * `current` is the verifier's name until the decision. A waiting application is changed if
- * `replaces`, and otherwise left alone. If `details` are absent, a waiting application keeps its
- * details.
+ * `current` is the name under which others see the verifier until the decision. If the user already
+ * has a waiting application, it is changed if `replaces` is true, and otherwise stays as it is. If
+ * `details` are absent, a waiting application keeps its details.
  */
 type Filing = {
   organization: string

@@ -47,8 +47,8 @@ export async function listDecided(db: Database, { take, before }: Page): Promise
     .limit(take)
   return rows.flatMap(({ application, user }) => {
     const { status, decidedAt, decidedBy } = application
-    // The types do not say that a decision has a time and an administrator. The table's constraints
-    // do.
+    // The types do not say that a decided application has a time and an administrator. The table's
+    // constraints guarantee both.
     if (status === 'pending' || !decidedAt || !decidedBy) return []
     return [{ ...application, status, decidedAt, decidedBy, user }]
   })

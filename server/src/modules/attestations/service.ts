@@ -79,7 +79,7 @@ export async function approveRequest(
   assertIfMatch(ifMatch, asked.claim.version)
   const draft = await store.findDraft(ctx.db, asked.request.id)
   if (!draft) {
-    // Throws if the request was erased meanwhile.
+    // Throws if the request was erased since the call read it.
     assertMayDecide(session, await findRequest(ctx, asked.request.id))
     throw new AppError('attestation-mismatch', 'Nothing was prepared for signing')
   }

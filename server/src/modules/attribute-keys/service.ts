@@ -11,7 +11,10 @@ import { assertMayChangeUser } from '../users/policy.ts'
 import { findWallet, lockUser } from '../users/service.ts'
 import * as store from './store.ts'
 
-/** Checks the key's signature. A browser that seals attributes with the key checks it again. */
+/**
+ * Checks the signature of a verifier's attribute key. A browser that seals attributes with the key
+ * checks this signature again.
+ */
 export async function publishAttributeKey(
   ctx: Context,
   session: Session,

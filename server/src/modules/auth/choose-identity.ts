@@ -12,8 +12,8 @@ import {
 type Choice = { identity: Address; block: Controlled['block'] }
 
 /**
- * Finds the identity for which a wallet signs in: its own, or one that was moved to the wallet. The
- * person chooses if there are several.
+ * Finds the identity for which a wallet signs in: the wallet's own, or one that was moved to the
+ * wallet. Throws if there are several, so that the person chooses one.
  */
 export async function chooseIdentity(
   ctx: Context,
@@ -29,9 +29,9 @@ export async function chooseIdentity(
 }
 
 /**
- * Leaves out the new wallet's own account if it is empty, so that its owner need not choose. But a
- * verifier's standing does not move, so the new wallet of a verifier may sign in as itself and
- * apply again.
+ * Leaves the wallet's own identity out of the choice if it is empty and another identity was moved
+ * to the wallet. The owner then need not choose. But a verifier's standing does not move with the
+ * identity, so the new wallet of a verifier may sign in as itself and apply again.
  */
 async function leaveOutEmptyAccount(
   ctx: Context,

@@ -4,7 +4,7 @@ import { sql } from '../../db/drizzle.ts'
 
 type Ending = {
   identity: Address
-  /** The sessions that this wallet has signed do not end. */
+  /** The sessions that this wallet opened by its signature do not end. */
   except: Address
 }
 

@@ -3,8 +3,9 @@ import * as store from './store.ts'
 
 /**
  * Ends sessions of wallets that do not act for the identity. A sign-in may rely on a block that the
- * index has not read yet. If another block replaces that block first, the index never learns of it.
- * So when the index contradicts a session, the chain decides.
+ * index has not read yet. If another block replaces that block before the index reads it, the index
+ * never learns of the change. So when the index contradicts a session, the chain is asked and
+ * decides.
  */
 export async function endUncontrolled(ctx: Context): Promise<void> {
   for (const { identity, signer } of await store.listContradicted(ctx.db)) {

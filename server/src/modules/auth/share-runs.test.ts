@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shareRuns } from './share-runs.ts'
 
-/** Builds work that ends when the test says so, and counts its runs. */
+/** Builds work whose runs the test ends. `ends` has one entry for each run. */
 function buildWork() {
   const ends: PromiseWithResolvers<void>[] = []
   const work = () => {
@@ -12,7 +12,7 @@ function buildWork() {
   return { work, ends }
 }
 
-test('calls that come while work runs share one further run', async () => {
+test('calls that come while the work of their key runs share one further run', async () => {
   const { work, ends } = buildWork()
   const run = shareRuns<string>()
   const first = run('a', work)
@@ -26,7 +26,7 @@ test('calls that come while work runs share one further run', async () => {
   expect(ends).toHaveLength(2)
 })
 
-test('work of another key does not wait', () => {
+test('work of another key starts at once', () => {
   const { work, ends } = buildWork()
   const run = shareRuns<string>()
   void run('a', work)
@@ -34,7 +34,7 @@ test('work of another key does not wait', () => {
   expect(ends).toHaveLength(2)
 })
 
-test('a run that fails does not fail the next run', async () => {
+test('a run of work that fails does not make the next run fail', async () => {
   const { work, ends } = buildWork()
   const run = shareRuns<string>()
   const failing = run('a', work)

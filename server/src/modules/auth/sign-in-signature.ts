@@ -29,9 +29,10 @@ export async function checkSignature(
 }
 
 /**
- * Asks the chain again after the session is stored. When the index reads a recovery, it ends the
- * sessions that are stored by then. If the index has already read a recovery, the block that is
- * asked here includes it. If the index reads one later, it ends this session.
+ * Asks the chain again whether the signature counts, after the session is stored. A recovery takes
+ * the signature's force away. When the index reads a recovery, it ends the sessions that are stored
+ * at that time. So a recovery that the index reads later ends this session, and a recovery that the
+ * index has already read is in the block that is asked here.
  */
 export async function confirmSignature({ chain, db }: Context, signed: Signed): Promise<void> {
   if (signed.by === 'own-key') return

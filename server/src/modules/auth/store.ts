@@ -16,7 +16,10 @@ const isAlive = and(
   gt(sessions.lastActiveAt, ago(walletSession.idleMs)),
   gt(sessions.createdAt, ago(walletSession.absoluteMs)),
 )
-/** A session's idle time is exact to the minute, because a write per request costs too much. */
+/**
+ * A session's idle time is exact to the minute, because a write at every request would cost too
+ * much.
+ */
 const touchAfterMs = 60_000
 
 const statements = preparedOnce((db) => ({

@@ -4,8 +4,8 @@ import type { RegistryEvent } from './registry-log.ts'
 export type ChainBlock = { number: number; hash: Hex; parentHash: Hex; minedAt: Date }
 
 /**
- * A range of the chain: all its events, and either all blocks in order, or only the last block and
- * those with events.
+ * A range of the chain with all its events. It has either all blocks in order, or only the last
+ * block and the blocks with events.
  */
 export type ChainRange = { blocks: ChainBlock[]; events: RegistryEvent[] }
 

@@ -41,8 +41,8 @@ export function readControlMembers(log: ControlLog): Members {
 }
 
 /**
- * Returns the controller as a member. Returns no member for a recovery by key, which has the zero
- * address instead.
+ * Returns an object with the event's controller. The object is empty for a recovery by key, whose
+ * event has the zero address instead of a controller.
  */
 function nameController(controller: Address): Record<string, string> {
   return controller === zeroAddress ? {} : { controller: toAddress(controller) }

@@ -3,7 +3,7 @@ import type { Client } from 'viem'
 import { getLogs } from 'viem/actions'
 import { type ChainBlock, ChainMoved, type ChainRange, type RangeToRead } from './chain-range.ts'
 import { isUnreachable } from './is-unreachable.ts'
-import { parseRegistryEvents, registryEvents } from './read-registry-event.ts'
+import { readRegistryEvents, registryEvents } from './read-registry-events.ts'
 
 type Source = { client: Client; address: Address; findBlock: (number: number) => Promise<ChainBlock | null> }
 
@@ -22,7 +22,7 @@ export async function readShortRange(source: Source, { after, first, last }: Ran
   )
   if (!isLinked || chain.length !== blocks.length) throw moved(first, last)
   const logs = await Promise.all(chain.map((block) => readLogsOf(source, block)))
-  return { blocks: chain, events: parseRegistryEvents(logs.flat()) }
+  return { blocks: chain, events: readRegistryEvents(logs.flat()) }
 }
 
 async function readLogsOf({ client, address, findBlock }: Source, block: ChainBlock) {
@@ -47,7 +47,7 @@ export async function readLongRange(source: Source, { after, first, last }: Rang
     hashes.get(last.number) === last.hash &&
     (after === null || (await findBlock(after.number))?.hash === after.hash)
   if (!isOneChain) throw moved(first, last)
-  return { blocks: blocks.toSorted((a, b) => a.number - b.number), events: parseRegistryEvents(logs) }
+  return { blocks: blocks.toSorted((a, b) => a.number - b.number), events: readRegistryEvents(logs) }
 }
 
 function moved(first: number, last: ChainBlock): ChainMoved {

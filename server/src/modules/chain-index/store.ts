@@ -15,7 +15,10 @@ import type { IndexStore, StoredBlock } from './follow-chain.ts'
 import type { RegistryEvent } from './registry-log.ts'
 
 export type IndexSource = { chainId: number; registry: Address }
-/** The index writes through its leader's connection and needs only these two functions. */
+/**
+ * The index writes through the connection of the leader. It needs only these two functions of that
+ * connection.
+ */
 export type IndexDatabase = Pick<Database, 'execute' | 'transaction'>
 
 type Indexing = Pick<Context, 'now' | 'randomBytes' | 'doorbell'>

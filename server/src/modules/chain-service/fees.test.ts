@@ -4,7 +4,7 @@ import type { Fees } from './store.ts'
 
 const price = { maxFee: 24_000_000_000n, maxPriorityFee: 1_000_000_000n }
 
-test('a transaction that waits gets a fee that is higher by a quarter, or the present price if that is higher', () => {
+test('a transaction that is not mined is sent again with a fee that is a quarter higher, or with the present price if it is higher', () => {
   expect(raiseFees({ maxFee: 400n, maxPriorityFee: 40n }, { maxFee: 100n, maxPriorityFee: 10n })).toEqual({
     maxFee: 501n,
     maxPriorityFee: 51n,
@@ -12,7 +12,7 @@ test('a transaction that waits gets a fee that is higher by a quarter, or the pr
   expect(raiseFees({ maxFee: 400n, maxPriorityFee: 40n }, price)).toEqual(price)
 })
 
-test('the fee of a transaction stays below eleven times the price, however long the chain makes no blocks', () => {
+test('the fee of a transaction stays below eleven times the price, however long the chain mines no block', () => {
   let fees: Fees = price
   let raised = 0
   for (let next = raiseFees(fees, price); next !== null && raised < 1_000; next = raiseFees(fees, price)) {

@@ -9,8 +9,8 @@ export async function readFees(client: Client): Promise<Fees> {
 
 /**
  * A fee rises to this many times the present price at most. On a chain that makes no blocks for an
- * hour, raises without an end would offer thousands of times the price, and the account would pay
- * that once blocks come again.
+ * hour, unlimited raises would lead to a fee of thousands of times the price, and the account would
+ * pay that fee once the chain makes blocks again.
  */
 const timesThePrice = 8n
 

@@ -75,8 +75,8 @@ async function isGivenUp(outbox: Outbox, transaction: OpenTransaction): Promise<
 }
 
 /**
- * Marks a transaction as ended. If it was lost, its digests and revocations wait for another
- * transaction.
+ * Marks a transaction as ended. If the transaction did not reach its goal, its digests, revocation
+ * or sponsored call wait for another transaction.
  */
 async function finish({ db }: Outbox, { id }: OpenTransaction, ending: Ending): Promise<void> {
   await db.transaction(async (tx) => {

@@ -24,7 +24,7 @@ export type OutboxPlan = Pick<Outbox, 'kinds' | 'findWork'> & {
   key: Hex
   options: Partial<LeadOptions>
   rest: Rest
-  /** The sentences of the log for each hold, which is logged once. */
+  /** For each reason why sending stops (`Hold`), the sentence that the log gets once. */
   sentences: Record<Exclude<Hold, null> | 'failed' | 'goes-on', string>
 }
 

@@ -18,8 +18,8 @@ export type OutboxOptions = {
   /** A transaction that is not mined for this long gets a higher fee. */
   replaceAfterMs: number
   /**
-   * A transaction is given up when another program's use of its nonce has been seen for this long.
-   * The outbox waits, because chain nodes can lag.
+   * The outbox gives up a transaction after it has seen for this long that another program used the
+   * transaction's nonce. The outbox waits, because chain nodes can lag.
    */
   giveUpAfterMs: number
   /** The longest time that a digest waits for its batch to fill up. */

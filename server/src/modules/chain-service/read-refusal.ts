@@ -3,11 +3,15 @@ import { isUnreachable } from '../chain-index/is-unreachable.ts'
 
 export type Hold = 'no-funds' | 'not-permitted' | 'refused' | null
 
-/** Reads why a chain node refused a transaction. Throws errors that are not refusals. */
+/**
+ * Reads why a chain node refused a transaction. Returns null if the reason does not stop further
+ * sending. Throws errors that are not refusals.
+ */
 export function readHold(error: unknown): Hold {
   if (isUnreachable(error) || !(error instanceof BaseError)) throw error
   const text = readText(error)
-  // A used nonce is no hold. Chain nodes describe it in different words.
+  // A nonce that is already used does not stop further sending. Chain nodes name this reason in
+  // different words.
   if (/nonce too low|nonce is too low/i.test(text)) return null
   if (error.walk((cause) => cause instanceof InsufficientFundsError) !== null) return 'no-funds'
   return /insufficient funds|insufficient balance|gas required exceeds/i.test(text) ? 'no-funds' : 'refused'

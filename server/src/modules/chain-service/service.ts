@@ -11,7 +11,7 @@ export type ChainServiceState = {
   account: Address | null
   /** The balance in wei. It is null without an account or without an answer of the chain. */
   balance: bigint | null
-  /** The digests that no indexed block shows, whether they were sent or not. */
+  /** The digests that no indexed block shows, whether the service has sent them or not. */
   pendingAnchors: number
   pendingRevocations: number
   /** The oldest digest or revocation that the chain does not show has waited for this long. */

@@ -43,7 +43,9 @@ export async function listOpen(db: SqlRunner, { chainId, address }: Account): Pr
   return groupAttempts(rows)
 }
 
-/** Lists the open transactions of accounts that the key of an outbox named earlier. */
+/**
+ * Lists the open transactions of other accounts, from which the outbox sent with an earlier key.
+ */
 export async function listOpenOfOthers(
   db: SqlRunner,
   { chainId, address }: Account,

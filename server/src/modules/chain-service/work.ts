@@ -7,15 +7,19 @@ export type Work = Pick<Call, 'kind' | 'verifier' | 'recipient' | 'data'> & {
   claim: (tx: Transaction, transactionId: number) => Promise<void>
   /** The highest gas limit that the transaction may have. */
   gasAtMost?: bigint
-  /** Tells whether the budgets allow the gas. Postpones the work when they do not. */
+  /** Tells whether the budgets allow this much gas. If they do not, the work is postponed. */
   mayUse?: (gas: bigint) => Promise<boolean>
-  /** The service calls this if the chain refuses the work or its gas would exceed `gasAtMost`. */
+  /**
+   * The service calls this if the chain refuses the work, or if the work's gas would exceed
+   * `gasAtMost`.
+   */
   onRefusal: () => Promise<Hold>
   /** The service calls this when the chain node cannot estimate the work. */
   onHold?: (hold: NonNullable<Hold>) => Promise<Hold>
 }
 
 /**
- * The kinds of work that a caller of `FindWork` can send now. Only the chain service has limits.
+ * The kinds of work that `FindWork` may return now. The sponsor ignores them, because only the
+ * chain service limits its kinds.
  */
 export type Allowed = { mayAnchor: boolean; mayRelay: boolean }

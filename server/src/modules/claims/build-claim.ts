@@ -46,8 +46,9 @@ function buildLeaves(ctx: Context, { holderName, fields = [], description, deriv
       ...kept,
     })),
   ]
-  // A claim without a name has the same form as others, so that its verdict says that it names
-  // nobody. A share shows the holder's name unless the owner decides otherwise.
+  // A claim without a holder's name has the same leaves as other claims, so that its verdict can
+  // say that the claim names nobody. A share shows the holder's name unless the owner decides
+  // otherwise.
   const holder = { ...holderNameField, value: holderName ?? '', isOpenByDefault: true }
   return buildFieldLeaves<ClaimField>(holder, further, ctx.randomBytes)
 }
@@ -61,7 +62,7 @@ export function chooseIssueDate(ctx: Context, said: string | undefined): string 
   return said ?? dayAt(ctx.now().getTime())
 }
 
-/** The earliest time zone is this far ahead of UTC. */
+/** A new day begins first in the time zone that is this many milliseconds ahead of UTC. */
 const earliestZoneMs = 14 * 60 * 60 * 1000
 
 function dayAt(time: number): string {

@@ -7,7 +7,10 @@ import { notAllowed } from '../../refusals.ts'
 
 // Each lock holds until the end of the caller's transaction.
 
-/** Locks a claim. Transactions that decide about the claim, reword it or erase it wait. */
+/**
+ * Locks a claim. Other transactions that decide about the claim, reword it or erase it have to
+ * wait.
+ */
 export async function lockClaim(tx: Transaction, id: ClaimId): Promise<ClaimRow> {
   const [row] = await tx.select().from(claims).where(eq(claims.id, id)).for('no key update')
   if (!row) throw notAllowed()

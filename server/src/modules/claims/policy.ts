@@ -7,7 +7,9 @@ export function assertOwnClaim(session: Session, claim: PresentableClaim | null)
   if (claim?.owner !== session.address) throw notAllowed()
 }
 
-/** Returns the error for a caller that has read another text of the claim than the stored one. */
+/**
+ * Returns the error for a caller whose page shows another text of the claim than the stored one.
+ */
 export function wasReworded(): AppError {
   return new AppError('precondition-failed', 'The claim was reworded in the meantime')
 }

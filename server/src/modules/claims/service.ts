@@ -34,8 +34,8 @@ export async function createClaim(ctx: Context, session: Session, input: CreateC
     }
     const [, added] = await together(touchDid(tx, did.id), store.addClaim(tx, claim))
     await recordVersion(ctx, tx, added, session.address)
-    // The use is counted last, because counting locks the template until the commit, and many
-    // owners may use one template.
+    // The template's use is counted last, because counting locks the template until the commit, and
+    // many owners may use one template.
     if (templateId !== undefined) await countUse(tx, session, templateId)
     const { owner, tokenId } = did
     return { ...unverified, claim: added, owner, tokenId, chainRecord: added.chainRecord }
@@ -73,7 +73,10 @@ export function describeFields({ leaves }: Pick<ClaimRow, 'leaves'>): { fields?:
   return labels.length > 0 ? { fields: labels.join(', ') } : {}
 }
 
-/** Lists all claims of a DID for its owner, and for a verifier those that it was asked about. */
+/**
+ * Lists claims of a DID. Its owner gets all of them, and a verifier gets those that it was asked
+ * about.
+ */
 export async function listClaimsOfDid(
   ctx: Context,
   session: Session,
@@ -81,7 +84,8 @@ export async function listClaimsOfDid(
   page: Page,
 ): Promise<store.PresentableClaim[]> {
   const own = await store.listClaimsOfOwnDid(ctx.db, { didId, owner: session.address }, page)
-  // The DID is looked up if the page is empty, because an empty page does not show whose DID it is.
+  // If the owner's page of the list is empty, the DID is looked up, because an empty page does not
+  // show whether the caller owns the DID.
   if (own.length > 0 || (await findDid(ctx, didId))?.owner === session.address) return own
   const verifier = findEntitled(session)
   if (!verifier || !(await wasAskedAboutDid(ctx.db, didId, verifier.id))) throw notFound()

@@ -23,8 +23,9 @@ const standingOfAttestation = sql<Exclude<ClaimStanding, 'none'>>`case
 /**
  * Selects claims with their verification. A claim is verified by an attestation over exactly its
  * text that answers an approved request. The attestation is neither revoked nor expired, and its
- * verifier was not suspended when the chain recorded the attestation. Of several, the latest
- * current one counts, or else the latest.
+ * verifier was not suspended when the chain recorded the attestation. If a claim has several
+ * attestations, the latest one that verifies the claim counts. If none does, the latest attestation
+ * counts.
  */
 function selectClaims(db: Queryable, where: SQL | undefined) {
   const attestation = db
@@ -53,7 +54,7 @@ function selectClaims(db: Queryable, where: SQL | undefined) {
       claim: claims,
       owner: dids.owner,
       tokenId: dids.tokenId,
-      /** The attestation that `standing` is about. */
+      /** The attestation whose standing is in `standing`. */
       latestAttestationId: attestation.id,
       // Only a current attestation gives the claim its id and its level.
       attestationId: sql`case when ${attestation.standing} = 'current' then ${attestation.id} end`.mapWith(
@@ -78,7 +79,10 @@ function selectClaims(db: Queryable, where: SQL | undefined) {
 }
 
 const isBefore = lt(claims.id, sql.placeholder('before'))
-/** This SQL gives the DID's id, or null for another owner's DID, for which no claim is read. */
+/**
+ * This SQL gives the DID's id if the DID belongs to the caller. Otherwise it gives null, so that
+ * the statement reads no claim.
+ */
 const ownDid = sql`(select d.id from dids d where d.id = ${sql.placeholder('didId')} and d.owner = ${sql.placeholder('owner')})`
 /** Finds a list's page by ids, so that only the page's claims are joined with further tables. */
 const isOnPageOfOwner = sql`${claims.id} in (

@@ -3,14 +3,14 @@ import { resolveKeyDid } from './key-did.ts'
 
 const didKey = (multibase: string) => resolveKeyDid(`did:key:${multibase}#${multibase}`)
 
-test('a did:key of Ed25519 contains its key', async () => {
+test('a did:key of Ed25519 is read as the key that it contains', async () => {
   const multibase = 'z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2'
   expect(await didKey(multibase)).toMatchObject({ did: `did:key:${multibase}`, jwk: { kty: 'OKP', crv: 'Ed25519' } })
 })
 
-test('a did:key as long as a call permits is refused in a moment', async () => {
+test('a did:key that is as long as a call permits is refused at once', async () => {
   const before = process.threadCpuUsage()
   expect(await didKey(`z${'x'.repeat(60_000)}`)).toBeNull()
-  // Decoding so many digits would take seconds of this thread.
+  // Decoding so many digits would need seconds.
   expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(200)
 })

@@ -9,7 +9,7 @@ import { listCredentialsToSign, signCredential } from './sign-service.ts'
 import { registerWalletIssuing } from './wallet-routes.ts'
 
 export function registerCredentialOffers(app: App): void {
-  const countReadsOf = limitHistories(app.fastify, app.ctx.config.didChangesPerMinute)
+  const countReadsOf = limitHistories(app)
   const counting = ({ ctx, request }: { ctx: Context; request: FastifyRequest }): CountingContext => ({
     ...ctx,
     countRead: countReadsOf(request),

@@ -24,7 +24,10 @@ export function hashSecret(secret: string): Hex {
   return `0x${createHash('sha256').update(secret).digest('hex')}`
 }
 
-/** Returns a signed nonce that contains its own end, so that the server need not store it. */
+/**
+ * Returns a signed nonce. The nonce contains the time at which it ends, so the server need not
+ * store it.
+ */
 export function makeNonce(ctx: Pick<Context, 'config' | 'now' | 'randomBytes'>): string {
   const random = Buffer.from(ctx.randomBytes(bytes.random))
   const end = Buffer.alloc(bytes.end)

@@ -12,7 +12,10 @@ import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { type ActiveKey, listActiveKeys } from '../issuer-keys/find-key.ts'
 import * as store from './store.ts'
 
-/** Lists the credentials that wait for the caller's keys in browsers. The keys must count now. */
+/**
+ * Lists the credentials that the caller's browser has to sign with keys that only the browser has.
+ * Keys that no longer count are left out.
+ */
 export async function listCredentialsToSign(
   ctx: CountingContext,
   session: Session,

@@ -101,7 +101,10 @@ export async function cancelOffer(db: Database, id: CredentialOfferId): Promise<
     .where(eq(credentialOffers.id, id))
 }
 
-/** Marks an offer as issued. Returns false when its credential was issued or is waiting already. */
+/**
+ * Marks an offer as issued. Returns false when its credential was issued already, or when the offer
+ * was cancelled meanwhile.
+ */
 export async function markIssued(
   db: Database,
   { id }: CredentialOfferRow,
@@ -110,7 +113,7 @@ export async function markIssued(
   const { rowCount } = await db
     .update(credentialOffers)
     .set({ ...change, issuedAt: sql`now()` })
-    .where(and(eq(credentialOffers.id, id), isNull(credentialOffers.issuedAt)))
+    .where(and(eq(credentialOffers.id, id), isNull(credentialOffers.issuedAt), isNull(credentialOffers.cancelledAt)))
   return rowCount === 1
 }
 

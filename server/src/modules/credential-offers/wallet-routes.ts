@@ -150,7 +150,10 @@ function readParameter(form: URLSearchParams, name: string): string | null {
   return value === undefined || value === '' ? null : value
 }
 
-/** Returns null for too many details, because a schema takes time for each wrong one. */
+/**
+ * Reads `authorization_details`. Returns null if the list is too long, because a schema takes time
+ * for each wrong entry.
+ */
 function readFew(text: string): unknown {
   const details = readJson(text)
   return hasFewValues(details) ? details : null

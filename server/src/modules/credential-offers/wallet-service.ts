@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { CredentialOfferRow, WalletKey } from '../../db/schema/portable.ts'
 import { OAuthError } from '../../http/foreign/oauth-error.ts'
 import type { CountingContext } from '../did-resolution/limit-histories.ts'
-import { isFrozen } from '../identity-control/service.ts'
+import { findThreat } from '../identity-control/service.ts'
 import { type Issuing, isStillGood, issueCredential } from '../portable-credentials/service.ts'
 import { drawSecret } from './secrets.ts'
 import * as store from './store.ts'
@@ -65,7 +65,7 @@ export async function takeCredential(ctx: CountingContext, offer: CredentialOffe
 
 /**
  * Issues a credential that a wallet was told to wait for (section 9). The answer has no
- * notification id, because Credo 0.6 refuses one there.
+ * notification id, because Credo 0.6 refuses a notification id in such an answer.
  */
 export async function takeDeferredCredential(
   ctx: CountingContext,
@@ -116,13 +116,15 @@ async function prepare(ctx: CountingContext, offer: CredentialOfferRow, walletKe
   return issuing
 }
 
-/**
- * Throws if the owner's identity is frozen, because a thief of the owner's key may have made the
- * offer before the freeze.
- */
+const threats = {
+  frozen: 'The owner reports a stolen key, so nothing is issued',
+  changed: 'Another key acts for the owner now, so the offer is over',
+}
+
+/** Throws if a thief of a key of the owner may have made the offer. */
 async function assertNotStolen(ctx: Context, offer: CredentialOfferRow): Promise<void> {
-  if (await isFrozen(ctx.db, offer.owner))
-    throw await deny(ctx, offer, 'The owner reports a stolen key, so nothing is issued')
+  const threat = await findThreat(ctx, offer.owner)
+  if (threat !== null) throw await deny(ctx, offer, threats[threat])
 }
 
 async function handOut(
@@ -144,7 +146,10 @@ async function deny(ctx: Context, offer: CredentialOfferRow, reason: string): Pr
 }
 
 function wasTaken(): OAuthError {
-  return new OAuthError('invalid_credential_request', 'The credential of this offer was taken before')
+  return new OAuthError(
+    'invalid_credential_request',
+    'The credential of this offer was taken before, or the offer is over',
+  )
 }
 
 /**

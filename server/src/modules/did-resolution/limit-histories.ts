@@ -1,25 +1,36 @@
 import type { ChainReader } from '@did/credentials/chain/chain-reader'
+import { countedMs } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import { maximumDidHistory } from '@did/domain/verifier/limits'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
+import type { App } from '../../http/handle.ts'
 
 /**
  * This function is called for each further change of a long history. It throws
  * `too-many-requests` to end the reading.
  */
 export type CountRead = () => Promise<void>
-type CountReadsOf = (request: FastifyRequest) => CountRead
+export type CountReadsOf = (request: FastifyRequest) => CountRead
 /** The context of a call whose reads of histories are counted for its client. */
 export type CountingContext = Context & { countRead: CountRead }
+
+/** Each node has one counter, so that all its routes count the reads of a client together. */
+const counters = new WeakMap<Context, CountReadsOf>()
 
 /**
  * Limits how many changes of identities a client can have read in a minute. Anybody can lengthen
  * the history of an own identity for ever, and each change is read from the chain at each
  * resolution.
  */
-export function limitHistories(fastify: FastifyInstance, max: number): CountReadsOf {
-  const limit = fastify.createRateLimit({ max, timeWindow: 60_000 })
+export function limitHistories(app: Pick<App, 'fastify' | 'ctx'>): CountReadsOf {
+  const counter = counters.get(app.ctx) ?? createCounter(app)
+  counters.set(app.ctx, counter)
+  return counter
+}
+
+function createCounter({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>): CountReadsOf {
+  const limit = fastify.createRateLimit({ max: ctx.config.didChangesPerMinute, timeWindow: countedMs.perMinute })
   return (request) => async () => {
     const verdict = await limit(request)
     if (!verdict.isAllowed && verdict.isExceeded)
@@ -28,8 +39,9 @@ export function limitHistories(fastify: FastifyInstance, max: number): CountRead
 }
 
 /**
- * Counts the changes that are read beyond the first few, so that ordinary identities are free. The
- * first change of a block counts before the question, and the others count after the answer.
+ * Counts the changes of an identity that are read from the chain. The first few are free, so that
+ * ordinary identities are not limited. The first change of a block is counted before the question
+ * to the chain, and the block's other changes are counted after the answer.
  */
 export function countHistoryReads(reader: ChainReader, countRead: CountRead): ChainReader {
   let reads = 0

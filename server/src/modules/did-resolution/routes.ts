@@ -20,7 +20,7 @@ const contexts = [
  * Serves the HTTP binding of DID Resolution. The path contains the raw DID, so no schema parses it.
  */
 export function registerDidResolution({ fastify, ctx }: App): void {
-  const countReadsOf = limitHistories(fastify, ctx.config.didChangesPerMinute)
+  const countReadsOf = limitHistories({ fastify, ctx })
   fastify.get(`${prefix}*`, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', vary: 'accept' })
     const wanted = chooseType(request.headers.accept)

@@ -87,8 +87,11 @@ async function resolveOwnWeb(ctx: Context, url: DidUrl): Promise<Resolution> {
 }
 
 const { key: keyResolver = neverAsked } = getKeyResolver()
+/** The time that base58 takes grows with the square of its length. A key of P-521 has 96. */
+const maximumKeyCharacters = 200
 
 async function resolveKey(_ctx: Context, url: DidUrl): Promise<Resolution> {
+  if (url.id.length > maximumKeyCharacters) return refuse('INVALID_DID', 'This did:key is longer than any known key')
   const parsed = { did: url.did, didUrl: url.did, method: url.method, id: url.id }
   const { didDocument } = await keyResolver(url.did, parsed, { resolve: neverAsked }, {}).catch(() => nothing)
   if (!didDocument) return refuse('INVALID_DID', 'This did:key holds no key that is known here')

@@ -42,8 +42,8 @@ export async function touchDid(tx: Transaction, id: DidId): Promise<void> {
 }
 
 /**
- * Looks for a mint. Asks the chain, so no transaction may call this. Returns null if there is
- * nothing to record.
+ * Looks for the mint of a token of the caller. Asks the chain, so no transaction may call this.
+ * Returns null if no mint has to be recorded.
  */
 export async function seeMint(ctx: Context, { address: owner }: Session, { tokenId }: CreateDid): Promise<Mint | null> {
   const isToken = isChainTokenId(tokenId)
@@ -69,14 +69,15 @@ export async function createDid(
   }
   const existing = await store.findDidOfToken(ctx.db, owner, tokenId)
   if (existing) return { did: existing, isNew: false }
-  // The caller has erased the account since `seeMint`.
+  // `seeMint` found the token, so a missing DID means that the caller has erased the account
+  // meanwhile.
   if (isChainTokenId(tokenId)) throw notOwned()
   return changeOwnDids(ctx, session, (tx) => addOffChainDid(ctx, tx, { owner, tokenId }))
 }
 
 /**
- * Stores which DID the next mint is for, because the index may record that mint. The last choice
- * counts.
+ * Stores which DID the owner's next mint is for, because the index may record that mint before an
+ * API call does. If the owner chooses several times, the last choice counts.
  */
 export async function chooseDidToMint({ db }: Context, { id, owner }: DidRow): Promise<void> {
   await db.transaction(async (tx) => {
@@ -86,10 +87,10 @@ export async function chooseDidToMint({ db }: Context, { id, owner }: DidRow): P
 }
 
 /**
- * Makes a token of the chain one of its owner's DIDs, inside the caller's transaction. The chosen
- * off-chain DID, or else the newest, gets the token id and keeps its claims. If the owner has no
- * off-chain DID, a DID is added. An API call and the chain index both call this, and the second
- * call adds nothing.
+ * Makes a token of the chain one of its owner's DIDs, inside the caller's transaction. The
+ * off-chain DID that the owner chose for the mint, or else the newest one, gets the token id and
+ * keeps its claims. If the owner has no off-chain DID, a DID is added. An API call and the chain
+ * index both call this function, and the second call adds nothing.
  */
 export async function recordMint(
   tx: Transaction,
@@ -109,7 +110,10 @@ export async function recordMint(
   return { id: did.id, isNew: true }
 }
 
-/** Forgets what the chain showed above a block, because a reorganisation replaced those blocks. */
+/**
+ * Forgets what the chain showed above a block, because a reorganisation replaced the blocks above
+ * it.
+ */
 export async function forgetSightingsAfter(tx: Transaction, block: number): Promise<void> {
   await store.forgetSeenBlocksAfter(tx, block)
 }

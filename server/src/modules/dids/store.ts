@@ -10,13 +10,14 @@ import { isMintedTo, newestBlock } from '../chain-index/statements.ts'
 export type PresentableDid = DidRow & { onChain: boolean }
 
 // Tells whether a DID is on the chain: the index shows the mint to this owner, or the chain itself
-// showed it in a block that the index has not read yet. The columns have their table's name by
-// hand, because Drizzle leaves it out and the subquery would then read the token_id of the event.
+// showed the mint in a block that the index has not read yet. The table's name is written before
+// each column by hand. Drizzle would leave it out, and the subquery would then read the token_id of
+// the event.
 const onChain = sql<boolean>`(
   ${isMintedTo(sql`dids.token_id`, sql`dids.owner`)}
   or coalesce(dids.seen_block > ${newestBlock}, false))`
 
-/** These changes mark that the DID's claims or token id have changed. */
+/** A change of the DID's claims or token id sets these columns. */
 const raised = { updatedAt: sql`now()`, version: sql`${dids.version} + 1` }
 
 const statements = preparedOnce((db) => ({

@@ -21,8 +21,8 @@ export async function findDomainProof({ db, now }: Context, userId: UserId): Pro
 }
 
 /**
- * Stores the proof that a domain names the caller's wallet. If the domain does not name it, deletes
- * an earlier proof of that domain and throws.
+ * Stores the proof that a domain names the caller's wallet. If the domain does not name the wallet,
+ * deletes an earlier proof of that domain and throws.
  */
 export async function proveDomain(
   ctx: Context,

@@ -8,7 +8,7 @@ const migrations = readdirSync(folder)
   .map((name) => readFileSync(new URL(name, folder), 'utf8'))
   .join('\n')
 
-test('the database itself deletes the rows that the erasure leaves to a foreign key', () => {
+test('rows that an erasure leaves to a foreign key are deleted by the database itself, by `on delete cascade`', () => {
   for (const [table, fate] of Object.entries(otherTables)) {
     if (!('goWith' in fate)) continue
     const [, columns = ''] = new RegExp(`create table ${table} \\(([\\s\\S]*?)\\n\\);`).exec(migrations) ?? []

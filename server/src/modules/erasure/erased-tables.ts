@@ -58,7 +58,10 @@ const ofClaims = {
   account_usage: (tx, { address }) => eraseUsage(tx, address),
 } satisfies Erasers
 
-/** Sessions come first: a call that writes into the vault keeps its session until the commit. */
+/**
+ * Sessions are erased first. A call that writes into the vault locks its session until the commit,
+ * so the erasure waits for the call before it erases the vault.
+ */
 const ofPerson = {
   sessions: (tx, { address }) => eraseSessions(tx, address),
   requests_for_proof: (tx, { address }) => eraseRequestsForProof(tx, address),

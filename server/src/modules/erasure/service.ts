@@ -28,9 +28,9 @@ const attempts = 5
 type Person = Pick<Erased, 'id' | 'address'>
 
 /**
- * Erases everything stored about the caller in one transaction, with the exceptions in
- * docs/decisions/0009-what-erasure-leaves.md. A decision that another call is writing now is stored
- * either wholly before the erasure or not at all.
+ * Erases everything that is stored about the caller in one transaction, with the exceptions in
+ * docs/decisions/0009-what-erasure-leaves.md. If another call writes a decision at the same time,
+ * that decision is stored either wholly before the erasure or not at all.
  */
 export async function eraseUser(ctx: Context, session: Session, userId: number): Promise<void> {
   const { id } = assertMayChangeUser(session, userId)

@@ -3,8 +3,8 @@ import { doorbellChannel } from '../../doorbell.ts'
 import { describeError } from '../../log.ts'
 
 /**
- * Listens to the channel by which nodes wake each other. Polling finds the events of a message that
- * this node missed.
+ * Listens to the channel by which nodes wake each other. If this node misses a message, polling
+ * finds the message's events.
  */
 export type DoorbellListener = {
   /** Calls `wake` whenever any node wakes the others. Returns a function that ends the calls. */

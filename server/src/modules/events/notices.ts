@@ -13,8 +13,8 @@ import type { NewNotification } from '../notifications/service.ts'
 import type { NewEvent } from './store.ts'
 
 /**
- * A notice is a message for a user: an event for open pages and, unless null, a notification for
- * the bell.
+ * A notice tells a user about something: by an event for open pages and, if `notification` is not
+ * null, by a notification for the bell.
  */
 export type Notice = { recipientId: UserId; event: NewEvent; notification: NewNotification | null }
 

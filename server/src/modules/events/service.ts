@@ -9,8 +9,8 @@ import * as store from './store.ts'
 
 /**
  * Notifies users in the caller's transaction. The caller wakes the nodes (`doorbell.ring`) after
- * the commit. Each event locks the row of its recipient, so transactions call this as late as
- * possible, and it notifies users in the order of their ids.
+ * the commit. Each event locks the row of its recipient until the commit. So a transaction calls
+ * this as late as possible, and this function notifies the users in the order of their ids.
  */
 export async function notifyUsers(tx: SqlRunner, notices: readonly Notice[]): Promise<void> {
   for (const { recipientId, event, notification } of inOrderOfIds(notices, (notice) => notice.recipientId)) {

@@ -11,9 +11,9 @@ import { raiseLastSeq, selectRegistrations } from '../users/statements.ts'
 export type NewEvent = { type: ServerEvent['type']; data: unknown }
 
 /**
- * Adds an event. Raising the recipient's counter locks the recipient's row until the commit, so one
- * recipient's events appear in the order of their numbers. A reader that asks "after n" never
- * misses one.
+ * Adds an event. The statement raises the recipient's counter, which locks the recipient's row
+ * until the commit. So one recipient's events appear in the order of their numbers, and a reader
+ * that asks for the events after a number never misses one.
  */
 export async function insertEvent(tx: SqlRunner, recipientId: UserId, event: NewEvent): Promise<void> {
   await tx.execute(sql`
@@ -73,8 +73,8 @@ export function listEventsOf(db: Database, userId: UserId, { take, before }: Pag
 }
 
 /**
- * Deletes old events. The newest event of each account stays, so that a socket that is behind
- * learns of it.
+ * Deletes old events. The newest event of each account stays. So a socket that has missed deleted
+ * events still learns that there were some.
  */
 export async function deleteOldEvents(db: SqlRunner): Promise<void> {
   const isOld = sql`created_at < now() - make_interval(days => ${eventsKeptDays})`

@@ -8,6 +8,7 @@ import { exportSessions } from '../auth/export.ts'
 import type { Session } from '../auth/session.ts'
 import { exportClaims } from '../claims/export.ts'
 import { exportCredentialOffers } from '../credential-offers/export.ts'
+import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { exportDids } from '../dids/export.ts'
 import { exportDomainProof } from '../domains/export.ts'
 import { exportMessages } from '../events/export.ts'
@@ -32,7 +33,7 @@ import { type ExportMembers, writeExport } from './write-export.ts'
 type Members<Name extends ExportedMember> = Pick<ExportMembers, Name>
 
 /** Exports a person's data. A wallet without a profile has an export, too. */
-export function exportData(ctx: Context, session: Session): AsyncGenerator<string> {
+export function exportData(ctx: CountingContext, session: Session): AsyncGenerator<string> {
   return writeExport({
     format: () => 'did-data-export-1',
     exportedAt: () => ctx.now().toISOString(),
@@ -43,9 +44,12 @@ export function exportData(ctx: Context, session: Session): AsyncGenerator<strin
 
 /**
  * Lists the members in the order in which they are written. The members about claims and requests
- * come after the claims and the requests, and need only their ids.
+ * come after the lists of the claims and requests, from which they need only the ids.
  */
-function listMembers(ctx: Context, session: Session): Members<ExportedMember> & Pick<ExportMembers, 'credentials'> {
+function listMembers(
+  ctx: CountingContext,
+  session: Session,
+): Members<ExportedMember> & Pick<ExportMembers, 'credentials'> {
   const claimIds: ClaimId[] = []
   const verifiedIds: ClaimId[] = []
   const claims = noteIds(exportClaims(ctx, session), claimIds)

@@ -5,7 +5,10 @@ import { type App, handleRoute } from '../../http/handle.ts'
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts'
 import { fetchForeignDocument } from './service.ts'
 
-/** A browser that opens this address must not show a stranger's document as a page of ours. */
+/**
+ * The headers for a browser that opens this address itself: it must not show a stranger's document
+ * as a page of ours.
+ */
 const opaque = {
   'content-type': 'application/octet-stream',
   'content-disposition': 'attachment',

@@ -39,7 +39,10 @@ function buildCheck(answers: Answers = {}, settings: Partial<typeof config> = {}
   return { chain, log, check }
 }
 
-/** Answers `eth_chainId` as a provider of browsers does. */
+/**
+ * Starts a chain's node that answers `eth_chainId`, and that lets pages of `origin` read its
+ * answers.
+ */
 async function openProvider(chainId: number, origin?: string): Promise<string> {
   const headers = { 'content-type': 'application/json', ...(origin && { 'access-control-allow-origin': origin }) }
   const answer = JSON.stringify({ jsonrpc: '2.0', id: 1, result: `0x${chainId.toString(16)}` })
@@ -51,7 +54,7 @@ async function openProvider(chainId: number, origin?: string): Promise<string> {
   return `http://127.0.0.1:${bound.port}`
 }
 
-test('settings that fit the chain have no fault and are not asked about again', async () => {
+test('settings that fit the chain have no fault, and the chain is then not asked about them again', async () => {
   const { chain, check } = buildCheck()
   expect(await check()).toEqual([])
   chain.readChainId.mockResolvedValue(2)
@@ -59,7 +62,7 @@ test('settings that fit the chain have no fault and are not asked about again', 
   expect(chain.readChainId).toHaveBeenCalledTimes(1)
 })
 
-test('each wrong setting gives one sentence with its name, which is logged once', async () => {
+test('each wrong setting gives one sentence with the name of the setting, and the sentence is logged once', async () => {
   const { check, log } = buildCheck({ registry: false, code: false })
   const sentences = [
     expect.stringMatching(/^DID_REGISTRY is 0x/),
@@ -70,12 +73,12 @@ test('each wrong setting gives one sentence with its name, which is logged once'
   expect(log.error.mock.calls.flat()).toEqual(sentences)
 })
 
-test('a node that asks another chain than CHAIN_ID names says so and nothing about contracts', async () => {
+test('when the chain has another id than CHAIN_ID, the node says so and says nothing about contracts', async () => {
   const { check } = buildCheck({ chainId: 5, registry: false })
   expect(await check()).toEqual(['CHAIN_ID is 1, but the chain at RPC_URL has the id 5.'])
 })
 
-test('a fault ends when the chain gives another answer, and stays while the chain is silent', async () => {
+test('the fault of a setting ends when the chain gives another answer, and stays while the chain does not answer', async () => {
   const { chain, check } = buildCheck()
   chain.readChainId.mockRejectedValueOnce(new AppError('chain-unreachable', 'silent'))
   expect(await check()).toEqual([])
@@ -86,7 +89,7 @@ test('a fault ends when the chain gives another answer, and stays while the chai
   expect(await check()).toEqual([])
 })
 
-test('a node outside a trial with development keys has a fault even while the chain is silent', async () => {
+test('a node with development keys outside a trial has a wrong setting, even while the chain does not answer', async () => {
   const { chain, check } = buildCheck({}, {}, true)
   chain.readChainId.mockRejectedValue(new AppError('chain-unreachable', 'silent'))
   expect(await check()).toEqual([expect.stringMatching(/development keys, so nobody can approve a claim/)])
@@ -96,7 +99,7 @@ test('a node outside a trial with development keys has a fault even while the ch
 test.each([
   [{ newest: 99 }, 'DID_REGISTRY_BLOCK is 100, but the newest block of the chain is 99.'],
   [{ before: true }, /^DID_REGISTRY_BLOCK is 100, but the registry is older/],
-])('a DID_REGISTRY_BLOCK that is too late is a fault (%j)', async (answers, sentence) => {
+])('a DID_REGISTRY_BLOCK that is too late is a wrong setting (%j)', async (answers, sentence) => {
   expect(await buildCheck(answers).check()).toEqual([expect.stringMatching(sentence)])
 })
 
@@ -111,13 +114,13 @@ test.each([
   expect(await check()).toEqual(faults)
 })
 
-test('a PUBLIC_RPC_URL that is silent is a warning and no fault, because a firewall may cause that', async () => {
+test('a PUBLIC_RPC_URL that does not answer the node is a warning and no fault, because a firewall may be the cause', async () => {
   const { check, log } = buildCheck()
   expect(await check()).toEqual([])
   expect(log.warn).toHaveBeenCalledWith(expect.stringMatching(/^PUBLIC_RPC_URL gave this node no answer/))
 })
 
-test('a certificate that has ended is a wrong setting of a start, and no fault of a node that runs', async () => {
+test('a certificate that has ended is a wrong setting when a node starts, and no fault of a node that already runs', async () => {
   const signingCertificate = encodeChain(readCertificates(signingCertificates.own) ?? [])
   const end = findEnd(signingCertificate)
   now = new Date(end.getTime() - 1)
@@ -130,7 +133,7 @@ test('a certificate that has ended is a wrong setting of a start, and no fault o
   ])
 })
 
-test('a start warns that pages show RPC_URL, unless PUBLIC_RPC_URL is set or the installation is a trial', () => {
+test('a node that starts warns that pages show RPC_URL, unless PUBLIC_RPC_URL is set or the installation is a trial', () => {
   const warned = (settings: Partial<typeof config>) => buildCheck({}, settings).log.warn.mock.calls.flat()
   expect(warned({ isPublicRpcUrlSet: false })).toEqual([expect.stringMatching(/^PUBLIC_RPC_URL is not set/)])
   expect(warned({})).toEqual([])

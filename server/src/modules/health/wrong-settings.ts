@@ -48,7 +48,10 @@ function findDevelopmentKeys({ config, proofs }: Parts): string[] {
   ]
 }
 
-/** Only a start checks the end, because a node that works should not stop in a night. */
+/**
+ * Only the start of a node checks when the certificate ends. A running node must not stop working
+ * because a certificate ends at night.
+ */
 function findEndedCertificate({ config: { signingCertificate }, now }: Parts): string[] {
   const end = signingCertificate && findEnd(signingCertificate)
   if (!end || end > now()) return []

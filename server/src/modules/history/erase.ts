@@ -8,7 +8,10 @@ export async function eraseHistories(tx: Transaction, claimIds: readonly number[
     where claim_id = any(${sql.param([...claimIds])}::bigint[]) and content is not null`)
 }
 
-/** Returns the requests about these claims that their owner took back, which no longer exist. */
+/**
+ * Returns the ids of the requests that the owner took back. These requests were deleted, and only
+ * the claims' histories still name them.
+ */
 export async function listRecalledIds(tx: Transaction, claimIds: readonly number[]): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select (content::jsonb->'detail'->>'requestId')::float8 as id from claim_history

@@ -12,11 +12,14 @@ export type Mark = {
 }
 
 /**
- * Only the owner may read with whom a claim was shared. A verifier sees only the hash of such an
- * entry.
+ * Entries of these kinds say with whom a claim was shared. Only the owner may read them, and a
+ * verifier sees only their hashes.
  */
 const ownersOnly: readonly HistoryKind[] = ['shared', 'viewed', 'unshared']
-/** Only the owner and the one verifier that such an entry names may read it. */
+/**
+ * Entries of these kinds may be read only by the owner and by the one verifier that the entry
+ * names.
+ */
 const betweenTwo: readonly HistoryKind[] = ['requested', 'questioned', 'answered', 'taken-back']
 const ofSignature: readonly HistoryKind[] = ['anchored', 'restored']
 const closedToOthers: readonly HistoryKind[] = [...ownersOnly, ...betweenTwo, 'decided', 'revoked', 'restored']

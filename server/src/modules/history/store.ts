@@ -63,7 +63,10 @@ export function listPage(
     .limit(take)
 }
 
-/** Lists the marks of a whole history, oldest first. They are a small part of its bytes. */
+/**
+ * Lists what the policy needs to know about each entry of a history, oldest first. These marks are
+ * a small part of the history's bytes.
+ */
 export async function listMarks(db: Database, claimId: number): Promise<Mark[]> {
   const { rows } = await db.execute<Mark>(sql`
     select seq, kind, told->>'actor' as actor, told->'detail'->>'verifier' as verifier,

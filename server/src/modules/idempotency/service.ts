@@ -50,7 +50,7 @@ export const replay: Replay = async (ctx, call, { prepare, run }) => {
     await store.saveFirstAnswer(tx, keyOf(call), { status: statusOf(answer), body: answer })
     return answer
   })
-  // The readers are woken after the commit, because before it they would find nothing new.
+  // The nodes are woken only after the commit, because they would find nothing new before it.
   if (hasRung) ctx.doorbell.ring()
   return answerAgain(kept)
 }

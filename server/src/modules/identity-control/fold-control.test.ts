@@ -28,13 +28,13 @@ test('an identity without events controls itself', () => {
   expect(fold()).toMatchObject({ controller: identity, controlledSince: null, pendingKind: null })
 })
 
-test('the last change of control counts, and ends the change that was pending', () => {
+test('the last change of control decides who controls an identity, and ends the change that was pending', () => {
   const row = fold(recovery(0), changed(100, true))
   expect(row).toMatchObject({ controller: wallet, controlledSince: at(100), byRecovery: true, pendingKind: null })
   expect(row.pendingIsUnanimous).toBe(false)
 })
 
-test('a recovery by key names the key and no controller', () => {
+test('a pending recovery to a new key names the key and no new controller', () => {
   const row = fold(event('recovery-started', 0, { hash: list, data: { readyAt: readyAt(9), isUnanimous: 'false' } }))
   expect(row).toMatchObject({ pendingKind: 'recovery', pendingController: null, pendingKeyHash: list })
   expect(row.pendingReadyAt).toEqual(at(9))
@@ -47,14 +47,14 @@ test('a veto ends the pending change of who controls an identity', () => {
   })
 })
 
-test('a freeze that guardians end also ends the request of the controller to end it', () => {
+test('the end of a freeze by the guardians also ends the controller’s pending request to end the freeze', () => {
   const asked = event('unfreeze-requested', 5, { data: { readyAt: readyAt(50) } })
   expect(fold(event('identity-frozen', 0), asked)).toMatchObject({ frozenSince: at(0), pendingKind: 'unfreeze' })
   const ended = fold(event('identity-frozen', 0), asked, event('identity-unfrozen', 9))
   expect(ended).toMatchObject({ frozenSince: null, pendingKind: null })
 })
 
-test('a freeze that ends leaves a recovery pending', () => {
+test('the end of a freeze leaves a pending recovery as it is', () => {
   const row = fold(event('identity-frozen', 0), recovery(3), event('identity-unfrozen', 9))
   expect(row).toMatchObject({ frozenSince: null, pendingKind: 'recovery' })
 })
@@ -62,23 +62,23 @@ test('a freeze that ends leaves a recovery pending', () => {
 const first = event('guardians-set', 0, { hash: list, data: { from: readyAt(0) } })
 const next = (hash: Hex) => event('guardians-set', 10, { hash, data: { from: readyAt(60) } })
 
-test('guardians of the first list count at once, and those of a later list from its moment on', () => {
+test('the first list of guardians counts at once, and a later list counts from the time that its event names', () => {
   const row = fold(first, next(nextList))
   expect(row).toMatchObject({ guardiansHash: list, nextGuardiansHash: nextList, nextGuardiansAt: at(60) })
   expect(settleGuardians(row, at(59)).guardiansHash).toBe(list)
   expect(settleGuardians(row, at(60)).guardiansHash).toBe(nextList)
 })
 
-test('guardians are gone when an empty list replaces them', () => {
+test('an identity has no guardians once an empty list has replaced its guardians', () => {
   expect(settleGuardians(fold(first, next(zeroHash)), at(60)).guardiansHash).toBeNull()
 })
 
-test('guardians whose change is cancelled stay', () => {
+test('the guardians of an identity stay when the change to other guardians is cancelled', () => {
   const row = fold(first, next(nextList), event('guardians-change-cancelled', 20))
   expect(row).toMatchObject({ guardiansHash: list, nextGuardiansHash: null, nextGuardiansAt: null })
 })
 
-test('guardians whose moment came before another list was set are the present list', () => {
+test('a list of guardians whose time has come is the present list, even when a further list is set afterwards', () => {
   const third = event('guardians-set', 70, { hash: zeroHash, data: { from: readyAt(200) } })
   expect(fold(first, next(nextList), third)).toMatchObject({ guardiansHash: nextList, nextGuardiansHash: null })
 })

@@ -87,8 +87,8 @@ function startChange(kind: 'recovery' | 'move' | 'unfreeze', { data }: ControlEv
 type Guardianship = Pick<IdentityControlRow, 'guardiansHash' | 'nextGuardiansHash' | 'nextGuardiansAt'>
 
 /**
- * Applies a new list of guardians. The identity's first list counts at once, and a later list
- * counts from the moment that its event names.
+ * Applies a new list of guardians. The identity's first list counts at once. A later list counts
+ * from the moment that its event names.
  */
 function setGuardians(present: Guardianship, { hash, at, data }: ControlEvent): Guardianship {
   const from = readTime(data.from)

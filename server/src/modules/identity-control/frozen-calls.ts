@@ -4,7 +4,7 @@ import { routes } from '@did/domain/routes'
 
 /**
  * The calls that a frozen identity may make. A thief with the stolen key can sign in like the
- * owner. So while the identity is frozen, its sessions can delete, publish and agree to nothing,
+ * owner. So while the identity is frozen, its sessions cannot delete, publish or agree to anything,
  * except by these calls. The owner can still read and export everything.
  */
 const allowedWhileFrozen: readonly Route[] = [

@@ -101,6 +101,19 @@ export async function isFrozen(db: Queryable, identity: Address): Promise<boolea
   return row !== null && row.frozenSince !== null
 }
 
+/**
+ * Tells whether somebody else than the present controller may have acted for an identity just now.
+ * The chain is asked, because the index reads a freeze or a change of control some seconds later,
+ * and only then ends what the former key began. Throws `chain-unreachable`.
+ */
+export async function findThreat(ctx: Context, identity: Address): Promise<'frozen' | 'changed' | null> {
+  const { since, frozenSince } = await ctx.chain.readControl(identity)
+  const indexed = await findControl(ctx.db, identity)
+  if (frozenSince > 0 || (indexed?.frozenSince ?? null) !== null) return 'frozen'
+  const indexedSince = (indexed?.controlledSince?.getTime() ?? 0) / 1000
+  return since === indexedSince ? null : 'changed'
+}
+
 export function controlledElsewhere(identity: Address): AppError {
   return new AppError('identity-controlled-elsewhere', `Another wallet controls the identity ${identity}`)
 }

@@ -14,8 +14,8 @@ export function controllerOf(identity: SQLWrapper): SQL<string> {
 }
 
 /**
- * Returns SQL that tells whether an identity reports a stolen key now, waits for its recovery now,
- * or has got another controller or key at that time or later.
+ * Returns SQL that tells whether an identity has lost its control: its key is reported as stolen, a
+ * recovery waits, or the identity got another controller or key at `time` or later.
  */
 export function hasLostControlSince(identity: SQL, time: SQL): SQL {
   return sql`exists (select from identity_controls control where control.identity = ${identity}

@@ -15,8 +15,9 @@ const timeoutMs = 5000
 export type ReadStanding = (publicKey: Hex) => IssuingKeyStanding
 
 /**
- * Reads the verifier's DID from the chain. Throws `issuer-keys-not-offered` where the installation
- * knows no ERC-1056 registry, `chain-unreachable`, and what `countRead` throws.
+ * Reads the verifier's DID from the chain. Throws `issuer-keys-not-offered` if the installation
+ * knows no ERC-1056 registry, `chain-unreachable` if the chain does not answer, and what
+ * `countRead` throws.
  */
 export async function readChainStanding(ctx: CountingContext, verifier: Address): Promise<ReadStanding> {
   const { chainId, ethereumDidRegistry: registry } = ctx.config

@@ -4,7 +4,7 @@ import { limitHistories } from '../did-resolution/limit-histories.ts'
 import * as service from './service.ts'
 
 export function registerIssuerKeys(app: App): void {
-  const countReadsOf = limitHistories(app.fastify, app.ctx.config.didChangesPerMinute)
+  const countReadsOf = limitHistories(app)
   handlePreparedRoute(app, routes.createIssuerKey, {
     prepare: ({ ctx, session, request }) => service.seeKeys({ ...ctx, countRead: countReadsOf(request) }, session),
     handler: ({ ctx, session, body }, seen) => service.createIssuerKey(ctx, session, { input: body, seen }),

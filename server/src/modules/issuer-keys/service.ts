@@ -77,7 +77,10 @@ export async function listIssuerKeys(ctx: CountingContext, session: Session): Pr
   return { keys: keys.filter(({ isStopped, state }) => !(isStopped && state === 'waiting')) }
 }
 
-/** Stops a key and deletes its secret at once. Returns the arguments of the wallet's revocation. */
+/**
+ * Stops a key and deletes its secret at once. Returns the attribute that the verifier's wallet has
+ * to revoke on the chain.
+ */
 export async function stopIssuerKey(ctx: Context, session: Session, id: number): Promise<StoppedIssuerKey> {
   const key = await store.findKey(ctx.db, id)
   assertOwnKey(session, key)
@@ -86,8 +89,10 @@ export async function stopIssuerKey(ctx: Context, session: Session, id: number):
 }
 
 /**
- * Lists the keys of this custody that have ended, which a new key replaces. Throws
- * `issuer-key-exists` if enough keys wait to be announced, or last for more than another month.
+ * Lists the keys that have ended, so that a new key can replace them. Reads only keys of one
+ * custody: those that the service keeps, or those in browsers. Throws `issuer-key-exists` if the
+ * verifier has enough other keys: those that wait to be announced, and those that last for more
+ * than another month.
  */
 function findReplaced({ now }: Context, custody: KeyCustody, { keys, readStanding }: SeenKeys): IssuerKeyRow[] {
   const renewedFrom = now().getTime() / 1000 + attributeKeyLife.renewedBeforeSeconds
@@ -105,7 +110,9 @@ function findReplaced({ now }: Context, custody: KeyCustody, { keys, readStandin
   return known.filter(isOver).map(({ row }) => row)
 }
 
-/** Lists the keys that were stopped a day ago and never announced. Nobody relies on them. */
+/**
+ * Lists the keys that were stopped at least a day ago and never announced. Nobody relies on them.
+ */
 function listForgotten({ now }: Context, { keys, readStanding }: SeenKeys): IssuerKeyId[] {
   const until = now().getTime() - maximumIssuerKeys.keptMs
   const forgotten = keys.filter(

@@ -63,7 +63,10 @@ export function deleteEndedInvitations({ db }: Context): Promise<void> {
   return store.deleteEnded(db, maximumKeyInvitation.keptMs)
 }
 
-/** Returns the status. A key that was offered in time may still be confirmed later. */
+/**
+ * Returns an invitation's status. An offered key may still be confirmed after the time for offering
+ * a key is over.
+ */
 function tellStatus({ isDeclined, offer, isOver }: store.FoundInvitation): KeyInvitation['status'] {
   if (isDeclined) return 'declined'
   if (offer !== null) return 'offered'

@@ -47,7 +47,7 @@ export async function takeInvitation(
   return rowCount === 1
 }
 
-/** Declines an invitation. Returns false when the account has no such invitation. */
+/** Declines the account's invitation. Returns false when the account has no such invitation. */
 export async function declineInvitation(
   db: Database,
   { id, account }: { id: KeyInvitationId; account: Address },

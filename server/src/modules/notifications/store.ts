@@ -16,7 +16,8 @@ export type NewNotification = { type: NotificationType; title: string; message: 
 export type InboxPage = Page & { after: number }
 
 /**
- * This SQL gives the holder's name of a claim about which the reader, as its verifier, is asked.
+ * This SQL gives the holder's name of the claim that a notification is about, if the reader is the
+ * verifier that was asked about the claim.
  */
 const holderNameOfAsked = sql<string | null>`(
   select leaf.value
@@ -65,8 +66,8 @@ export async function markRead(db: Database, userId: UserId, which: readonly Not
 }
 
 /**
- * Marks notifications about a request as read. Skips one that its reader marks at the same moment,
- * so it never waits.
+ * Marks a verifier's notifications about a request as read. Skips a notification that the verifier
+ * marks in another call at the same moment, so this statement never waits.
  */
 export async function markReadAbout(tx: SqlRunner, userId: UserId, requestId: RequestId): Promise<void> {
   await tx.execute(sql`

@@ -23,7 +23,7 @@ test.each([
   expect(lookAlike(name, other)).toBe(true)
 })
 
-test('different names of organizations do not look alike', () => {
+test('names of organisations that are really different do not look alike', () => {
   const names = [
     'Northfield University',
     'Northfield College',
@@ -46,6 +46,6 @@ test('different names of organizations do not look alike', () => {
     for (const other of names.slice(index + 1)) expect(lookAlike(name, other), `${name}, ${other}`).toBe(false)
 })
 
-test('the look-alike check ignores the placeholder that the product enters as a name', () => {
+test('the product’s placeholder for an organisation’s name is not compared with other names, so several verifiers may have it', () => {
   expect(lookAlikeKeys('Sample Organization')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { rememberAnswers } from './remember-answers.ts'
 
-test('a name is judged again only after the list of accredited names has changed', () => {
+test('whether a name is taken is judged anew only after the list of accredited names has changed', () => {
   const judge = vi.fn((name: string, accredited: readonly string[]) => accredited.includes(name))
   const isTaken = rememberAnswers(judge)
   const ask = () => ['Northfield', 'Southfield'].map((name) => isTaken(name, ['Northfield']))
@@ -14,7 +14,7 @@ test('a name is judged again only after the list of accredited names has changed
   expect(judge).toHaveBeenCalledTimes(3)
 })
 
-test('many different names are not all remembered', () => {
+test('only a limited number of judged names is remembered', () => {
   const judge = vi.fn(() => false)
   const isTaken = rememberAnswers(judge)
   for (let number = 0; number <= 1000; number++) isTaken(`Name ${number}`, [])

@@ -25,8 +25,8 @@ export async function holdNames(
 }
 
 /**
- * Tells whether people could take a name for that of another wallet that the chain accredits: it
- * looks like that name, contains it or is near it.
+ * Tells whether people could take a name for the name under which the chain accredits another
+ * wallet. That is so if the name looks like the accredited name, contains it or is near it.
  */
 export async function isAccreditedElsewhere(
   { db }: Context,

@@ -25,7 +25,10 @@ export async function addKeys(db: Queryable, userId: UserId, keys: readonly stri
     on conflict do nothing`)
 }
 
-/** Lists self-registered verifiers without any key for their name, the oldest user first. */
+/**
+ * Lists the verifiers that registered themselves and whose names have no key yet, the oldest user
+ * first.
+ */
 export async function listUnheldNames(db: Queryable): Promise<{ userId: UserId; name: string }[]> {
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
     select id, name from (${selectOwnNames}) registered

@@ -19,7 +19,10 @@ export async function findPasskey({ db }: Context, credentialId: string): Promis
   return { account, x, y }
 }
 
-/** Lists the passkeys of the account that signed in, even when it acts for another address. */
+/**
+ * Lists the passkeys of the account that signed in, even when the account acts for another
+ * identity.
+ */
 export async function listPasskeys({ db }: Context, { signer }: Session): Promise<KeptPasskey[]> {
   const rows = await store.listPasskeys(db, signer)
   return rows.map(({ credentialId, x, y, createdAt }) => ({ credentialId, x, y, createdAt: createdAt.toISOString() }))
@@ -58,14 +61,14 @@ async function isKeyOf(ctx: Context, account: Address, { x, y }: PasskeyKey): Pr
 }
 
 /**
- * Lists passkeys whose key no longer counts. The list is empty if the account still has room for
- * another passkey.
+ * Lists the passkeys that can make room for a new one, because their keys no longer count. Returns
+ * an empty list if the account still has room.
  */
 async function findEndedIfFull(ctx: Context, account: Address): Promise<string[]> {
   const kept = await store.listPasskeys(ctx.db, account)
   if (kept.length < maximumPasskeys) return []
   const ended: string[] = []
-  // The account may be a stranger's contract, so the chain's node runs it only once at a time.
+  // The account may be a stranger's contract, so one call has it run once at a time.
   for (const passkey of kept) if (!(await isKeyOf(ctx, account, passkey))) ended.push(passkey.credentialId)
   return ended
 }

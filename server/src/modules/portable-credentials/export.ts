@@ -1,8 +1,8 @@
 import type { ExportedRows } from '@did/domain/account/data-export'
 import type { ClaimId } from '@did/domain/ids'
 import { fileConfigurations } from '@did/domain/portable/credential-offer'
-import type { Context } from '../../context.ts'
 import type { Session } from '../auth/session.ts'
+import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { isFrozen } from '../identity-control/service.ts'
 import type { ActiveKey } from '../issuer-keys/find-key.ts'
 import { findContent } from './content.ts'
@@ -14,19 +14,17 @@ import { findKeyIfReachable } from './forms.ts'
  * software. The thief of a frozen identity gets no credential.
  */
 export async function* exportCredentials(
-  ctx: Context,
+  ctx: CountingContext,
   { address: owner }: Session,
   claimIds: readonly ClaimId[],
 ): ExportedRows<'credentials'> {
   if (!ctx.config.signingKey || (await isFrozen(ctx.db, owner))) return
-  // A client writes few exports at once, and an export asks about each verifier once.
-  const counting = { ...ctx, countRead: async () => {} }
   const keys = new Map<string, ActiveKey | undefined>()
   for (const claimId of claimIds) {
     const content = await findContent(ctx, { claimId, owner })
     if (content === null) continue
     const { verifier } = content
-    if (!keys.has(verifier)) keys.set(verifier, await findKeyIfReachable(counting, content))
+    if (!keys.has(verifier)) keys.set(verifier, await findKeyIfReachable(ctx, content))
     for (const configuration of fileConfigurations) {
       const credential = await writeCredential(ctx, configuration, { content, key: keys.get(verifier) })
       if (credential !== null) yield { claimId, configuration, credential }

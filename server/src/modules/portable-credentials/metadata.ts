@@ -21,7 +21,9 @@ const members = {
 const always = new Set(['claimType', 'verifier', 'fields', 'fieldOpenings'])
 /** Only an SD-JWT VC has these members at the top. Other forms have them inside of `evidence`. */
 const onlyInSdJwt = new Set(['attestation', 'fieldOpenings'])
-/** A person who put one claim into a wallet in several forms tells them apart by these names. */
+/**
+ * These names tell the credentials apart if a person puts one claim into a wallet in several forms.
+ */
 const names: Record<CredentialConfiguration, string> = {
   claim_sd_jwt: 'Verified claim (SD-JWT)',
   claim_jwt: 'Verified claim (JWT)',

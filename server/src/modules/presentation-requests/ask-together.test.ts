@@ -4,7 +4,10 @@ import { askTogether } from './ask-together.ts'
 const url = 'https://chain.example'
 const sent: unknown[] = []
 
-/** Plays an endpoint that answers each question with its method, and may refuse lists. */
+/**
+ * Plays a chain's endpoint that answers each question with the name of its method. Without
+ * `takesMany`, it refuses lists of questions.
+ */
 function playEndpoint({ takesMany }: { takesMany: boolean }) {
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const asked = JSON.parse(body) as { id: number; method: string } | { id: number; method: string }[]
@@ -25,19 +28,19 @@ async function askFor(methods: readonly string[]): Promise<unknown[]> {
   return Promise.all(answers.map(async (answer) => ((await (await answer).json()) as { result: unknown }).result))
 }
 
-test('questions that are asked at the same moment share one message, and each gets its own answer', async () => {
+test('questions to the chain that are asked at the same moment share one message, and each gets its own answer', async () => {
   playEndpoint({ takesMany: true })
   expect(await askFor(['eth_chainId', 'eth_call', 'eth_getLogs'])).toEqual(['eth_chainId', 'eth_call', 'eth_getLogs'])
   expect(sent).toHaveLength(1)
 })
 
-test('each question is asked in its own message when the endpoint refuses lists of questions', async () => {
+test('each question to the chain is sent alone when the endpoint refuses lists of questions', async () => {
   playEndpoint({ takesMany: false })
   expect(await askFor(['eth_chainId', 'eth_call'])).toEqual(['eth_chainId', 'eth_call'])
   expect(sent).toHaveLength(3)
 })
 
-test('each question fails when the endpoint does not answer', async () => {
+test('each question to the chain fails when the endpoint does not answer', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new Error('out of reach')))
   await expect(askFor(['eth_chainId', 'eth_call'])).rejects.toThrow('out of reach')
 })

@@ -37,6 +37,7 @@ export async function judgePresentation(ctx: Context, request: PresentationReque
   const findEntry = openEntries(ctx)
   if (isBareWallet(issuer, credential) && !(await wasAccredited(ctx, issuer.id, findEntry)))
     return judgeStranger(ctx, request, { credential, issuer: { ...issuer, kind: 'stranger' }, resolve })
+  if (!isOfWalletKey(credential)) return fail('not-bound')
   const statusFault = await findStatusFault(ctx, credential.status, findEntry)
   if (statusFault) return fail(statusFault)
   const read = readPresented(credential)
@@ -46,6 +47,15 @@ export async function judgePresentation(ctx: Context, request: PresentationReque
   // to invent a claim.
   if (issuer.kind === 'verifier') return fail('attestation-false')
   return verify(credential, issuer, { overall: 'caution', checks: [...listPassed(issuer), warn('service-only')] })
+}
+
+/**
+ * Tells whether a key of a wallet presented the credential, to which alone the service and the
+ * verifiers issue. The owner's downloaded file names the owner's did:ethr. Other people's registry
+ * (ERC-1056) says which keys that DID has, and a key from before a recovery can still add some.
+ */
+function isOfWalletKey({ presenter }: PresentedCredential): boolean {
+  return presenter === null || /^did:(?:key|jwk):/.test(presenter)
 }
 
 /**
@@ -67,7 +77,8 @@ async function wasAccredited(ctx: Context, did: string, findEntry: FindEntry): P
 }
 
 /**
- * Lists the wanted claims. A request without a list also accepts an answer without the attestation.
+ * Lists the claims that a wallet has to show. If the request lists no claims, an answer without the
+ * attestation is accepted, too.
  */
 function listWanted({ claims }: PresentationRequestRow): readonly string[] {
   return claims ?? basicDetails.filter((name) => name !== 'attestation')

@@ -10,6 +10,9 @@ import {
   presentationRequests,
 } from '../../db/schema/presentations.ts'
 
+/** The judging of one answer, which ends by itself at `until`, a time in PostgreSQL's own text. */
+export type Judging = { id: PresentationRequestId; until: string }
+
 export type NewRequest = Omit<
   PresentationRequestRow,
   'createdAt' | 'judgingUntil' | 'answeredAt' | 'outcome' | 'responseCodeHash'
@@ -29,6 +32,7 @@ const statements = preparedOnce((db) => ({
     .update(presentationRequests)
     .set({ judgingUntil: sql`now() + ${`${most.judgingMs} milliseconds`}::interval` })
     .where(and(eq(presentationRequests.id, sql.placeholder('id')), isOpen, isNotJudged))
+    .returning({ until: sql<string>`${presentationRequests.judgingUntil}::text` })
     .prepare('begin_judging_presentation'),
   answerRequest: db
     .update(presentationRequests)
@@ -61,16 +65,24 @@ export async function findOpenRequest(db: Database, id: string): Promise<Present
 
 /**
  * Takes an open request for the judging of one answer. This is one statement, so of several answers
- * that arrive together only one is judged. Returns false while another answer is being judged.
+ * that arrive together only one is judged. Returns the judging, which ends by itself after
+ * `judgingMs`, or null while another answer is being judged.
  */
-export async function beginJudging(db: Database, { id }: Pick<PresentationRequestRow, 'id'>): Promise<boolean> {
-  const { rowCount } = await statements(db).beginJudging.execute({ id })
-  return rowCount === 1
+export async function beginJudging(db: Database, { id }: Pick<PresentationRequestRow, 'id'>): Promise<Judging | null> {
+  const [row] = await statements(db).beginJudging.execute({ id })
+  return row ? { id, until: row.until } : null
 }
 
-/** Gives back a request whose answer could not be judged, so that the wallet can send it again. */
-export async function endJudging(db: Database, { id }: Pick<PresentationRequestRow, 'id'>): Promise<void> {
-  await db.update(presentationRequests).set({ judgingUntil: null }).where(eq(presentationRequests.id, id))
+/**
+ * Gives back a request whose answer could not be judged, so that the wallet can send it again. Does
+ * nothing if the judging has ended by itself, because another answer may be judged since then.
+ */
+export async function endJudging(db: Database, { id, until }: Judging): Promise<void> {
+  const isSame = sql`${presentationRequests.judgingUntil} = ${until}::timestamptz`
+  await db
+    .update(presentationRequests)
+    .set({ judgingUntil: null })
+    .where(and(eq(presentationRequests.id, id), isSame))
 }
 
 type Answered = { outcome: PresentationOutcome; responseCodeHash: Hex | null }

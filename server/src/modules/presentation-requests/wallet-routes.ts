@@ -15,7 +15,7 @@ const browserAnswerSchema = z.object({ protocol: z.literal(protocol), data: z.ob
 
 /** Serves OpenID4VP 1.0 to wallets, and to the page that passes a request to the browser. */
 export function registerWalletPresenting({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>): void {
-  const countReadsOf = limitHistories(fastify, ctx.config.didChangesPerMinute)
+  const countReadsOf = limitHistories({ fastify, ctx })
   const begin = limitAtOnce({ ...judgedAtOnce, refusal: 'Other answers are being judged; wait a moment' })
   const receive = (request: FastifyRequest, answer: { response: string; delivery: Delivery }) => {
     const end = begin(request)

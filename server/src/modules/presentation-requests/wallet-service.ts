@@ -42,14 +42,15 @@ export async function receiveAnswer(
   const { request, key } = await getOpen(ctx, id)
   const opened = await openAnswer(response, key)
   if (opened === null) throw invalid('The response is not encrypted to the key of this request')
-  if (!(await store.beginJudging(ctx.db, request))) throw isOver()
-  const outcome = await judgeOrFail(ctx, request, { opened, ...asked })
+  const judging = await store.beginJudging(ctx.db, request)
+  if (judging === null) throw isOver()
+  const outcome = await judgeOrFail(ctx, request, { opened, judging, ...asked })
   const answered = await keep(ctx, request, outcome)
   if (outcome.state === 'failed') throw invalid(texts.fault[outcome.fault])
   return answered
 }
 
-type Opened = Pick<Answer, 'delivery' | 'countRead'> & { opened: unknown }
+type Opened = Pick<Answer, 'delivery' | 'countRead'> & { opened: unknown; judging: store.Judging }
 
 /**
  * Judges an answer. An error counts as a failed answer, because a wallet could otherwise have the
@@ -62,7 +63,7 @@ async function judgeOrFail(ctx: Context, request: PresentationRequestRow, asked:
     return isStorable(judged) ? judged : fail('unreadable')
   } catch (error) {
     if (isPassing(error)) {
-      await store.endJudging(ctx.db, request)
+      await store.endJudging(ctx.db, asked.judging)
       throw error
     }
     ctx.log.error({ error: describeError(error) }, 'the answer of a wallet could not be judged')

@@ -78,8 +78,8 @@ function inOrder(signatures: Signatures, who: readonly Address[]): Signatures {
 }
 
 /**
- * Counts the votes that are needed. Only all guardians together can stop a recovery that all of
- * them decided.
+ * Returns how many votes a decision needs. To stop a recovery that all guardians decided, all
+ * guardians must vote.
  */
 async function countNeeded({ chain }: Context, { identity, decision, guardians }: Vote): Promise<number> {
   if (decision.kind !== 'veto') return guardians.threshold

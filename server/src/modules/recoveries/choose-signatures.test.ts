@@ -8,7 +8,7 @@ const digest = zeroHash
 const addressOf = (letter: string) => toAddress(`0x${letter.repeat(40)}`)
 const [hostile, safe, otherSafe] = [addressOf('a'), addressOf('b'), addressOf('c')]
 
-/** Builds the votes of contracts whose code is unknown. */
+/** Builds one vote of each guardian. The guardians are contracts whose code is unknown. */
 const votesOf = (...guardians: Address[]) => new Map(guardians.map((guardian): [Address, Hex] => [guardian, '0x01']))
 
 async function choose(signatures: ReadonlyMap<Address, Hex>, refused: readonly Address[][]): Promise<Address[] | null> {
@@ -18,20 +18,20 @@ async function choose(signatures: ReadonlyMap<Address, Hex>, refused: readonly A
   return chosen && [...chosen.keys()]
 }
 
-test('two guardians whose code is unknown get a second attempt, and no third one', async () => {
+test('two guardians with unknown code get a second attempt to decide together, and no third', async () => {
   const votes = votesOf(hostile, safe)
   expect(await choose(votes, [[hostile, safe]])).toEqual([hostile, safe])
   expect(await choose(votes, Array(2).fill([hostile, safe]))).toBe(null)
 })
 
-test('two honest contracts decide after a hostile contract has spoiled its attempts with each of them', async () => {
+test('two honest contracts can decide after a hostile contract has spoiled its attempts with each of them', async () => {
   const votes = votesOf(hostile, safe, otherSafe)
   const refused = Array(2).fill([hostile, safe])
   expect(await choose(votes, refused)).toEqual([hostile, otherSafe])
   expect(await choose(votes, [...refused, [hostile, otherSafe]])).toEqual([safe, otherSafe])
 })
 
-test('two keys decide alone however often a contract has spoiled an attempt', async () => {
+test('two guardians that are keys can decide, however many attempts a contract has spoiled', async () => {
   const votes = new Map(votesOf(hostile))
   for (const account of [generatePrivateKey(), generatePrivateKey()].map((key) => privateKeyToAccount(key)))
     votes.set(toAddress(account.address), await account.sign({ hash: digest }))

@@ -33,7 +33,7 @@ async function buildVote(changes: Partial<GuardianVote> = {}): Promise<GuardianV
   return { ...vote, signature: await account.sign({ hash: digest }), ...changes }
 }
 
-/** Returns the code of the refusal, or null when the vote counts. */
+/** Judges a vote. Returns the code of the refusal, or null when the vote counts. */
 async function judge(sent: unknown, hash: `0x${string}`, of = { domain, round: '7' }): Promise<string | null> {
   const parsed = guardianVoteSchema.safeParse(sent)
   if (!parsed.success) return 'invalid-input'
@@ -49,14 +49,14 @@ async function judge(sent: unknown, hash: `0x${string}`, of = { domain, round: '
   }
 }
 
-test('a vote of a guardian counts, in any case of its digits', async () => {
+test('a guardian’s vote counts, whether its hex digits are in upper or lower case', async () => {
   const vote = await buildVote()
   const hash = hashGuardianList(vote.guardians)
   expect(await judge(vote, hash)).toBeNull()
   expect(await judge(JSON.parse(JSON.stringify(vote).toLowerCase()), hash)).toBeNull()
 })
 
-test('a vote with another list than the chain has is refused', async () => {
+test('a guardian’s vote with another list of guardians than the chain has is refused', async () => {
   const vote = await buildVote()
   const { guardians } = vote
   const hash = hashGuardianList(guardians)
@@ -68,18 +68,18 @@ test('a vote with another list than the chain has is refused', async () => {
     expect(await judge({ ...vote, guardians: changed }, hash)).toBe('guardian-list-wrong')
 })
 
-test('a vote with a list whose addresses are out of order is refused, although the chain has its hash', async () => {
+test('a guardian’s vote is refused when the addresses in its list are not in order, even if the chain has the hash of this list', async () => {
   const vote = await buildVote()
   const guardians = { ...vote.guardians, who: vote.guardians.who.toReversed() }
   expect(await judge({ ...vote, guardians }, hashGuardianList(guardians))).toBe('guardian-list-wrong')
 })
 
-test('a vote of somebody who is not in the list is refused', async () => {
+test('a vote of somebody who is not in the list of guardians is refused', async () => {
   const vote = await buildVote({ guardian: `0x${'02'.repeat(20)}` })
   expect(await judge(vote, hashGuardianList(vote.guardians))).toBe('guardian-unknown')
 })
 
-test('a vote for another registry or chain is refused', async () => {
+test('a guardian’s vote for another registry or another chain is refused', async () => {
   const vote = await buildVote()
   const hash = hashGuardianList(vote.guardians)
   for (const other of [
@@ -89,7 +89,7 @@ test('a vote for another registry or chain is refused', async () => {
     expect(await judge(vote, hash, { domain: other, round: '7' })).toBe('guardian-signature-invalid')
 })
 
-test('many random changes of a vote are all refused', { timeout: 120_000 }, async () => {
+test('many random changes of a guardian’s vote are all refused', { timeout: 120_000 }, async () => {
   const random = createPick()
   const hash = hashGuardianList((await buildVote()).guardians)
   const votes = await Promise.all(
@@ -111,7 +111,10 @@ test('many random changes of a vote are all refused', { timeout: 120_000 }, asyn
   expect(codes).toContain('guardian-list-wrong')
 })
 
-/** Changes one digit or letter of a value, or exchanges the decision, and keeps it JSON. */
+/**
+ * Changes one digit or letter of a JSON text to a hex digit, so that the result is still JSON.
+ * Returns the parsed result.
+ */
 function changeOne(text: string, random: (below: number) => number): unknown {
   for (;;) {
     const at = random(text.length)

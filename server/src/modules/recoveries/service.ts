@@ -23,8 +23,8 @@ export async function getIdentityControl(ctx: Context, address: Address): Promis
 }
 
 /**
- * Counts the votes for a decision. Whoever asks knows the decision, because its digest names the
- * identity, the round and the new key. The answer names no guardian.
+ * Counts the votes for a decision. A caller knows the decision already, because its digest names
+ * the identity, the round and the new key. The answer names no guardian.
  */
 export async function getVoteCount(ctx: Context, ballot: { address: Address; digest: Hex }): Promise<VoteCount> {
   return store.countVotes(ctx.db, { identity: toAddress(ballot.address), digest: ballot.digest })

@@ -32,9 +32,9 @@ const soon = sql.raw(String(endsSoonDays))
 const last = sql.raw(String(lastReminderDays))
 
 /**
- * Lists attestations that end soon, or within the last days, and whose reminder for that time is
- * not sent yet. In the last days only the second reminder is due. A claim with another attestation
- * that ends later and counts needs no reminder.
+ * Lists attestations that end soon and whose owners have not got the reminder that is due. In an
+ * attestation's last days, only the second reminder is due. An attestation needs no reminder if
+ * another attestation of the same claim counts and ends later.
  */
 export async function listDue(db: Database, limit: number): Promise<Due[]> {
   const { rows } = await db.execute<Due>(sql`

@@ -15,8 +15,8 @@ import { presentRequestForProof } from './present.ts'
 import * as store from './store.ts'
 
 /**
- * Creates a request for proof. A named asker must have signed exactly this request, and the owner's
- * browser checks that again.
+ * Creates a request for proof. If the request names its asker, the asker must have signed exactly
+ * this request. The owner's browser checks that signature again.
  */
 export async function createRequestForProof(ctx: Context, request: RequestForProof): Promise<RequestForProofId> {
   assertMayAsk(request, ctx.now())

@@ -15,8 +15,8 @@ type Recording = Pick<Context, 'now' | 'randomBytes'>
 type Revoked = store.Confirmed & { revocation: store.RevocationRow }
 
 /**
- * Stores a revocation. Returns null if it is already known or if the claim was erased. Otherwise
- * the caller notifies the owner.
+ * Stores a revocation. Returns null if the revocation is already known or the claim was erased.
+ * Otherwise, the caller has to notify the owner.
  */
 export async function storeRevocation(
   ctx: Recording,
@@ -64,7 +64,10 @@ export async function notifyOwners(tx: Transaction, revoked: readonly Revoked[])
   await notifyUsers(tx, notices)
 }
 
-/** Records the chain's revocations, except by wallets that did not sign the attestation. */
+/**
+ * Records the revocations that the chain shows. A revocation by a wallet that did not sign the
+ * attestation does not count.
+ */
 export async function recordSeenRevocations(
   ctx: Recording,
   tx: Transaction,
@@ -85,7 +88,8 @@ export async function recordSeenRevocations(
 }
 
 /**
- * Restores attestations whose revocation was only on the chain and was removed by a reorganisation.
+ * Restores attestations whose revocation was stored only because the chain showed it, and which a
+ * reorganisation has removed from the chain.
  */
 export async function forgetUnfounded(ctx: Recording, tx: Transaction): Promise<void> {
   const restored: store.Confirmed[] = []

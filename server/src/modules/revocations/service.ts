@@ -90,8 +90,9 @@ export function listRevokedIndexes({ db }: Context, statusList: number): Promise
 type Signed = { verifier: Address; message: RevocationMessage; signature: Hex }
 
 /**
- * Throws unless the verifier signed exactly this revocation. Returns the signature to store: in its
- * one accepted spelling if a key made it, or as a contract wallet gave it.
+ * Throws unless the verifier signed exactly this revocation. Returns the signature in the form in
+ * which it is stored: a key's signature in its one accepted spelling, or a contract wallet's
+ * signature as it came.
  */
 async function checkRevocation({ config, chain }: Context, { signature, ...signed }: Signed): Promise<Hex> {
   const accepted = readWalletAnswer(signature) ?? signature

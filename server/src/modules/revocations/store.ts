@@ -68,7 +68,10 @@ export function listOfClaim(db: Database, claimId: number) {
 
 type Asked = { claimId: number; verifierId: UserId; digest: Hex | undefined }
 
-/** Finds the named attestation, or the verifier's newest one of the claim, unrevoked ones first. */
+/**
+ * Finds an attestation of a claim by a verifier. Without a digest, finds the newest unrevoked one,
+ * or else the newest one.
+ */
 export async function findConfirmed(db: Database, { claimId, verifierId, digest }: Asked): Promise<Confirmed | null> {
   const isMeant = digest === undefined ? undefined : eq(attestations.digest, digest)
   const where = and(isOfClaim(claimId), eq(attestations.verifierId, verifierId), isMeant)

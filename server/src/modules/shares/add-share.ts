@@ -16,14 +16,17 @@ import * as store from './store.ts'
 
 export type Asked = { session: Session; claim: PresentableClaim; input: CreateShare; collectionId?: ShareId }
 
-/** Adds a share. Returns false when another share has this id, or is the same default share. */
+/**
+ * Adds a share. Returns false when another share has this id, or when an equal default share
+ * exists.
+ */
 export function addShare(ctx: Context, asked: Asked, id: ShareId): Promise<boolean> {
   return ctx.db.transaction((tx) => insertShare(ctx, tx, asked, id))
 }
 
 /**
- * Adds a share and locks its claim, which must still be what the caller asked about. Returns false
- * like `addShare`.
+ * Adds a share like `addShare`, in the caller's transaction, and locks its claim. Throws if the
+ * claim's text has changed since the caller read it, or if the claim may not be shared any more.
  */
 export async function insertShare(ctx: Context, tx: Transaction, asked: Asked, id: ShareId): Promise<boolean> {
   const { session, claim, input, collectionId = null } = asked
@@ -44,9 +47,9 @@ export async function insertShare(ctx: Context, tx: Transaction, asked: Asked, i
 }
 
 /**
- * Describes what a share contains. If a claim's confirmation was withdrawn or has ended, a share
- * carries it all the same. A checker then reads what became of it, and not that nobody confirmed
- * the claim.
+ * Describes what a share contains. A share contains a claim's confirmation even if the verifier has
+ * withdrawn it or it has ended. A checker then reads what became of the confirmation, and not that
+ * nobody confirmed the claim.
  */
 export function describeScope({ claim: { claim, latestAttestationId }, input }: Asked): store.DefaultScope {
   const fields = input.fields ?? listDefaultFields(claim)

@@ -9,8 +9,8 @@ import * as store from './store.ts'
 type Offered = Pick<ShareRow, 'kind' | 'label' | 'isOffered'>
 
 /**
- * Tells whether a link of this kind is only a picture on its owner's screen until somebody gets or
- * opens it.
+ * Tells whether a share counts as shared only once it is handed out or opened, because until then
+ * only its owner's screen shows its link.
  */
 export function waitsForHandingOut({ kind, label, isOffered }: Offered): boolean {
   return (kind === 'open' || isOffered) && label === null

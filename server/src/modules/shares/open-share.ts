@@ -19,9 +19,9 @@ import { handOut } from './hand-out.ts'
 import * as store from './store.ts'
 
 /**
- * Returns a controlled share's ciphertext and counts the view, both or neither. A browser that
- * opened the share before is not counted and may open a used-up share. A withdrawn or expired share
- * opens for nobody.
+ * Counts a view of a controlled share and returns the share's ciphertext, both or neither. A
+ * browser that opened the share before is not counted again and may open a used-up share. Nobody
+ * can open a withdrawn or expired share.
  */
 export async function openShare(
   ctx: Context,

@@ -20,8 +20,8 @@ import { describeControlledUrl, describeOpenUrl, describePayload } from './share
 import * as store from './store.ts'
 
 /**
- * Creates a share. An open share without an end and a label is reused for the same text,
- * attestation and fields.
+ * Creates a share. If the owner has an open share without an end and a label for the same text,
+ * attestation and fields, that share is returned instead.
  */
 export async function createShare(
   ctx: Context,

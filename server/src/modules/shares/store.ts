@@ -23,7 +23,10 @@ export type FullShare = JudgedShare & {
   claim: ClaimRow
   attested: Attested | null
   lapse: Lapse | null
-  /** The time of the current attestation of a text that was shared without it. */
+  /**
+   * If the text was shared without an attestation, this is the time of the attestation that
+   * confirms the text now.
+   */
   confirmedSince: Date | null
 }
 type Lapse = { kind: 'withdrawn' | 'expired'; at: Date }

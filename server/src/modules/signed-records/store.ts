@@ -39,8 +39,9 @@ export async function deleteOld(db: SqlRunner): Promise<void> {
 }
 
 /**
- * Copies the text and the attestation of each approved request about these claims. A verifier that
- * has closed its account keeps nothing, and its profile no longer has the address that signed.
+ * Copies the text and the attestation of each approved request about these claims into a record. A
+ * verifier that has closed its account gets no record: its emptied profile no longer has the
+ * address that signed.
  */
 export async function addRecords(tx: Transaction, claimIds: readonly number[]): Promise<UserId[]> {
   const { rows } = await tx.execute<{ verifierId: UserId }>(sql`

@@ -3,8 +3,8 @@ import { countedMs } from '@did/domain/call-limits'
 type Taken = { at: number; gas: bigint }
 
 /**
- * The gas that each client has used lately on this node. Each node counts for itself, as it does
- * for the rate limits.
+ * The gas that each client has used on this node within the last day. Each node counts for itself,
+ * as it does for the rate limits.
  */
 export type ClientGas = {
   /**
@@ -12,18 +12,23 @@ export type ClientGas = {
    * used up its gas.
    */
   take: (client: string, gas: bigint) => (() => void) | null
-  /** Forgets the clients that have used no gas for a day, because their addresses are theirs. */
+  /**
+   * Forgets the clients that have used no gas for a day, because the privacy policy says that no
+   * address is kept longer.
+   */
   forgetOld: () => void
 }
 
 /**
- * Gas is counted for at most this many clients, and the oldest are dropped, so that a flood does
- * not fill the memory.
+ * Gas is counted for at most this many clients. The clients that used gas least recently are
+ * forgotten first, so that a flood of addresses does not fill the memory.
  */
 const clientsAtMost = 10_000
 
-export function createClientGas({ perClient, now }: { perClient: bigint; now: () => Date }): ClientGas {
-  const taken = new Map<string, Taken[]>()
+type Counting = { perClient: bigint; now: () => Date; taken?: Map<string, Taken[]> }
+
+/** Counts gas in `taken`, which is empty at first. */
+export function createClientGas({ perClient, now, taken = new Map() }: Counting): ClientGas {
   return {
     take(client, gas) {
       const at = now().getTime()

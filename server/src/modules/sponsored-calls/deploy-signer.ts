@@ -13,7 +13,7 @@ import { bringCall, findKeptCall, type SponsoredClient } from './service.ts'
 const patienceMs = 10_000
 const askEveryMs = 500
 
-/** A signature about an identity, which the caller has checked. */
+/** A signed action about an identity. The caller has already checked the signature. */
 export type Signed = { signer: Address; identity: Address; signature: Hex }
 type Paying = { client: SponsoredClient; purpose: Purpose }
 /** The signature in the registry's form, and whether the chain shows the signer's account. */

@@ -6,8 +6,8 @@ import type { SponsoredClient } from './service.ts'
 type FindClient = (request: FastifyRequest) => Promise<SponsoredClient>
 
 /**
- * Each app has one client finder, so that all routes of a node that let the sponsor pay count the
- * gas of a client together.
+ * Each app has one client finder. So all routes of a node whose calls the sponsor pays count the
+ * gas of one client together.
  */
 const finders = new WeakMap<App, FindClient>()
 

@@ -25,8 +25,8 @@ export async function planControl(ctx: Context, control: Control, client: Sponso
 }
 
 /**
- * Prepares a move. The registry asks the code of a passkey account for its consent, and a new
- * account has no code and no session. So a new account's consent to a move deploys the account.
+ * Prepares a move. For a passkey account, the registry asks the account's code whether it consents.
+ * A new account has neither code nor a session, so its consent to a move deploys the account.
  */
 async function prepareMove(ctx: Context, { identity, data }: Control, client: SponsoredClient): Promise<Hex> {
   const { functionName, args } = decodeFunctionData({ abi, data })
@@ -46,8 +46,9 @@ async function prepareMove(ctx: Context, { identity, data }: Control, client: Sp
 }
 
 /**
- * Unwraps the consent. Nothing is deployed for a signature that does not agree to exactly this
- * move.
+ * Returns the consent with its signature unwrapped, and deploys the wallet that the wrapper is for.
+ * A signature without a wrapper stays as it is. Throws, and deploys nothing, if a wrapped signature
+ * does not agree to exactly this move.
  */
 async function unwrapConsent(ctx: Context, agreed: Agreed, client: SponsoredClient): Promise<Consent> {
   const { consent, signer, identity } = agreed

@@ -25,7 +25,7 @@ const freeze = ofRegistry({ abi, functionName: 'freeze', args: [account, called]
 const veto = ofRegistry({ abi, functionName: 'veto', args: [account, called] })
 const endSessions = { to: account, data: encodeFunctionData({ abi: didAccountAbi, functionName: 'endSessions' }) }
 
-test('the service pays an account for its DID, its commitments, its keys and what protects its identity', () => {
+test('the service pays an account for its DID, its commitments, its keys and the calls that protect its identity', () => {
   const commit = ofRegistry({ abi, functionName: 'commitClaim', args: [1n, zeroHash] })
   const guardians = ofRegistry({ abi, functionName: 'setGuardians', args: [account, zeroHash, nobody, called] })
   const move = ofRegistry({ abi, functionName: 'moveControl', args: [account, other, nobody, called, called] })
@@ -36,7 +36,7 @@ test('the service pays an account for its DID, its commitments, its keys and wha
 })
 
 test.each(['setGuardians', 'moveControl', 'requestUnfreeze', 'veto'] as const)(
-  'the service pays an account for %s of its own identity only',
+  'the service pays an account for %s only when the call is about the account’s own identity',
   (name) => {
     const args = {
       setGuardians: [other, zeroHash, nobody, called],
@@ -48,7 +48,7 @@ test.each(['setGuardians', 'moveControl', 'requestUnfreeze', 'veto'] as const)(
   },
 )
 
-test('the service pays an account for no call that only looks like one of its own', () => {
+test('the service does not pay an account for calls that only look like those for which it pays', () => {
   expect(() => judge({ ...mint, to: account })).toThrow('does not pay')
   expect(() => judge({ ...endSessions, to: registry })).toThrow('does not pay')
   expect(() => judge({ to: registry, data: '0x' })).toThrow('does not pay')
@@ -56,7 +56,7 @@ test('the service pays an account for no call that only looks like one of its ow
   expect(() => judge(mint, { ...mint, to: other })).toThrow('does not pay')
 })
 
-test('an account that acts for another identity has its calls about that identity paid, and no other', () => {
+test('the service pays an account that controls another identity for calls about that identity, and not about its own', () => {
   const judgeFor = (call: Call) => assertSponsored([call], { account, identity: other, registry, ethereumDidRegistry })
   const mintFor = (identity: typeof account) =>
     ofRegistry({ abi, functionName: 'mintDIDFor', args: [identity, called] })
@@ -76,21 +76,21 @@ const callsOf = (identity: typeof account, consent: typeof signed | typeof calle
   encode({ abi, functionName: 'veto', args: [identity, consent] }),
 ]
 
-test('the service brings the caller’s own signed calls of control, of which only freeze and veto are urgent', () => {
+test('the service sends the caller’s signed calls about who controls an identity, and only freezes and vetoes are urgent', () => {
   const purposes = callsOf(account, signed).map((data) => assertSponsoredControl(data, account))
   expect(purposes.map(({ isUrgent }) => isUrgent)).toEqual([false, false, false, false, true, true])
   expect(purposes.some(({ mints }) => mints)).toBe(false)
 })
 
-test('the service brings a signed call of control only for the caller’s own identity, not for a stranger’s', () => {
+test('the service sends a signed call about who controls an identity only for the caller’s own identity', () => {
   for (const data of callsOf(other, signed)) expect(() => assertSponsoredControl(data, account)).toThrow('pay')
 })
 
-test('the service brings a call of control only with a signature, because an empty one would be its own consent', () => {
+test('the service sends no call with an empty consent, because it would then count as the service’s own consent', () => {
   for (const data of callsOf(account, called)) expect(() => assertSponsoredControl(data, account)).toThrow('signed')
 })
 
-test('the service brings signed calls of certain functions only, and none with bytes behind the arguments', () => {
+test('the service sends signed calls of certain functions only, and none with further bytes after the arguments', () => {
   const finish = encode({ abi, functionName: 'finishChange', args: [account, '0x', signed] })
   const mintFor = encode({ abi, functionName: 'mintDIDFor', args: [account, signed] })
   const [setGuardians = '0x'] = callsOf(account, signed)
@@ -98,7 +98,7 @@ test('the service brings signed calls of certain functions only, and none with b
     expect(() => assertSponsoredControl(data, account)).toThrow('does not pay')
 })
 
-test('only freezes and vetoes are urgent calls, and no other call may come with them', () => {
+test('calls that are sent together are urgent only if all of them are freezes or vetoes', () => {
   expect(judge(freeze, veto).isUrgent).toBe(true)
   expect(judge(freeze, endSessions).isUrgent).toBe(false)
 })
@@ -114,7 +114,7 @@ const call = (functionName: 'setAttribute' | 'revokeAttribute', { identity = acc
 const judgeAttribute = (data: Hex) => judge({ to: ethereumDidRegistry, data })
 
 test.each(['setAttribute', 'revokeAttribute'] as const)(
-  'the service pays a verifier for %s of its own DID, up to a length',
+  'the service pays a verifier for %s of its own DID, with a value up to a length',
   (functionName) => {
     const longest = ofLength(maximumAttributeBytes)
     expect(judgeAttribute(call(functionName, {}))).toEqual({ mints: false, isUrgent: false })
@@ -126,7 +126,7 @@ test.each(['setAttribute', 'revokeAttribute'] as const)(
   },
 )
 
-test('the service pays a verifier for no other function of the registry, and nothing without that registry', () => {
+test('the service pays a verifier for no other function of the ERC-1056 registry, and for none if it knows no such registry', () => {
   const owner = encodeFunctionData({
     abi: ethereumDidRegistryAbi,
     functionName: 'changeOwner',
@@ -142,7 +142,7 @@ test('the service pays a verifier for no other function of the registry, and not
   ).toThrow('does not pay')
 })
 
-test('the service pays a verifier’s calls only if the account is accredited, which other calls do not require', () => {
+test('the service pays a verifier for attributes only if it is accredited, and pays other calls without an accreditation', () => {
   const calls = [mint, { to: ethereumDidRegistry, data: call('setAttribute', {}) }]
   expect(publishesAttributes(calls, { ethereumDidRegistry })).toBe(true)
   expect(publishesAttributes([mint], { ethereumDidRegistry })).toBe(false)

@@ -22,8 +22,8 @@ const validSeconds = 300
 export type SignedList = { text: string; tag: string }
 
 /**
- * Returns a status list as a JWT (VC-JOSE-COSE), or with a Data Integrity proof inside. Both forms
- * have the same content, and so does the token status list of the same id.
+ * Returns a status list as a JWT (VC-JOSE-COSE), or as a credential with a Data Integrity proof
+ * inside. Both forms and the Token Status List of the same id have the same content.
  */
 export async function getStatusList(ctx: Context, id: number, form: 'jwt' | 'data-integrity'): Promise<SignedList> {
   const key = await getSigningKey(ctx)
@@ -44,7 +44,7 @@ const mostSignedLists = 100
 
 /**
  * Signs a list only once. A Data Integrity proof takes five milliseconds, in which the node answers
- * nobody, and everybody may ask for the list as often as a client may read.
+ * nobody else, and every client may ask for the list as often as its rate limit allows.
  */
 function signOnce(signed: string, sign: () => Promise<string>): Promise<string> {
   const known = signedLists.get(signed)

@@ -79,8 +79,9 @@ export async function retireTemplate({ db }: Context, session: Session, id: numb
 }
 
 /**
- * Throws if a claim names a template and does not fit it. Returns the level that the template
- * names. A claim from a template that is not on offer any more is like one without a template.
+ * Throws unless a claim fits the template that it names. Returns the level that the template names.
+ * Returns null for a template that is no longer offered: the claim is then treated like a claim
+ * without a template.
  */
 export async function assertFitsTemplate(
   { config, now }: Context,

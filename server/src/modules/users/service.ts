@@ -54,7 +54,8 @@ type Whom = Pick<KnownUser, 'id' | 'walletAddress'>
 /** Locks the user. Other changes of the user's rows wait until the commit. */
 export async function lockUser(tx: Transaction, { id, walletAddress }: Whom): Promise<store.FoundUser> {
   const found = await store.lockUser(tx, id)
-  // The account was erased. A verifier then leaves an empty profile, which has another wallet.
+  // Another address means that the account was erased: an erased verifier leaves an empty profile
+  // with a new address.
   if (found?.user.walletAddress !== walletAddress) throw notAllowed()
   return found
 }

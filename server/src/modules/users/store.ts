@@ -54,7 +54,10 @@ export async function findUser(db: Database, id: number): Promise<FoundUser | nu
   return row ?? null
 }
 
-/** Locks a user. The read comes after the lock, so that it sees what others committed before. */
+/**
+ * Locks a user. The read comes after the lock, so that the read sees what other transactions
+ * committed before.
+ */
 export async function lockUser(tx: Transaction, id: UserId): Promise<FoundUser | null> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
   const [row] = await tx.select(knownUserFields).from(users).where(eq(users.id, id))

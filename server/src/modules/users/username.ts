@@ -15,8 +15,8 @@ export function usernameKey(username: string): string {
 }
 
 /**
- * Lists generated names. Wallets that begin alike get the same first one, so a later wallet's names
- * have more of its address.
+ * Lists generated names for a new user, in the order in which they are tried. Wallets whose
+ * addresses begin alike get the same first name, so each later name has more of the address.
  */
 export function usernameCandidates(username: string, address: Address): string[] {
   if (!isDefaultUsername(username, address)) return [username]

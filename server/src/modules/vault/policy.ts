@@ -5,8 +5,8 @@ import { maximumVault } from '@did/domain/vault/limits'
 import type { Wrapping } from '@did/domain/vault/vault'
 
 /**
- * Throws if the page has another vault. A page that missed a new vault, made in another tab, must
- * not write into it.
+ * Throws if the account has another vault than the page knows. Another tab may have made a new
+ * vault, and a page that missed this must not write into the new vault.
  */
 export function assertSameVault<Row extends { vaultId: VaultId }>(
   vault: Row | null,
@@ -27,8 +27,8 @@ export function assertSaysWhich(ifMatch: string | undefined): asserts ifMatch is
 }
 
 /**
- * Throws unless the items are those that the page has read and staged. A switch replaces exactly
- * these.
+ * Throws unless the vault's items are exactly those that the page has read and staged, because a
+ * switch replaces all items.
  */
 export function assertSameItems(found: string, expected: string): void {
   if (found !== expected) throw new AppError('precondition-failed', 'The items are others by now')

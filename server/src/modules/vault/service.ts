@@ -46,7 +46,10 @@ export async function deleteVault({ db }: Context, session: Session, vaultId: Va
   })
 }
 
-/** Adds a part of a backup. Existing items do not change, so a part may come twice. */
+/**
+ * Adds a part of a backup. Items that exist already do not change, so the same part may be sent
+ * twice.
+ */
 export function restoreVault({ db }: Context, session: Session, { items, ...input }: RestoreVault): Promise<VaultRow> {
   return changeOwnVault(db, session, async (tx) => {
     await store.addVault(tx, session.address, input)

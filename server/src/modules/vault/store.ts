@@ -22,8 +22,8 @@ const statements = preparedOnce((db) => ({
 }))
 
 /**
- * A vault is read at most this many times. Between two reads, another page may switch to a new
- * vault, whose items need another key.
+ * The server tries at most this many times to read a vault. Between the statements of one attempt,
+ * another page may switch to a new vault, whose items need another key.
  */
 const readsAtMost = 5
 

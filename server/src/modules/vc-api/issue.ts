@@ -25,8 +25,8 @@ export async function issueCredential(ctx: Context, key: SecretMultikey, input: 
 }
 
 /**
- * Signs such a credential as a JWT (VC-JOSE-COSE, section 3.1.1), and returns the JWT in an
- * envelope (data model 2.0, section 4.13).
+ * Signs a credential of the data model 2.0 as a JWT (VC-JOSE-COSE, section 3.1.1), and returns the
+ * JWT in an envelope (data model 2.0, section 4.13).
  */
 export async function issueEnvelopedCredential(key: SecretMultikey, input: unknown): Promise<Issued> {
   const parsed = parseToIssue(input, key.controller)

@@ -1,5 +1,6 @@
 import { countValues } from '@did/credentials/data-integrity/is-modest'
 import { isJsonObject } from '@did/credentials/foreign/base64url'
+import { countedMs } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import { countDocumentWork, documentWorkPerMinute } from '@did/domain/portable/document-limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -13,7 +14,10 @@ type CountWorkOf = (request: FastifyRequest) => CountWork
  * many proofs, takes some hundred milliseconds, in which the node answers nobody else.
  */
 export function limitWork(fastify: FastifyInstance, writesPerSecond: number): CountWorkOf {
-  const limit = fastify.createRateLimit({ max: documentWorkPerMinute(writesPerSecond), timeWindow: 60_000 })
+  const limit = fastify.createRateLimit({
+    max: documentWorkPerMinute(writesPerSecond),
+    timeWindow: countedMs.perMinute,
+  })
   return (request) => async (document) => {
     const units = countUnits(document)
     for (let unit = 0; unit < units; unit++) {

@@ -28,7 +28,7 @@ type CountsOf = (request: FastifyRequest) => service.Counts
  * installation issues, with a key that exists only while the process runs.
  */
 export function registerVcApi({ fastify, ctx }: App): void {
-  const countReadsOf = limitHistories(fastify, ctx.config.didChangesPerMinute)
+  const countReadsOf = limitHistories({ fastify, ctx })
   const countWorkOf = limitWork(fastify, ctx.config.rateLimits.writes)
   const countsOf: CountsOf = (request) => ({ countRead: countReadsOf(request), countWork: countWorkOf(request) })
   serve(fastify, '/vc-api/credentials/verify', verifySchema, async (body, reply, request) =>

@@ -12,9 +12,9 @@ const dayInSeconds = 86_400n
 export type ThrowAwayEthr = { deactivated: string; service: string }
 
 /**
- * Returns a function that makes two did:ethr for suites of DID Resolution when somebody asks for
- * the first time. It returns null if this installation has no ERC-1056 registry. It also returns
- * null if the chain fails, and tries again at the next call.
+ * Returns a function that gives two did:ethr, with which test suites of DID Resolution can test
+ * this service. The function makes both at its first call. It returns null if this installation has
+ * no ERC-1056 registry. It also returns null if the chain fails, and tries again at the next call.
  */
 export function offerThrowAwayEthr(ctx: Context): () => Promise<ThrowAwayEthr | null> {
   let made: Promise<ThrowAwayEthr | null> | null = null

@@ -19,7 +19,9 @@ type Asked = Pick<store.FullRequest, 'claim' | 'owner' | 'tokenId' | 'requester'
   actor: Address
 }
 
-/** Adds a waiting request. The caller has locked the claim and keeps the verifier. */
+/**
+ * Adds a waiting request. The caller has locked the claim and keeps the verifier from being erased.
+ */
 export async function addAsked(ctx: Context, tx: Transaction, asked: Asked): Promise<store.FullRequest> {
   const { claim, owner, tokenId, requester, verifier, attributes, renews, actor } = asked
   const pair = { requesterId: requester.id, verifierId: verifier.id }

@@ -23,7 +23,7 @@ import { assertMayConfirmAgain, assertNotSuspended } from './policy.ts'
 import { requireAvailable } from './require-available.ts'
 import * as store from './store.ts'
 
-/** Lists what the verifier confirmed before it was accredited, for its desk. */
+/** Lists for the verifier's desk what the verifier confirmed before it was accredited. */
 export async function listToConfirmAgain(ctx: Context, verifier: KnownUser): Promise<ToConfirmAgain> {
   const [entry] = buildRegister(await listStandingEvents(ctx.db, verifier.walletAddress))
   if (entry?.status !== 'accredited') return { accreditedSince: null, requests: [], hasMore: false }
@@ -36,8 +36,8 @@ export async function listToConfirmAgain(ctx: Context, verifier: KnownUser): Pro
 }
 
 /**
- * Takes a confirmation from before its verifier's accreditation, and makes a new request of it for
- * the same verifier. The verifier then decides about the new request as about any other.
+ * Makes a new request to a verifier about a claim that this verifier confirmed before its
+ * accreditation. The verifier then decides about the new request as about any other.
  */
 export async function confirmAgain(ctx: Context, session: Session, requestId: number): Promise<store.FullRequest> {
   const earlier = await store.findRequest(ctx.db, requestId)
@@ -77,8 +77,9 @@ async function assertToConfirmAgain(tx: Transaction, { request }: store.FullRequ
 }
 
 /**
- * Makes earlier confirmations wait again, each in its own transaction. A confirmation that cannot
- * wait now, for instance because its owner's account is full, is left for later.
+ * Makes new requests about earlier confirmations, each in its own transaction. A confirmation for
+ * which no request can be made now, for instance because its owner's account is full, is left for
+ * later.
  */
 export async function confirmAllAgain(ctx: Context, session: Session, verifierId: number): Promise<ConfirmedAgain> {
   const verifier = assertNotSuspended(session, verifierId)

@@ -18,13 +18,14 @@ const leavesOf = (leaves: SQL) =>
 type Row = { field: string; asked: string; value: string; title: string; at: string }
 
 /**
- * Finds values that the verifier confirmed differently for the same person. For each asked field,
- * this is the value of the newest approval that has this field and still holds. Two fields are the
- * same if their names or their labels are equal, so that an owner cannot hide a change by renaming
- * one of the two. Approvals without the field and any number of further requests hide nothing. A
- * degree or a grade may differ between claims of two types without a fault. A value that identifies
- * the person may not. Since an owner writes the type, a claim of another type hides no other date
- * of birth.
+ * Finds values of the request that differ from what the verifier confirmed for the same person
+ * before. Each asked value is compared with the field's value in the newest approval that has this
+ * field and still holds. So neither approvals without the field nor any number of further requests
+ * hide a difference. Two fields are the same if their names or their labels are equal, so that an
+ * owner cannot hide a change by renaming one of the two. A degree or a grade may differ between
+ * claims of two types without a fault, but a value that identifies the person, such as a date of
+ * birth, may not. So such a value is compared with claims of all types, because an owner could
+ * write another type.
  */
 export async function findOtherValues(db: Database, { request, claim }: FullRequest): Promise<ConfirmedValue[]> {
   if (request.status !== 'pending') return []
@@ -55,8 +56,8 @@ export async function findOtherValues(db: Database, { request, claim }: FullRequ
 }
 
 /**
- * Returns a value's look. A name is the same however it is spelled. The accents of older texts may
- * be separate characters.
+ * Returns a text that is equal for values that look the same. Names count as the same whatever
+ * their spelling. The accents of older texts may be separate characters.
  */
 function lookOfValue({ field }: Row, value: string): string {
   return field === holderNameField.field ? foldName(value) : value.normalize('NFC').replace(/\s+/g, ' ')

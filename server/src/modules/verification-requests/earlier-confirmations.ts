@@ -27,8 +27,7 @@ export async function listEarlierConfirmations(
 }
 
 /**
- * Finds an earlier confirmation by its request. Returns null if the request is no such
- * confirmation.
+ * Finds the earlier confirmation that a request led to. Returns null if the request led to none.
  */
 export async function findEarlierConfirmation(
   db: SqlRunner,
@@ -61,7 +60,10 @@ export async function countRenewalsOfDay(db: SqlRunner, verifierId: UserId): Pro
   return rows[0]?.count ?? 0
 }
 
-/** Locks the verifier's budget. Call this before any other lock, so that it cannot deadlock. */
+/**
+ * Locks the verifier's budget of renewals. Call this before taking any other lock, so that the
+ * transactions cannot deadlock.
+ */
 export async function lockRenewals(tx: SqlRunner, verifierId: UserId): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`renewals of ${verifierId}`}, 0))`)
 }

@@ -28,7 +28,10 @@ const mostEarlier = 20
 /** A verifier sees at most this many other requests of the same person beside a request. */
 const mostOthers = 20
 
-/** Each search takes PostgreSQL tens of milliseconds, and a stranger can write what it reads. */
+/**
+ * The searches of one verifier run one after the other. Each search takes PostgreSQL tens of
+ * milliseconds, and strangers can write the texts that it reads.
+ */
 const queueSearch = queueWork<Address>()
 
 export async function openRequest(ctx: Context, session: Session, requestId: number): Promise<Opened> {

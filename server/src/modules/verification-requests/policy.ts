@@ -47,8 +47,8 @@ function wasAsked(session: Session, request: FullRequest | null): request is Ful
 }
 
 /**
- * Throws unless the requester may answer or take back: the DID of the claim must still be the
- * requester's.
+ * Throws unless the caller made the request and still owns the claim's DID. Only then may the
+ * caller answer a question about the request or take the request back.
  */
 export function assertOwnRequest(session: Session, request: FullRequest | null): asserts request is FullRequest {
   if (!request || request.request.requesterId !== session.user?.id || request.owner !== session.address)
@@ -64,15 +64,17 @@ export function isAvailable(verifier: KnownUser | null, owner: Pick<Session, 'ad
 }
 
 /**
- * Throws unless the caller is the verifier of an earlier confirmation, or the owner. These two may
- * make it wait again.
+ * Throws unless the caller is the verifier that made the earlier confirmation, or the claim's
+ * owner. Only these two may make a new request from the confirmation.
  */
 export function assertMayConfirmAgain(session: Session, request: FullRequest | null): asserts request is FullRequest {
   if (request !== null && request.request.requesterId === session.user?.id) return assertOwnRequest(session, request)
   assertMayDecide(session, request)
 }
 
-/** Returns the caller if it is this user. Throws if it is suspended. */
+/**
+ * Returns the caller as a user. Throws if the caller is not the user `verifierId`, or is suspended.
+ */
 export function assertNotSuspended(session: Session, verifierId: number): KnownUser {
   const verifier = assertMayReadAs(session, verifierId)
   if (verifier.standing.kind === 'suspended') throw notEntitled()

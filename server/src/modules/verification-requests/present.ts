@@ -138,8 +138,8 @@ function presentRequestRevocation(revocation: RevocationRow): RequestRevocation 
 }
 
 /**
- * Tells whether the claim still has the asked text. Returns false if the claim has another text, or
- * if the hash of an old request's text is lost.
+ * Tells whether the claim still has the text of the request. Returns false if the claim has another
+ * text, or if the request is from before the server kept the hash of its text.
  */
 function isAskedText({ request, claim }: Pick<FullRequest, 'request' | 'claim'>): boolean {
   return request.claimHash === claim.claimHash

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { queueWork } from './queue-work.ts'
 
-/** Starts `count` pieces of work for each key and tells how many ran at the same time. */
+/**
+ * Starts `count` pieces of work for each key. Returns how many of them ran at the same time at
+ * most.
+ */
 async function countAtOnce(keys: readonly string[], count: number): Promise<number> {
   const queue = queueWork<string>()
   let [running, most] = [0, 0]
@@ -15,12 +18,12 @@ async function countAtOnce(keys: readonly string[], count: number): Promise<numb
   return most
 }
 
-test('the work of one account is done piece by piece, beside the work of another account', async () => {
+test('the work of one account is done piece by piece, and the work of another account runs beside it', async () => {
   expect(await countAtOnce(['a'], 10)).toBe(1)
   expect(await countAtOnce(['a', 'b'], 10)).toBe(2)
 })
 
-test('work of an account is refused when too much work of the account waits, and taken again afterwards', async () => {
+test('an account’s work is refused while too much of its work waits, and accepted afterwards', async () => {
   const queue = queueWork<string>()
   const gate = Promise.withResolvers<void>()
   const calls = Array.from({ length: 40 }, () => queue('a', () => gate.promise).catch((error) => error.code))
@@ -30,7 +33,7 @@ test('work of an account is refused when too much work of the account waits, and
   expect(await queue('a', async () => 'done')).toBe('done')
 })
 
-test('work that fails does not stop the work behind it', async () => {
+test('work that fails does not stop the work that waits behind it', async () => {
   const queue = queueWork<string>()
   const failed = queue('a', () => Promise.reject(new Error('failed')))
   const next = queue('a', async () => 'done')

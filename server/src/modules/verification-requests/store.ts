@@ -142,7 +142,10 @@ export function listRequestsOfVerifier(db: Database, userId: UserId, { status, .
 
 const mostAboutDid = 50
 
-/** Lists the requests about a DID. Case does not matter in a token id that is not on the chain. */
+/**
+ * Lists the requests to a verifier about a DID. For a token id that is not on the chain, the case
+ * of letters does not matter.
+ */
 export function listRequestsAboutDid(db: Database, verifierId: UserId, tokenId: string) {
   const { id, status, createdAt, claimTitle } = verificationRequests
   return db

@@ -14,8 +14,8 @@ const name = 'did'
 const patience = { timeout: 60_000, interval: 20 }
 
 /**
- * Starts a PostgreSQL cluster behind a fixed URL. Its server can be killed and restarted, or killed
- * and replaced by a standby, to which the URL then leads.
+ * Starts a PostgreSQL server behind a fixed URL. The test can kill and restart the server, or kill
+ * it and let a standby take over. The fixed URL then leads to the standby.
  */
 export async function startCluster(): Promise<Cluster> {
   const dir = mkdtempSync(join(realpathSync(tmpdir()), 'did-kills-'))
@@ -33,7 +33,7 @@ class Cluster {
   #primary: Member
   #standby: Member | null = null
   #release = () => {}
-  /** The folder of the next member. The first member has the folder 0. */
+  /** The number of the next server's folder. The first server has the folder 0. */
   #serial = 1
 
   constructor(dir: string, primary: Member, link: Link) {
@@ -64,7 +64,10 @@ class Cluster {
     this.#lead(await startMember(this.#primary.dir))
   }
 
-  /** Adds a standby. From then on, a commit is confirmed only when both servers have it. */
+  /**
+   * Adds a standby. PostgreSQL then confirms a commit only when the primary and the standby have
+   * it.
+   */
   async addStandby(): Promise<void> {
     const from = { from: this.#primary.postgres, data: join(this.#primary.dir, 'data') }
     this.#standby = await startMember(await buildStandby(from, join(this.#dir, String(this.#serial++))))
@@ -99,7 +102,7 @@ class Cluster {
     this.#link.redirect(primary.postgres.urlOf(name))
   }
 
-  /** Ends the PostgreSQL servers when this process ends. */
+  /** Lets the PostgreSQL servers end when the test's process ends. */
   #watch(): void {
     this.#release()
     const members = [this.#primary, ...(this.#standby ? [this.#standby] : [])]
@@ -115,15 +118,18 @@ async function startMember(dir: string): Promise<Member> {
 }
 
 /**
- * Kills the postmaster, which may be another process than the one that was started. Its child
- * processes end when they notice.
+ * Kills the postmaster, whose process may be another one than the test started. Its child processes
+ * end when they notice that it is gone.
  */
 async function kill({ dir, postgres }: Member): Promise<void> {
   process.kill(Number(readFileSync(join(dir, 'data/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
   await vi.waitUntil(() => postgres.owned.child.exitCode !== null || postgres.owned.child.signalCode !== null, patience)
 }
 
-/** Retries, because a server that recovers from a crash refuses connections for a moment. */
+/**
+ * Runs a statement on a connection of its own, and retries, because a recovering server refuses
+ * connections.
+ */
 function ask(connectionString: string, sql: string): Promise<Record<string, unknown>[]> {
   return vi.waitFor(async () => {
     const client = new pg.Client({ connectionString })

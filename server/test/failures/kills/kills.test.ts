@@ -4,8 +4,8 @@ import { type ServerProcess, startServerProcess } from '../../rig/server-process
 import { startCluster } from './cluster.ts'
 import { startWriters } from './writers.ts'
 
-// Nothing is stored twice and nothing is lost, whatever is killed. `KILLS=50 FAILOVERS=10` in the
-// environment sets how often.
+// These tests kill nodes, connections and the database while people write. `KILLS=50 FAILOVERS=10`
+// in the environment sets the number of kills and of failovers.
 
 const kills = Number(process.env['KILLS'] ?? 4)
 const failOvers = Number(process.env['FAILOVERS'] ?? 1)
@@ -29,7 +29,7 @@ afterEach(async () => {
 const startNode = () =>
   startServerProcess(cluster.url, { RATE_LIMIT_WRITES: '100000', RATE_LIMIT_READS: '100000', LOG_LEVEL: 'fatal' })
 
-/** Waits for `more` further claims, so that the next kill interrupts running calls. */
+/** Waits until `more` claims are written, so that the next kill interrupts running calls. */
 async function untilWritten(more: number): Promise<void> {
   const wanted = writers.written.length + more
   await vi.waitUntil(() => writers.written.length >= wanted, { timeout: 120_000, interval: 1 })
@@ -47,14 +47,15 @@ async function assertOnceEach(): Promise<void> {
   const stored = await cluster.query(`
     select c.title, c.id::int as "claimId", r.id::int as "requestId" from claims c join verification_requests r on r.claim_id = c.id`)
   const byTitle = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b))
-  // Both sides must hold the same rows: an extra row was stored twice, and a missing row was lost.
+  // The database and the writers must name the same rows. A further stored row was stored twice,
+  // and a missing one was lost.
   expect(stored.toSorted(byTitle)).toEqual(writers.written.toSorted(byTitle))
   expect(await cluster.query('select title from claims group by title, did_id having count(*) > 1')).toEqual([])
   const told = await cluster.query("select claim_id from claim_history where kind = 'requested'")
   expect(told).toHaveLength(writers.written.length)
 }
 
-test(`nothing is stored twice or lost by ${kills} kills of nodes, connections and the database`, async () => {
+test(`no claim or request is stored twice or lost after ${kills} kills of nodes, connections and the database`, async () => {
   const pick = createPick()
   const ways = [
     () => killNode(pick(2)),
@@ -70,7 +71,7 @@ test(`nothing is stored twice or lost by ${kills} kills of nodes, connections an
   console.info(`${kills} kills: ${writers.written.length} claims and as many requests, each stored once`)
 })
 
-test(`nothing is stored twice or lost when the database fails over ${failOvers} times`, async () => {
+test(`no claim or request is stored twice or lost after ${failOvers} failovers of the database`, async () => {
   const pick = createPick()
   for (let turn = 0; turn < failOvers; turn += 1) {
     await cluster.addStandby()

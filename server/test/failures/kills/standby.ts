@@ -5,14 +5,14 @@ import type { Postgres } from '@did/local/postgres/postgres'
 import pg from 'pg'
 
 /**
- * Matches files that belong to one running server, and the write-ahead log, which the standby
- * fetches over its connection.
+ * Matches the files that the standby must not copy: files of the running server alone, and the
+ * write-ahead log, which the standby gets over its connection.
  */
 const ownFiles = /^(postmaster\.(pid|opts)|pg_wal\/.*|pg_replslot\/.*|pgsql_tmp.*)$/
 
 /**
- * Copies a running server into `dir`, so that it starts there as a standby. The PostgreSQL of npm
- * has no pg_basebackup.
+ * Copies the folder of a running server into `dir`, with the files that make the copy a standby.
+ * The npm package of PostgreSQL has no pg_basebackup for this.
  */
 export async function buildStandby({ from, data }: { from: Postgres; data: string }, dir: string): Promise<string> {
   const url = from.urlOf('postgres')
@@ -44,7 +44,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
 }
 
 /**
- * Ignores a file that vanishes during the copy: the write-ahead log tells the standby to delete the
+ * Ignores that a file vanished during the copy. By the write-ahead log, the standby deletes such a
  * file as well.
  */
 function passOverGone(error: NodeJS.ErrnoException): void {

@@ -7,12 +7,12 @@ import type { Answering, Client } from '../../rig/client.ts'
 type Nodes = readonly Answering[]
 type Written = { title: string; claimId: number; requestId: number }
 
-/** A writer waits this long before it repeats a failed call. */
+/** The milliseconds that a writer waits before repeating a failed call. */
 const retryMs = 100
 
 /**
- * Starts people who add claims and ask a verifier about each. Every call has its own idempotency
- * key, and a failed call is repeated with its key at the next node until it succeeds.
+ * Starts people who add claims and ask a verifier about each claim. Every call has an idempotency
+ * key. A failed call is repeated with its key, at one node after the other, until it succeeds.
  */
 export async function startWriters(nodes: () => Nodes, count: number) {
   const written: Written[] = []
@@ -31,7 +31,7 @@ export async function startWriters(nodes: () => Nodes, count: number) {
       }
     }),
   )
-  // A wrong answer to one writer stops all writers. `stop` then throws that writer's error.
+  // An unexpected answer to one writer stops all writers, and `stop` throws this writer's error.
   ended.catch(() => stopping.abort())
   return {
     written,

@@ -1,8 +1,13 @@
 import { buildIssuer, moveIssuer, signJwt } from '@did/credentials/test/foreign-issuer'
 import { maximumPresentationRequest } from '@did/domain/portable/limits'
-import type { PresentationProgress, PresentationRequest } from '@did/domain/portable/presentation-request'
+import type {
+  PresentationProgress,
+  PresentationRequest,
+  PresentationRequestId,
+} from '@did/domain/portable/presentation-request'
 import { expect, inject, onTestFinished, vi } from 'vitest'
 import { sql } from '../../../src/db/drizzle.ts'
+import { beginJudging, endJudging } from '../../../src/modules/presentation-requests/store.ts'
 import { buildUser, type Person } from '../../rig/builders.ts'
 import type { Node } from '../../rig/stack.ts'
 import { testWith } from '../../rig/test.ts'
@@ -18,7 +23,10 @@ let site: StrangerSite
 let node: Node
 let person: Person
 let wallet: Wallet
-/** The names of hosts that a node asked for, whose answers wait for `held`. */
+/**
+ * `hosts` counts the look-ups of host names by the nodes, which get their answers only after `held`
+ * has settled.
+ */
 const asked = { hosts: 0, held: Promise.resolve() }
 let now = () => new Date()
 
@@ -54,7 +62,7 @@ async function ask(configuration = 'claim_sd_jwt') {
   return { ...request, body, read }
 }
 
-/** Holds back what the nodes ask of other hosts. Returns a function that ends this. */
+/** Lets all look-ups of host names wait. Returns the function that ends the wait. */
 function hold(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   asked.held = promise
@@ -62,7 +70,7 @@ function hold(): () => void {
   return resolve
 }
 
-test('a request has one answer judged when many answers arrive together', async () => {
+test('only one of many answers that arrive together for one request is judged', async () => {
   const { body, read } = await ask()
   const release = hold()
   const refused: string[] = []
@@ -79,7 +87,7 @@ test('a request has one answer judged when many answers arrive together', async 
   expect(await read()).toMatchObject({ state: 'failed', fault: 'issuer-unknown' })
 })
 
-test('a request whose node ended during the judging is judged again after a minute', async () => {
+test('a request whose node died while it judged an answer can be answered again after a minute', async () => {
   const { id, body, read } = await ask()
   const take = (until: string) =>
     node.ctx.db.execute(
@@ -93,7 +101,21 @@ test('a request whose node ended during the judging is judged again after a minu
   expect(await read()).toMatchObject({ state: 'failed', fault: 'issuer-unknown' })
 })
 
-test('a request is over when the judging of its answer throws', async () => {
+test('a judging that took over a minute does not free the request while a later answer is judged', async () => {
+  const { id } = await ask()
+  const { db } = node.ctx
+  const request = { id: id as PresentationRequestId }
+  const slow = await beginJudging(db, request)
+  await db.execute(sql`update presentation_requests set judging_until = now() - interval '1 second' where id = ${id}`)
+  const later = await beginJudging(db, request)
+  if (slow === null || later === null) throw new Error('both answers are judged')
+  await endJudging(db, slow)
+  expect(await beginJudging(db, request)).toBeNull()
+  await endJudging(db, later)
+  expect(await beginJudging(db, request)).not.toBeNull()
+})
+
+test('a request is over when judging its answer throws an error', async () => {
   const { body, read } = await ask()
   const usual = now
   onTestFinished(() => {
@@ -109,7 +131,7 @@ test('a request is over when the judging of its answer throws', async () => {
   expect(await errorOf(await answer(wallet, body, signedBy(stranger.did)))).toContain('is over')
 })
 
-test('a request can be answered again at once when the chain was away during the judging', async () => {
+test('a request can be answered again at once when the chain could not be reached while an answer was judged', async () => {
   const { body, read } = await ask()
   const { config } = node.ctx
   const { rpcUrl } = config
@@ -125,7 +147,7 @@ test('a request can be answered again at once when the chain was away during the
   expect(await read()).toMatchObject({ state: 'failed', fault: 'issuer-signature' })
 })
 
-test('an answer has the document of a signer fetched once, although the signer is the wallet, too', async () => {
+test('the document of a signer is fetched only once for an answer, even when the signer is the wallet, too', async () => {
   const { did, kid, document } = stranger
   site.stranger.texts['/.well-known/did.json'] = JSON.stringify({ ...document, authentication: [kid] })
   const { body, read } = await ask('claim_jwt')
@@ -136,7 +158,7 @@ test('an answer has the document of a signer fetched once, although the signer i
   expect(asked.hosts).toBe(1)
 })
 
-test('a client has at most 30 answers judged at once', async () => {
+test('at most 30 answers of one client are judged at the same time', async () => {
   const { perClient } = maximumPresentationRequest.judgedAtOnce
   expect(perClient).toBe(30)
   const requests = await Promise.all(Array.from({ length: perClient + 1 }, () => ask()))

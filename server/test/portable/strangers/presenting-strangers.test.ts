@@ -33,7 +33,10 @@ afterAll(async () => {
 
 const now = () => Math.floor(Date.now() / 1000)
 
-/** Shows a credential to a new request. Returns the answer to the wallet, and the outcome. */
+/**
+ * Shows a credential in answer to a new request. Returns the status for the wallet, and the outcome
+ * for the asker.
+ */
 async function show(credential: string, configuration: CreatePresentationRequest['configuration'] = 'claim_sd_jwt') {
   const request = await presenting.ask({ configuration })
   const body = await readRequest(wallet, request)
@@ -50,7 +53,10 @@ async function drawKey() {
 
 const document = '/.well-known/did.json'
 
-/** Puts a copy of the attestation into a credential that a stranger signs. */
+/**
+ * Signs a credential with a stranger's key. The credential contains a copy of the verifier's
+ * attestation.
+ */
 async function signAsStranger(iss: string, kid: string, more: object = {}) {
   const { jwk, privateKey, did } = await drawKey()
   const own = iss === '' ? did : iss
@@ -70,7 +76,7 @@ async function signAsStranger(iss: string, kid: string, more: object = {}) {
   return { credential: `${jwt}~`, did: own, jwk, privateKey }
 }
 
-test('a stranger’s credential is shown as a stranger’s, even with a copy of a verifier’s attestation', async () => {
+test('a stranger’s credential is shown as a stranger’s, even if it contains a copy of a verifier’s attestation', async () => {
   const { credential, did } = await signAsStranger('', '#0')
   const { status, outcome } = await show(credential)
   expect(status).toBe(200)
@@ -84,7 +90,7 @@ test('a stranger’s credential is shown as a stranger’s, even with a copy of 
   expect(listCodes(outcome)).toContain('stranger-without-list')
 })
 
-test('a stranger’s credential is shown with the domain whose document lists its key', async () => {
+test('a stranger’s credential is shown with the domain of its did:web when the DID document lists the key that signed', async () => {
   const did = `did:web:${host}`
   const { credential, jwk } = await signAsStranger(did, '#key')
   const method = { id: `${did}#key`, type: 'JsonWebKey', controller: did, publicKeyJwk: jwk }
@@ -98,7 +104,7 @@ test('a stranger’s credential is shown with the domain whose document lists it
   expect((await show(credential)).outcome).toMatchObject({ fault: 'issuer-unknown' })
 })
 
-test('a stranger’s credential is shown with the domain whose web address publishes its key', async () => {
+test('a stranger’s credential is shown with the domain of its issuer’s web address when this address publishes the key', async () => {
   const { credential, jwk, did: issuer } = await signAsStranger(`https://${host}`, '#key')
   const path = '/.well-known/jwt-vc-issuer'
   const publish = (key: object, of = issuer) => {
@@ -126,14 +132,14 @@ test.each<[string, object]>([
   expect(outcome).toMatchObject({ state: 'failed', fault: 'unreadable' })
 })
 
-test('a stranger’s credential does not make the server connect to a private address', async () => {
+test('a stranger’s credential cannot make the server connect to a private IP address', async () => {
   stranger.addresses = ['93.184.215.14', '10.0.0.1']
   const { credential } = await signAsStranger(`did:web:${host}`, '#key')
   expect((await show(credential)).outcome).toMatchObject({ fault: 'issuer-unknown' })
   expect(stranger.dialed).toEqual([])
 })
 
-test('a stranger’s credential is refused when its issuer is this service but its key is not the service’s', async () => {
+test('a stranger’s credential is refused when it names this service as its issuer and another key signed it', async () => {
   const service = 'did:web:localhost%3A3000'
   const own = await signAsStranger(service, '#key')
   expect((await show(own.credential)).outcome).toMatchObject({ fault: 'issuer-signature' })
@@ -147,7 +153,10 @@ test('a stranger’s credential is refused when its issuer is this service but i
 const uri = `https://${host}/list`
 const place = { status: { status_list: { idx: 3, uri } } }
 
-/** Shows a credential whose place in its issuer's list has this value of two bits. */
+/**
+ * Shows a credential whose place in its issuer's status list has this 2-bit value. `sub` is the
+ * list's own address.
+ */
 async function showListed(value: number, sub = uri) {
   const { credential, did, privateKey } = await signAsStranger('', '#0', place)
   const lst = deflateSync(Buffer.from([value << 6])).toString('base64url')
@@ -157,23 +166,23 @@ async function showListed(value: number, sub = uri) {
   return (await show(credential)).outcome
 }
 
-test('a stranger’s credential with a place in a list is refused when the list revokes or suspends it', async () => {
+test('a stranger’s credential is refused when its issuer’s status list says that the credential is revoked or suspended', async () => {
   expect(await showListed(1)).toMatchObject({ state: 'failed', fault: 'revoked' })
   expect(await showListed(2)).toMatchObject({ state: 'failed', fault: 'suspended' })
 })
 
-test('a stranger’s credential with a place in a list is shown with what the list says', async () => {
+test('a stranger’s credential is shown as not revoked when its issuer’s status list says so', async () => {
   expect(listCodes(await showListed(0))).toContain('stranger-not-revoked')
 })
 
-test('a stranger’s credential with a place in a list is shown as unchecked when the list is another list, or is missing', async () => {
+test('a stranger’s credential is shown as unchecked when its status list is missing or has another address', async () => {
   expect(listCodes(await showListed(0, `${uri}s`))).toContain('stranger-list-unread')
   delete stranger.texts['/list']
   const { credential } = await signAsStranger('', '#0', place)
   expect(listCodes((await show(credential)).outcome)).toContain('stranger-list-unread')
 })
 
-test('a stranger’s credential is shown as unchecked, and nothing is loaded, when it names more than two lists', async () => {
+test('a stranger’s credential that names more than two status lists is shown as unchecked, and no list is loaded', async () => {
   const { privateKey, did } = await drawKey()
   const entry = { type: 'BitstringStatusListEntry', statusPurpose: 'revocation', statusListIndex: '3' }
   const credentialStatus = [1, 2, 3].map((list) => ({ ...entry, statusListCredential: `${uri}${list}` }))

@@ -7,11 +7,11 @@ import type { Context } from '../../../src/context.ts'
 
 export const host = 'northfield.example'
 
-/** Opens a stranger's web site. `outside` leads this host's name to the site. */
+/** Opens the web site of a stranger. `outside` leads each connection of the server to this site. */
 export async function openStrangerSite() {
   /**
-   * `addresses` are the IP addresses of the site's name. `dialed` lists those that the service
-   * connected to.
+   * The site's texts by path, the IP addresses of its name, and the addresses to which the server
+   * has connected.
    */
   const stranger = { texts: {} as Record<string, string>, addresses: [] as string[], dialed: [] as string[] }
   const reset = () => Object.assign(stranger, { texts: {}, addresses: ['93.184.215.14'], dialed: [] })

@@ -4,7 +4,7 @@ import { testWith } from '../../rig/test.ts'
 
 const test = testWith({ RATE_LIMIT_WRITES: '5' })
 
-/** Builds and signs a credential whose subject has these words. */
+/** Signs a credential whose subject has these words. */
 const build = (words: string[]) => {
   const issuer = buildIssuer(61)
   return signCredential(issuer, {
@@ -22,23 +22,23 @@ const verify = async (url: string, verifiableCredential: unknown) => {
   return answer.status
 }
 
-test('a client cannot have large documents checked without end, each of which stops the node for a while', async ({
+test('a client can have only a limited number of large documents checked in a minute, because each of them stops the node for a while', async ({
   installation,
 }) => {
   const { url } = await installation.startNode()
   const [small, large] = [await build(['0']), await build(Array.from({ length: 1900 }, (_, word) => `${word}`))]
-  // A large document costs 402 of the 900 units of a minute.
+  // A large document costs 402 of the 900 units that a client may use in a minute.
   for (const document of [small, large, large]) expect(await verify(url, document)).toBe(200)
   expect(await verify(url, large)).toBe(429)
 })
 
-test('a client cannot have long texts with many proofs checked without end, however few their values are', async ({
+test('a client can have only a limited number of long texts with many proofs checked in a minute, even if they have few values', async ({
   installation,
 }) => {
   const { url } = await installation.startNode()
   const { proof, ...credential } = await build(['a'.repeat(900_000)])
   const long = { ...credential, proof: Array(5).fill(proof) }
-  // A document of 45 times 20,000 characters costs 225 units for its five proofs, and 11 others.
+  // A text of 45 times 20,000 characters costs 225 units for its five proofs, and 11 units besides.
   for (let call = 0; call < 3; call++) expect(await verify(url, long)).not.toBe(429)
   expect(await verify(url, long)).toBe(429)
 })

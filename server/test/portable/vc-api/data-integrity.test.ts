@@ -21,8 +21,8 @@ const domain = 'verifier.example'
 const challenge = 'a challenge that nobody guesses'
 
 /**
- * Builds a credential like those of W3C's test suites. `changes` are the members that a test is
- * about.
+ * Builds a credential like those of W3C's test suites, with the members in `changes` instead of its
+ * own.
  */
 const build = (changes: Document = {}): Document => ({
   '@context': [contextV2],
@@ -50,7 +50,10 @@ async function readIssued(credential: Document): Promise<Document> {
 
 let seeds = 10
 
-/** Builds another issuer, which signs with Digital Bazaar's library. */
+/**
+ * Returns another issuer, whose credentials and presentations are signed by Digital Bazaar's
+ * library.
+ */
 function openForeignKey() {
   const issuer = buildIssuer(seeds++)
   return {
@@ -149,7 +152,7 @@ test.each<[string, () => Document]>([
   expect(errors[0]?.detail).not.toBe('')
 })
 
-test('a development installation does not issue for a request without a credential', async () => {
+test('a development installation answers 400 when the request to issue contains no credential', async () => {
   expect((await post('credentials/issue', { verifiableCredential: build() })).status).toBe(400)
   expect((await askToIssue(null)).status).toBe(400)
 })
@@ -184,7 +187,7 @@ test.each<[string, () => unknown]>([
   expect([verified, errors.length > 0]).toEqual([false, true])
 })
 
-test('a credential does not verify when its issuer does not control the key', async () => {
+test('a credential does not verify when its issuer does not control the key that signed it', async () => {
   const foreign = openForeignKey()
   expect((await askToVerify(await foreign.issue())).status).toBe(200)
   const { did } = openForeignKey()
@@ -192,7 +195,7 @@ test('a credential does not verify when its issuer does not control the key', as
   expect([answer.status, JSON.stringify(await answer.json())]).toEqual([400, expect.stringContaining('key-of-another')])
 })
 
-test('a credential does not verify before the beginning and after the end of its validity', async ({
+test('a credential does not verify before its validity begins and after its validity ends', async ({
   installation,
 }) => {
   const limited = { validFrom: '2700-01-01T00:00:00Z', validUntil: '2800-01-01T00:00:00Z' }
@@ -209,7 +212,7 @@ test('a credential does not verify before the beginning and after the end of its
   }
 })
 
-test('a credential does not verify with a place in a missing list of this host, unlike a list of another host', async () => {
+test('a credential does not verify when its status list is missing at this host, and verifies with a warning at another host', async () => {
   const statusAt = (list: string) => ({
     credentialStatus: {
       type: 'BitstringStatusListEntry',
@@ -221,8 +224,7 @@ test('a credential does not verify with a place in a missing list of this host, 
   const foreign = openForeignKey()
   const here = await foreign.issue(statusAt(`${publicUrl}/status-lists/99999`))
   expect((await askToVerify(here)).status).toBe(400)
-  // The proof of these credentials is valid, too. Their status still makes them invalid and is no
-  // mere warning.
+  // These changed statuses are invalid in themselves, so the answer is an error and no warning.
   const { credentialStatus: status } = here as { credentialStatus: Document }
   const [type, index, list] = ['type', 'statusListIndex', 'statusListCredential'].map((name) => [status[name]])
   for (const part of [{ type }, { statusListIndex: index }, { statusListCredential: list }])
@@ -232,7 +234,7 @@ test('a credential does not verify with a place in a missing list of this host, 
   expect(((await elsewhere.json()) as { warnings: unknown[] }).warnings).toHaveLength(1)
 })
 
-test('a body for the VC-API may be as long as a credential with pictures, and not longer', async () => {
+test('a body for the VC-API may be long enough for a credential with pictures, and is refused with 413 above 900 kB', async () => {
   const sized = (bytes: number) => askToVerify({ ...issued, picture: 'x'.repeat(bytes) })
   expect((await sized(900_000)).status).toBe(400)
   expect((await sized(1_000_000)).status).toBe(413)
@@ -244,7 +246,7 @@ const presentation = (changes: Document = {}) => ({
   ...changes,
 })
 
-test('a presentation verifies with its credentials, for the challenge and the domain that were asked', async () => {
+test('a presentation and its credentials verify for the challenge and the domain that were asked', async () => {
   const presenter = openForeignKey()
   const inside = { holder: presenter.did, verifiableCredential: [await presenter.issue(), issued] }
   const signed = await presenter.present(presentation(inside))
@@ -278,7 +280,7 @@ test.each<[string, (signed: Document) => unknown]>([
   expect((await askToVerifyPresentation(change(signed), { challenge })).status).toBe(400)
 })
 
-test('a presentation does not verify with a credential that its issuer did not sign', async () => {
+test('a presentation does not verify when it contains a credential that its issuer did not sign', async () => {
   const presenter = openForeignKey()
   const forged = { ...issued, credentialSubject: { id: 'did:example:forger' } }
   const signed = await presenter.present(presentation({ verifiableCredential: [forged] }))

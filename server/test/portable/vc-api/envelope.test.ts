@@ -77,7 +77,7 @@ const statusAt = (statusListCredential: string) => ({
 
 const elsewhere = statusAt('https://other.example/lists/1').credentialStatus
 
-test('thousands of unfitting values in a request get a short answer', async () => {
+test('a request with thousands of invalid values gets a short answer', async () => {
   const ask = async (checks: unknown) => {
     const body = JSON.stringify({ verifiableCredential: seal(), options: { checks } })
     const headers = { 'content-type': 'application/json' }
@@ -98,7 +98,7 @@ const issue = (changes: Document) =>
   })
 const readOwnDid = async () => ((await (await fetch(`${node.url}/vc-api/instance`)).json()) as Document)['issuer']
 
-test('a development installation issues a credential as a JWT in an envelope that it verifies itself', async () => {
+test('a development installation issues an enveloped credential, a JWT, that the installation itself verifies', async () => {
   const own = await readOwnDid()
   const answer = await issue({ issuer: own })
   const envelope = (await answer.json()) as { '@context': unknown; type: unknown; id: string }
@@ -108,13 +108,13 @@ test('a development installation issues a credential as a JWT in an envelope tha
   expect(await verify(envelope)).toEqual(verified)
 })
 
-test('a development installation puts only credentials of its own issuer into an envelope', async () => {
+test('a development installation issues only enveloped credentials that are valid and name the installation as issuer', async () => {
   const own = await readOwnDid()
   for (const changes of [{}, { issuer: own, credentialSubject: [] }, { issuer: own, proof: { type: 'Any' } }])
     expect((await issue(changes)).status).toBe(400)
 })
 
-test('a credential as a JWT in its envelope verifies with and without a type in the header of the JWT', async () => {
+test('an enveloped credential verifies with or without a type in the header of its JWT', async () => {
   expect(await verify(seal())).toEqual(verified)
   expect(await verify(seal({}, issuer, { typ: undefined }))).toEqual(verified)
   expect(await verify({ ...seal(), '@context': [contextV2], type: ['EnvelopedVerifiableCredential'] })).toEqual(
@@ -172,7 +172,7 @@ test.each<[string, string, () => unknown]>([
   expect(await verify(make())).toMatchObject({ status: 400, error })
 })
 
-test('a presentation as a JWT verifies for the challenge and domain that were asked, with credentials of both forms', async () => {
+test('a presentation as a JWT verifies for the challenge and the domain that were asked, with enveloped and other credentials', async () => {
   expect(await verifyPresentation(present())).toEqual(verified)
   expect(await verifyPresentation(present(), { challenge: asked.challenge })).toEqual(verified)
   const unnamed = present({ holder: undefined, iss: presenter.did })
@@ -183,7 +183,7 @@ test('a presentation as a JWT verifies for the challenge and domain that were as
   expect(await verifyPresentation(present({ verifiableCredential: both }))).toEqual(verified)
 })
 
-test('a presentation with a proof, which may contain an enveloped credential, can replace a presentation as a JWT', async () => {
+test('a presentation with a Data Integrity proof may contain an enveloped credential, whose signature is checked, too', async () => {
   const presentation = { '@context': [contextV2], type: ['VerifiablePresentation'], holder: issuer.did }
   const show = (credential: object) =>
     signForVerifier(issuer, { ...presentation, verifiableCredential: [credential] }, asked)

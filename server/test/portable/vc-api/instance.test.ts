@@ -26,7 +26,7 @@ async function readInstance({ url }: Node = node): Promise<Instance> {
 const resolve = (didUrl: string) =>
   fetch(`${node.url}/1.0/identifiers/${encodeURIComponent(didUrl)}`, { redirect: 'manual' })
 
-test('a development installation names a DID for each answer of DID Resolution', async () => {
+test('a development installation names a DID for each kind of answer that DID Resolution gives', async () => {
   const { issuer, dids } = await readInstance()
   const { valid = '', deref = '', notFound = '', deactivated = '', service = '' } = dids
   expect(valid).toBe(issuer)
@@ -41,7 +41,7 @@ test('a development installation names a DID for each answer of DID Resolution',
   expect([answer.status, answer.headers.get('location')]).toEqual([303, publicUrl])
 })
 
-test('everybody who asks for the throw-away DIDs, at the same time or later, gets the same ones', async ({
+test('everybody who asks for the DIDs for testing, at the same time or later, gets the same DIDs', async ({
   installation,
 }) => {
   const fresh = await installation.startNode()
@@ -50,9 +50,7 @@ test('everybody who asks for the throw-away DIDs, at the same time or later, get
   for (const answer of [...others, await readInstance(fresh)]) expect(answer).toEqual(first)
 })
 
-test('`/vc-api/instance` lists no throw-away DID of the method did:ethr until the chain answers', async ({
-  installation,
-}) => {
+test('`/vc-api/instance` names no did:ethr for testing until the chain answers', async ({ installation }) => {
   const { chain } = node.ctx
   let isReachable = false
   const getBalance: typeof chain.client.getBalance = (question) =>
@@ -64,14 +62,14 @@ test('`/vc-api/instance` lists no throw-away DID of the method did:ethr until th
   expect(Object.keys((await readInstance(recovering)).dids)).toEqual([...names, 'deactivated', 'service'])
 })
 
-test('an installation without an ERC-1056 registry names no throw-away did:ethr', async () => {
+test('a development installation without an ERC-1056 registry names no did:ethr for testing', async () => {
   const other = await createInstallation()
   const { dids } = await readInstance(await other.startNode())
   expect(Object.keys(dids)).toEqual(['valid', 'deref', 'notFound'])
   await other.close()
 })
 
-test('a production installation verifies credentials, and issues none', async () => {
+test('a production installation verifies credentials for everybody and issues none', async () => {
   const credential = {
     '@context': ['https://www.w3.org/ns/credentials/v2'],
     type: ['VerifiableCredential'],

@@ -45,7 +45,7 @@ test.each(['ES256', 'ES384', 'ES512', 'EdDSA'])('a JWT that was signed by %s is 
   expect(verified).toEqual({ result: 'success', data: credential })
 })
 
-test('a JWT of a presentation is signed and verified only when its credentials are secured', async () => {
+test('a JWT of a presentation is signed and verified only when the credentials in the presentation are enveloped', async () => {
   const verificationMethod = await makeMethod()
   const { data } = await run('issue', { input: credential, verificationMethod })
   const feature = 'presentation_jose'
@@ -66,7 +66,7 @@ test.each<[string, Document]>([
   expect((await run('issue', { input, verificationMethod: await makeMethod() })).result).toBe('failure')
 })
 
-test('a JWT does not verify with another key, as another kind of document, or without a signature', async () => {
+test('a JWT does not verify with another key, as another kind of document or without a signature', async () => {
   const [verificationMethod, other] = [await makeMethod(), await makeMethod()]
   const { data: input } = await run('issue', { input: credential, verificationMethod })
   const [, payload] = input.split('.')
@@ -84,7 +84,7 @@ test('a JWT does not verify with another key, as another kind of document, or wi
   expect((await post('jose/verify', { feature: 'other', input, verificationMethod })).status).toBe(400)
 })
 
-test('a credential with a status has its place in a list that its issuer signed', async () => {
+test('an issued credential with a status has a place in a status list that the same issuer signed', async () => {
   const { issuer: did } = (await (await fetch(`${node.url}/vc-api/instance`)).json()) as { issuer: string }
   const issued = await post('status/credentials/issue', { credential: { ...credential, issuer: did } })
   expect(issued.status).toBe(201)

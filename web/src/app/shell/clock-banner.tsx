@@ -3,7 +3,8 @@ import { useStore } from '../../lib/store.ts'
 import { clockTexts as texts } from '../../texts/en/frame/device-clock.ts'
 
 /**
- * Says how far this device's clock is off, because the page may then judge a day or an end wrongly.
+ * Says by how much this device's clock is wrong. With a wrong clock, the page may show a wrong day
+ * or judge wrongly whether something has ended.
  */
 export function ClockBanner() {
   const errorMs = useStore(clockErrorStore)

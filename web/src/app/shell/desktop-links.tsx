@@ -9,8 +9,8 @@ type Props = {
   inRow: readonly NavigationLink[]
   behind: readonly NavigationLink[]
   /**
-   * The header calls this function when the row of links does not fit, because letters are large or
-   * words are long.
+   * `DesktopLinks` calls this function when the row of links does not fit, because letters are
+   * large or words are long.
    */
   onCramped: () => void
 }
@@ -19,7 +19,7 @@ export function DesktopLinks({ inRow, behind, onCramped }: Props) {
   const [path] = useLocation()
   const MoreLinks = useLazy(async () => (await import('./more-links.tsx')).MoreLinks, behind.length > 0)
   const row = useRef<HTMLElement>(null)
-  // Measure after each render, because a new element beside the row leaves it less space.
+  // Measure after each render, because a new element beside the row leaves less space for the row.
   useLayoutEffect(() => {
     const { current } = row
     if (!current) return

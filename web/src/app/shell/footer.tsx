@@ -8,7 +8,7 @@ const linkClass =
   'inline-flex min-h-11 items-center text-sm text-ink-2 underline-offset-4 hover:text-ink-1 hover:underline'
 
 export function Footer() {
-  // The choices load after the page, because few readers change the theme or the language.
+  // The controls for theme and language load after the page, because few readers change them.
   const Choices = useLazy(async () => (await import('./footer-choices.tsx')).FooterChoices, true)
   const [year] = useState(() => new Date().getFullYear())
   return (

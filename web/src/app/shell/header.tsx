@@ -69,8 +69,8 @@ export function Header() {
 }
 
 /**
- * Shows the sign and the product's name. With a connected wallet, `isShort` hides the name at
- * widths that have no room for both.
+ * Shows the product's sign and name. While a wallet is connected, `isShort` is true and hides the
+ * name at widths at which the header has no room for both.
  */
 function Brand({ isShort }: { isShort: boolean }) {
   return (
@@ -100,7 +100,7 @@ function useLettersCome(): number {
   return count
 }
 
-/** A person may press Escape before the menu's code has loaded. */
+/** Closes the menu on Escape, even before the menu's code has loaded. */
 function useCloseOnEscape(isOpen: boolean, close: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `close` is new in each render
   useLayoutEffect(() => {
@@ -117,7 +117,7 @@ const paths = {
   close: 'M18 6 6 18M6 6l12 12',
 }
 
-/** The frame draws its three icons itself, so that visitors need no icon library. */
+/** The page's frame draws its three icons itself, so that a visitor loads no icon library. */
 function ShellIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg

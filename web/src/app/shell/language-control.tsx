@@ -4,13 +4,15 @@ import { keepLanguage, readPageLanguage } from '../../lib/page/page-language.ts'
 import { languageTexts as texts } from '../../texts/en/frame/language.ts'
 
 /**
- * Offers the page's languages. Each name is in its own language, so that its readers can find it.
+ * Offers the page's languages. The name of each language is written in that language, so that its
+ * readers can find it.
  */
 export function LanguageControl() {
   const [note, setNote] = useState<'typed' | 'notKept' | null>(null)
   const spoken = readPageLanguage()
   const choose = (language: Language) => {
-    // A change of language reloads the page and loses typed text, so the first press only warns.
+    // A change of language reloads the page and loses typed text. So the first press only shows a
+    // warning if the person has typed something.
     if (note !== 'typed' && hasTypedText()) setNote('typed')
     else if (keepLanguage(language)) location.reload()
     else setNote('notKept')
@@ -42,7 +44,9 @@ export function LanguageControl() {
   )
 }
 
-/** Tells whether a field of the page has another text than when it appeared. */
+/**
+ * Tells whether the text of any field differs from the text that the field had when it appeared.
+ */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue)

@@ -4,7 +4,10 @@ import { commonTexts } from '../../texts/en/frame/common.ts'
 import type { NavigationLink } from './navigation.ts'
 import { NavigationAnchor, rowLinkClass } from './navigation-link.tsx'
 
-/** Closes on Escape, on a press elsewhere, and when the person follows a link. */
+/**
+ * Shows the header's links that are folded into "More". The list closes on Escape, on a press
+ * elsewhere, and when the person follows a link.
+ */
 export function MoreLinks({ links }: { links: readonly NavigationLink[] }) {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current?.removeAttribute('open')

@@ -28,7 +28,7 @@ export function NavigationAnchor({ link, className, current = false, onFollow }:
   )
 }
 
-/** An anchor is a place on the dashboard, so its URL keeps the shown DID. */
+/** Keeps the id of the shown DID in the URL, because an anchor is a place on the dashboard. */
 function keepDid(anchor: string, search: string): string {
   const did = new URLSearchParams(search).get('did')
   return did === null ? anchor : anchor.replace('/#', `/?${new URLSearchParams({ did })}#`)

@@ -43,7 +43,10 @@ export const ownLinks: readonly NavigationLink[] = [
   page('/register', pageNames.register),
 ]
 
-/** The header's links. On a wide screen `inRow` stand in a row, and "More" holds `behind`. */
+/**
+ * Returns the header's links. On a wide screen, the links `inRow` stand in a row, and the links
+ * `behind` are folded into "More".
+ */
 export function headerLinks(connected: boolean): {
   inRow: readonly NavigationLink[]
   behind: readonly NavigationLink[]

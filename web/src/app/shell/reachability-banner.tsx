@@ -5,7 +5,10 @@ import { bannerTexts } from '../../texts/en/frame/common.ts'
 
 const askEveryMs = 3000
 
-/** Says which part does not answer and what still works, until every part answers again. */
+/**
+ * Says which part (server, database or chain) does not answer, and what still works. The banner
+ * stays until every part answers again.
+ */
 export function ReachabilityBanner() {
   const parts = useStore(unreachableStore)
   const isAway = parts.length > 0
@@ -36,7 +39,10 @@ export function ReachabilityBanner() {
   )
 }
 
-/** A missing server comes first, because only the server knows about the database and the chain. */
+/**
+ * Returns the part to name first. If the server does not answer, that is the server, because only
+ * the server knows whether the database and the chain answer.
+ */
 function worst(parts: readonly Part[]): Part | 'offline' {
   if (parts.includes('server') && !navigator.onLine) return 'offline'
   return parts.find((part) => part === 'server') ?? parts.find((part) => part === 'database') ?? 'chain'

@@ -2,7 +2,10 @@ import { setTheme, themeStore, themes } from '../../lib/page/theme.ts'
 import { useStore } from '../../lib/store.ts'
 import { commonTexts } from '../../texts/en/frame/common.ts'
 
-/** Chooses the page's theme. Plain buttons show all choices without a press. */
+/**
+ * Lets the person choose the page's theme. Each theme has a button of its own, so that nobody has
+ * to open a list.
+ */
 export function ThemeControl() {
   const chosen = useStore(themeStore)
   return (

@@ -8,25 +8,36 @@ export type TypedData = {
   message: Record<string, unknown>
 }
 
-/** The passkey that controls an account, and what its WebAuthn `prf` makes of one salt. */
+/**
+ * The passkey that controls an account, and the secret that the passkey's WebAuthn extension `prf`
+ * computes from one salt.
+ */
 export type AccountPasskey = {
   credentialId: string
   salt: Hex
-  /** Returns what the device gave for the salt at the sign-in, if it gave any, and forgets it. */
+  /**
+   * Returns the `prf` secret that the device gave at the sign-in, and forgets it. Returns null if
+   * the device gave none.
+   */
   takeSecret: () => Uint8Array<ArrayBuffer> | null
 }
 
-/** Every function may throw an AppError `wallet-…`; a declined request is `wallet-rejected`. */
+/**
+ * Every function may throw an AppError whose code begins with `wallet-`. The code is
+ * `wallet-rejected` if the person declined the request.
+ */
 export type Signer = {
   /** The identity for which the wallet signs. Signed messages name the identity. */
   address: Address
-  /** The wallet that signs and sends. It controls the identity, and mostly has the same address. */
+  /**
+   * The wallet that signs and sends. It controls the identity. Mostly, both have the same address.
+   */
   wallet: Address
   /** The passkey that controls the account, or null if a wallet controls the account. */
   passkey: AccountPasskey | null
   /** Switches the wallet to the configured chain, which the wallet may have to add first. */
   ensureChain: () => Promise<void>
-  /** Signs by `personal_sign`. The wallet shows the text itself. */
+  /** Signs by `personal_sign`. The wallet shows the text to the person. */
   signText: (text: string) => Promise<Hex>
   signTypedData: (typedData: TypedData) => Promise<Hex>
   /** Sends a transaction from the account on the configured chain and returns its hash. */
@@ -34,9 +45,9 @@ export type Signer = {
 }
 
 /**
- * Tells whether the server knows this wallet. `none`, `declined` and `expired` are read-only and
- * come with a "Sign in" action. In `unreachable`, the server has not answered yet, and the page
- * still shows the answers that this browser kept.
+ * Tells whether the server knows this wallet. In the states `none`, `declined` and `expired`, the
+ * person can only read, and the page offers "Sign in". In the state `unreachable`, the server has
+ * not answered yet, and the page shows the answers that this browser kept.
  */
 export type SessionState =
   | { status: 'none' }
@@ -51,10 +62,13 @@ export type Account = {
   restoring: boolean
   connecting: boolean
   connected: boolean
-  /** The identity, which may be another address than that of the wallet. */
+  /** The identity. Its address may differ from the wallet's address. */
   address: Address | null
   chainId: number | null
-  /** Tells whether a passkey controls the account, so that no wallet opens and the service pays. */
+  /**
+   * Tells whether a passkey controls the account. Then no wallet opens, and the service pays for
+   * transactions.
+   */
   byPasskey: boolean
   signer: Signer | null
   session: SessionState
@@ -63,9 +77,15 @@ export type Account = {
   /** Opens the wallet. Resolves to false when the page has told the user why it did not connect. */
   connect: () => Promise<boolean>
   disconnect: () => void
-  /** Asks for the sign-in signature again. Resolves to false when no session follows. */
+  /**
+   * Asks the wallet again for the signature that signs the person in. Resolves to false when the
+   * person is not signed in afterwards.
+   */
   signIn: () => Promise<boolean>
-  /** Tells whether the wallet is on one of these chains. It is false while its chain is unknown. */
+  /**
+   * Tells whether the wallet is on one of these chains. Returns false while the wallet's chain is
+   * unknown.
+   */
   isOnExpectedNetwork: (chainIds: readonly number[]) => boolean
 }
 

@@ -5,16 +5,17 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 
 /**
- * The page asks again after this time, because no event says when the chain's index has read a
- * transaction.
+ * After these milliseconds, the page asks again who acts for an identity, because no event says
+ * when the chain's index has read a transaction.
  */
 const againAfterMs = 5000
 
 export const controlKey = ['control-of-identity'] as const
 
 /**
- * Reads who acts for an identity, and what is about to change. The answer is null while the index
- * knows nothing. While nothing changes, the page asks again after `calmMs`.
+ * Reads who acts for an identity, and which change of this is under way. The answer is null while
+ * the chain's index does not know the identity. While no change is under way, the page asks again
+ * after `calmMs`.
  */
 export function controlQuery(identity: Address, calmMs?: number) {
   return queryOptions({

@@ -8,8 +8,8 @@ import { controlQuery } from './control-query.ts'
 const calmMs = 60_000
 
 /**
- * Says that the identity is frozen. Shows nothing while the page does not know: the server refuses
- * the actions of a frozen identity anyway.
+ * Says that the identity is frozen. Shows nothing while the page does not know whether the identity
+ * is frozen, because the server refuses the actions of a frozen identity anyway.
  */
 export function FrozenNotice({ identity }: { identity: Address }) {
   const { data: control } = useQuery(controlQuery(identity, calmMs))

@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { useOwnUser } from './own-user.ts'
 
-/** Reads what the server knows of the signed-in wallet, also without a profile. */
+/** Reads what the server knows about the signed-in wallet. The wallet needs no profile for this. */
 export const ownSessionQuery = queryOptions({
   queryKey: queryKeys.ownSession,
   queryFn: ({ signal }) => api(sessionCalls.getSession, { signal }),
@@ -12,8 +12,8 @@ export const ownSessionQuery = queryOptions({
 })
 
 /**
- * Tells whether the user is an administrator. The page reads the session only for a wallet without
- * a profile, because a profile says this, too.
+ * Tells whether the user is an administrator. A profile contains the answer, so the page reads the
+ * session only for a wallet without a profile.
  */
 export function useIsAdministrator(): { isAdministrator: boolean; hasProfile: boolean } {
   const { data: user } = useOwnUser()

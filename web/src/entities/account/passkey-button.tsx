@@ -3,8 +3,8 @@ import { Button } from '../../ui/button.tsx'
 import { useAccount } from './account.ts'
 
 /**
- * Opens the header's dialog to sign in with a passkey. Each button that connects a wallet has this
- * button beside it.
+ * Opens the header's dialog to sign in with a passkey. This button stands beside each button that
+ * connects a wallet.
  */
 export function PasskeyButton({ variant = 'outline' }: { variant?: 'outline' | 'primary' }) {
   const { connecting, offerPasskey } = useAccount()

@@ -6,18 +6,18 @@ import type { TemplateField } from '@did/domain/template/template-form'
 import { complaints } from '@did/domain/texts/en/complaints'
 import { localToday } from '../../lib/page/device-clock.ts'
 
-/** A field that the form of a claim asks for. `field` is its name for software. */
+/** A field that the form of a claim asks for. `field` is the name of the field for software. */
 export type AskedField = TemplateField & { field: string }
 
 /**
- * The entries of a claim's form: the value of each field, in the fields' order, and the names of
- * the fields that a share opens.
+ * What the owner entered in a claim's form: the value of each field, in the order of the fields,
+ * and the names of the fields that a share opens.
  */
 export type FieldEntries = { values: readonly string[]; opened: readonly string[] }
 
 /**
- * Lists the fields that the owner filled in. An optional field without a value is no part of a
- * claim.
+ * Lists the fields that the owner filled in. Leaves out a field without a value, because such a
+ * field is no part of the claim.
  */
 export function listFilled(fields: readonly AskedField[], { values, opened }: FieldEntries): ClaimField[] {
   return fields.flatMap(({ field, name: label, kind }, index) => {
@@ -31,7 +31,7 @@ export function listOpened(fields: readonly AskedField[]): string[] {
   return fields.filter(({ isOpenByDefault }) => isOpenByDefault).map(({ field }) => field)
 }
 
-/** Returns the complaint about the value of one field, or null. */
+/** Returns the complaint about the value of one field, or null if the value is right. */
 export function complainOfField(asked: AskedField, value: string): string | null {
   const { kind, isRequired, choices } = asked
   if (value === '') return isRequired ? complaints.required : null

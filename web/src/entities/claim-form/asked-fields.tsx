@@ -18,18 +18,20 @@ const texts = addClaimTexts.fields
 type AskedFieldsProps = {
   fields: readonly AskedField[]
   /**
-   * The names of the values that belong to the owner's private attributes instead of these fields.
+   * The names of values for which the form has no field, because the values belong to the owner's
+   * private attributes.
    */
   privateFields: readonly string[]
   entry: PrivateEntry
-  /** Ties the input of the field at this index to its form. */
+  /** Registers the input of the field at this index with the form. */
   register: (name: `values.${number}`) => UseFormRegisterReturn
   complaintAt: (index: number) => string | undefined
 }
 
 /**
- * Shows an input for each field of a claim. The first field says what the claim is about. People
- * look for private values below this field, so the notice about them stands there.
+ * Shows an input for each field of a claim. The first field says what the claim is about. The
+ * notice about private values stands below the first field, because people look for private values
+ * there.
  */
 export function AskedFields({ fields, privateFields, entry, register, complaintAt }: AskedFieldsProps) {
   if (fields.length === 0) return null
@@ -85,7 +87,7 @@ function KindInput({ asked, tied }: { asked: AskedField; tied: ControlProps & Us
     case 'country':
       return <Select {...tied} placeholder={texts.choose} options={listCountries()} />
     case 'choice':
-      // A person types the value of a field without choices.
+      // If the template lists no choices for the field, the person types the value.
       if (asked.choices.length === 0) return <Input {...tied} {...example} />
       return (
         <Select
@@ -97,7 +99,10 @@ function KindInput({ asked, tied }: { asked: AskedField; tied: ControlProps & Us
   }
 }
 
-/** Returns the day that a limit means today, or '' for no limit. */
+/**
+ * Returns the limit as a day, with the present day in place of the limit "today". Returns '' if the
+ * field has no limit.
+ */
 function dayOf(limit: string): string {
   return limit === todayLimit ? localToday() : limit
 }

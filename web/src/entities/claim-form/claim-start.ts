@@ -14,16 +14,22 @@ export const claimStartSchema = z.object({
   key: z.string(),
   templateTitle: z.string(),
   /**
-   * The id of a published template, whose uses the server counts. It is null for a built-in
-   * template.
+   * The id of a published template. The server counts how often it is used. The id is null for a
+   * built-in template.
    */
   templateId: z.nullable(templateIdSchema),
   fields: z.readonly(z.array(z.extend(templateFieldShape, { field: z.string() }))),
-  /** Values that belong to the owner's private attributes, and not to the claim's fields. */
+  /**
+   * The names of values that belong to the owner's private attributes and not to the claim's
+   * fields.
+   */
   privateFields: z.readonly(z.array(z.string())),
   type: z.string(),
   issuer: z.string(),
-  /** The names of the fields for the day on the document and for the document's issuer, or null. */
+  /**
+   * The names of the fields for the issue date and for the document's issuer. Null if the template
+   * has no such field.
+   */
   issuedOn: z._default(z.nullable(z.string()), null),
   issuedBy: z._default(z.nullable(z.string()), null),
 })
@@ -34,7 +40,8 @@ export function startFrom(template: ShownTemplate): ClaimStart {
   const asked = askFields(fields)
   const fieldOf = (label: string | undefined) => asked.find(({ name }) => name === label)?.field ?? null
   const dated = fieldOf(issuedOn)
-  // A verifier's template has no list of private attributes, but the label of a field may name one.
+  // A verifier's template has no list of private attributes, but the label of one of its fields may
+  // name a private attribute.
   const named = fields.map(({ name }) => findPrivateAttribute(name)).filter((field) => field !== null)
   return {
     key: ref,
@@ -43,22 +50,23 @@ export function startFrom(template: ShownTemplate): ClaimStart {
     fields: asked.map((each) => (each.field === dated ? sayWithout(each) : each)),
     privateFields: [...new Set([...privateFields, ...named])],
     type,
-    // A template's publisher usually issues the claims that the template describes.
+    // The organization that published a template usually issues the claims that the template
+    // describes.
     issuer: published?.publisher.name ?? '',
     issuedOn: dated,
     issuedBy: fieldOf(issuedBy),
   }
 }
 
-/** Says in the field's hint which day the claim has if the owner leaves the field empty. */
+/** Adds to the field's hint which issue date the claim gets if the owner leaves the field empty. */
 function sayWithout(asked: AskedField): AskedField {
   if (asked.isRequired) return asked
   return { ...asked, hint: [asked.hint, addClaimTexts.issueDate.without].filter(Boolean).join('. ') }
 }
 
 /**
- * Leaves out a field whose label has another meaning in a verdict, such as the holder's name. An
- * older template may have such a field.
+ * Leaves out a field whose label has another meaning in a verdict, such as the label of the
+ * holder's name. An older template may have such a field.
  */
 function askFields(fields: ShownTemplate['fields']): AskedField[] {
   const taken = new Set<string>()

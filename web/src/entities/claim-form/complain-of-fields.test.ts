@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { builtInTemplates } from '../../texts/en/template/built-in-templates.ts'
 import { complainOfFields } from './complain-of-fields.ts'
 
-test('the form of a certification refuses an end before the certification, at the place of the end', () => {
+test('the form of a certification complains beside the end date when the end is before the certification', () => {
   const template = builtInTemplates.find(({ ref }) => ref === 'professional-certification')
   const asked = (template?.fields ?? []).map((each) => ({ ...each, field: nameField(each.name, new Set()) }))
   const complaint = { path: ['values', 3], message: 'Choose a day that is not before the beginning' }
@@ -13,6 +13,7 @@ test('the form of a certification refuses an end before the certification, at th
   const beforeIssue = { ...complaint, message: 'Choose a day that is not before the date on the document' }
   expect(judge(null, '2026-02-03', '', '2020-02-03')).toEqual([beforeIssue])
   expect(judge(null, '', '2026-02-03', '2029-02-03')).toEqual([])
-  // The field replaces the form's own input, which may still have an earlier day.
+  // The field for the issue date counts instead of the form's own input, which may still hold an
+  // earlier day.
   expect(judge('certified_on', '2026-02-03', '2015-02-03', '2020-02-03')).toEqual([])
 })

@@ -15,25 +15,28 @@ const templateOf = (ref: string): ShownTemplate => {
 }
 const degree = templateOf('university-degree')
 
-/** Builds a claim from the template, with the examples of the named fields as values. */
+/**
+ * Builds a claim from the template. The values are the examples of the template's fields. The
+ * fields in `left` stay empty.
+ */
 function claimFrom({ type, title, fields }: ShownTemplate, ...left: string[]) {
   const asked = startFrom({ ...degree, fields }).fields
   const values = asked.map(({ name, example }) => (left.includes(name) ? '' : example))
   return { type, title, fields: listFilled(asked, { values, opened: listOpened(asked) }) }
 }
 
-test('the template of a stored claim is found by its fields, also without optional fields and with another title', () => {
+test('the template of a stored claim is found by its fields, even if the claim lacks optional fields and has another title', () => {
   for (const template of templates) expect(findTemplateOf(claimFrom(template), templates)?.ref).toBe(template.ref)
   const short = claimFrom(degree, 'Field of study', 'Student number')
   expect(findTemplateOf({ ...short, title: 'My diploma' }, templates)?.ref).toBe('university-degree')
 })
 
-test('the template of a stored claim has the title of the claim where several templates ask for its fields', () => {
+test('if several templates ask for the fields of a stored claim, the claim’s template is the one with the claim’s title', () => {
   const past = claimFrom(templateOf('past-employment'), 'From', 'Until', 'Responsibilities')
   expect(findTemplateOf(past, templates)?.ref).toBe('past-employment')
 })
 
-test('no template fits a stored claim without fields, with a field of its own, or without a required field', () => {
+test('no template fits a stored claim that has no fields, has a field of its own or lacks a required field', () => {
   expect(findTemplateOf({ ...claimFrom(degree), fields: [] }, templates)).toBeNull()
   const own: ClaimField = { field: 'hobby', label: 'Hobby', kind: 'text', value: 'Chess', isOpenByDefault: false }
   const { fields } = claimFrom(degree)
@@ -43,7 +46,7 @@ test('no template fits a stored claim without fields, with a field of its own, o
 
 const identity = templateOf('identity-checked')
 
-test('an edited claim has the choices, hints and limits of its template, and the optional fields in their places', () => {
+test('the form of an edited claim has the choices and limits of the template, and its optional fields in their places', () => {
   const { fields } = claimFrom(identity, 'How it was checked')
   const edited = listEditedFields(fields, identity)
   expect(edited).toEqual(startFrom(identity).fields)
@@ -54,7 +57,7 @@ test('an edited claim has the choices, hints and limits of its template, and the
   })
 })
 
-test('the fields of an edited claim are the claim’s own, in their order, when nothing is changed', () => {
+test('the fields of an edited claim stay as stored, and in the stored order, when the owner changes nothing', () => {
   const own = claimFrom(degree, 'Student number')
     .fields.toReversed()
     .map((field) => ({ ...field, isOpenByDefault: true }))
@@ -63,7 +66,7 @@ test('the fields of an edited claim are the claim’s own, in their order, when 
   expect(listFilled(edited, { values, opened: listOpened(edited) })).toEqual(own)
 })
 
-test('the fields of an edited claim keep a kind, a label or a value that the template does not have any more', () => {
+test('a field of an edited claim keeps its kind, label and value even if the template has changed since', () => {
   const [choice, country] = claimFrom(identity).fields
   if (!choice || !country) throw new Error('The template has these fields')
   const changed: ClaimField[] = [
@@ -76,7 +79,7 @@ test('the fields of an edited claim keep a kind, a label or a value that the tem
   ])
 })
 
-test('the fields of an edited claim are the claim’s own without a template', () => {
+test('the form of an edited claim without a template asks for the fields of the claim, and requires none', () => {
   const { fields } = claimFrom(degree)
   expect(listEditedFields(fields, null).map(({ name, isRequired }) => [name, isRequired])).toEqual(
     fields.map(({ label }) => [label, false]),

@@ -5,10 +5,11 @@ import { type AskedField, complainOfField } from './asked-field.ts'
 import { startFrom } from './claim-start.ts'
 
 /**
- * Finds the template from which the claim can come: the template asks for each field of the claim,
- * and the claim has each field that the template requires. A claim does not store its template
- * (docs/decisions/0006-what-the-interfaces-left-open.md). Of several templates, the best one has
- * the claim's title, or else the fewest fields that the claim lacks.
+ * Finds the template from which the owner may have made the claim, because a claim does not store
+ * its template (docs/decisions/0006-what-the-interfaces-left-open.md). Such a template asks for
+ * each field of the claim, and the claim has each field that the template requires. If there are
+ * several, prefers the template with the claim's title, and otherwise the template with the fewest
+ * fields.
  */
 export function findTemplateOf(
   { type, title, fields }: Pick<Claim, 'type' | 'title' | 'fields'>,
@@ -26,9 +27,9 @@ export function findTemplateOf(
 }
 
 /**
- * Returns the fields with which the form of a stored claim opens: the claim's own in their order,
- * and between them those that its template offers besides. An own field keeps its label and kind,
- * so that saving the form unchanged changes nothing.
+ * Returns the fields for the form of a stored claim. The claim's own fields keep their order.
+ * Between them stand the further fields that the template offers. A field of the claim keeps its
+ * label and kind, so that saving the form without a change leaves the claim as it is.
  */
 export function listEditedFields(own: readonly ClaimField[], template: ShownTemplate | null): AskedField[] {
   const offered = template ? startFrom(template).fields : []
@@ -43,7 +44,7 @@ export function listEditedFields(own: readonly ClaimField[], template: ShownTemp
 
 /**
  * Returns how the form asks for a stored field: by the template's rules, or without rules if the
- * template has changed and its field no longer fits.
+ * template has changed and the stored field no longer fits it.
  */
 function askAgain({ field, label, kind, value, isOpenByDefault }: ClaimField, offered: readonly AskedField[]) {
   const asked = offered.find((each) => each.field === field)

@@ -6,7 +6,7 @@ import { Input } from '../../ui/input.tsx'
 
 const texts = addClaimTexts.issueDate
 
-/** Asks for the day on the document, because a claim about an old degree is not of today. */
+/** Asks for the date on the document. A claim about an old degree must not have today's date. */
 export function IssueDateField({
   registered,
   error,
@@ -14,7 +14,7 @@ export function IssueDateField({
 }: {
   registered: UseFormRegisterReturn
   error: string | undefined
-  /** Says which day the claim has when the field is empty. */
+  /** Says which issue date the claim gets if the owner leaves the field empty. */
   without?: string | undefined
 }) {
   return (

@@ -8,7 +8,7 @@ const fields = [
 ]
 const form = { issueDate: '2020-02-02', values: ['MSc', '2019-07-14'] }
 
-test('the day on the document comes from the template’s field for it, and else from the form’s own question', () => {
+test('the issue date of a claim comes from the template’s field for it, or else from the form’s own input', () => {
   expect(findIssueDate({ fields, issuedOn: 'awarded_on' }, form)).toBe('2019-07-14')
   expect(findIssueDate({ fields, issuedOn: null }, form)).toBe('2020-02-02')
   expect(findIssueDate(null, form)).toBe('2020-02-02')

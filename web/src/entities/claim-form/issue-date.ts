@@ -2,12 +2,12 @@ import type { ClaimStart } from './claim-start.ts'
 
 export type Dated = { issueDate: string; values: readonly string[] }
 
-/** The fields of a form, and the name of the one that asks for the day on the document. */
+/** The fields of a form. `issuedOn` is the name of the field that asks for the issue date. */
 export type DatedFields = Pick<ClaimStart, 'fields' | 'issuedOn'>
 
 /**
- * Returns the day on the document from the field that asks for it, or else from the form's own
- * input for this day. Returns '' if the owner entered no day.
+ * Returns the issue date from the template's field for it. If the template has no such field,
+ * returns the day in the form's own input. Returns '' if the owner entered no day.
  */
 export function findIssueDate(start: DatedFields | null | undefined, form: Dated): string {
   const place = start?.fields.findIndex(({ field }) => field === start.issuedOn) ?? -1

@@ -13,12 +13,12 @@ type OpenedFieldsProps = {
   onChange: (opened: string[]) => void
 }
 
-/** Says which fields a share shows by default, and lets the owner change that. */
+/** Says which fields a share shows by default, and lets the owner choose other fields. */
 export function OpenedFields({ fields, opened, onChange }: OpenedFieldsProps) {
   if (fields.length === 0) return null
   const names = fields.filter(({ field }) => opened.includes(field)).map(({ name }) => quoteWords(name))
-  // Change `opened` and ignore the checkbox's own state, because the state may lag behind the
-  // draft.
+  // Compute the new list from `opened` and not from the checkbox's own state, because that state
+  // may lag behind the draft.
   const toggle = (field: string) =>
     onChange(opened.includes(field) ? opened.filter((other) => other !== field) : [...opened, field])
   return (

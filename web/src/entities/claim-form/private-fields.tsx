@@ -7,14 +7,20 @@ import { Notice } from '../../ui/notice.tsx'
 
 const texts = addClaimTexts.privateFields
 
-/** `wish` remembers which attributes the owner wants to add once the claim is stored. */
+/**
+ * With `enter`, the owner can enter an attribute at once. With `wish`, the page remembers which
+ * attributes the owner wants to add once the claim is stored.
+ */
 export type PrivateEntry =
   | { kind: 'enter'; onEnter: (field: string) => void }
   | { kind: 'wish'; wished: readonly string[]; onWish: (wished: string[]) => void }
 
 type PrivateFieldsProps = { fields: readonly string[]; entry: PrivateEntry }
 
-/** Says beside a template's fields which values belong to the private attributes instead. */
+/**
+ * Says, beside the fields of a template, which values the owner enters as private attributes
+ * instead.
+ */
 export function PrivateFields({ fields, entry }: PrivateFieldsProps) {
   if (fields.length === 0) return null
   return (
@@ -48,8 +54,8 @@ function labelOf(field: string): string {
 }
 
 /**
- * Adds the field to the list or removes it. Ignores the checkbox's own state, because the state may
- * lag behind the draft.
+ * Removes the field from the list, or adds it if the list lacks it. Ignores the checkbox's own
+ * state, because that state may lag behind the draft.
  */
 function toggle(wished: readonly string[], field: string): string[] {
   return wished.includes(field) ? wished.filter((other) => other !== field) : [...wished, field]

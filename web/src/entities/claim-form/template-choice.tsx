@@ -15,19 +15,24 @@ const texts = addClaimTexts.template
 
 type TemplateChoiceProps = {
   begun: ClaimStart | undefined
-  /** The verifier that shall confirm the claim. Its own templates come first. */
+  /**
+   * The verifier that the owner wants to ask. The list begins with this verifier's own templates.
+   */
   verifier?: Verifier | null
   onChoose: (start: ClaimStart | undefined) => void
 }
 
-/** Lets the owner choose a template of the product or of the verifier, or none for a free form. */
+/**
+ * Lets the owner choose a template of the product or of the verifier. Without a template, the owner
+ * chooses the fields.
+ */
 export function TemplateChoice({ begun, verifier = null, onChoose }: TemplateChoiceProps) {
   const client = useQueryClient()
-  /** The template that is being loaded. The list shows it already. */
+  /** The chosen template while the page loads it. The list already shows it as chosen. */
   const [awaited, setAwaited] = useState<string | null>(null)
   const latest = useRef('')
   const offered = useOfferedTemplates(verifier)
-  // The chosen template may be of another verifier, from whose page the person came.
+  // The template may be another verifier's, if the person came from that verifier's page.
   const isOther = begun !== undefined && !offered.some(({ value }) => value === begun.key)
   const options = isOther ? [{ value: begun.key, label: quoteWords(begun.templateTitle) }, ...offered] : offered
   const choose = async (ref: string) => {

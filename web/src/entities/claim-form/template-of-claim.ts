@@ -8,12 +8,15 @@ import { fromPublished, type ShownTemplate } from '../template/shown-template.ts
 import { findTemplateOf } from './edited-fields.ts'
 
 /**
- * The page lists at most `listed` of the verifiers' newest templates, and reads the fields of at
- * most `read` of them.
+ * The page asks for at most `listed` published templates, and reads the fields of at most `read` of
+ * them.
  */
 const most = { listed: 24, read: 6 }
 
-/** Finds a claim's template, or null. Without the server, only the product's own ones count. */
+/**
+ * Finds a claim's template, or null. If the server does not answer, searches only the product's own
+ * templates.
+ */
 export const templateOfClaimQuery = (claim: Claim, client: QueryClient) =>
   queryOptions({
     queryKey: queryKeys.templateOfClaim(claim),
@@ -25,8 +28,8 @@ export const templateOfClaimQuery = (claim: Claim, client: QueryClient) =>
   })
 
 /**
- * Lists published templates that may fit the claim, first those with its title. The server's search
- * looks into the fields, too.
+ * Lists published templates that may fit the claim. The first ones have the claim's title. The
+ * server also searches the templates' fields for the label of the claim's first field.
  */
 async function listPublished({ type, title, fields }: Claim, signal: AbortSignal): Promise<ShownTemplate[]> {
   const query = { type, q: fields[0]?.label ?? '', limit: most.listed }

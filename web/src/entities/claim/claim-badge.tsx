@@ -10,13 +10,13 @@ import { Badge } from '../../ui/badge.tsx'
 type ClaimBadgeProps = {
   standing: ClaimStanding
   /**
-   * Tells whether an accredited verifier attested the claim. Only such a claim has a green badge.
+   * Tells whether an accredited verifier attested the claim. The badge of any other claim is not
+   * green.
    */
   isReviewed?: boolean
   /**
-   * The badge shows this text when no attestation counts, for instance because the last one ended
-   * or was revoked. The line beside the badge gives the reason. The text differs from screen to
-   * screen.
+   * The badge shows this text when no attestation is in force, for example because the last one
+   * ended or was revoked. The line beside the badge gives the reason. Each screen has its own text.
    */
   pendingText: string
 }

@@ -13,8 +13,8 @@ import { describeHistory, type Reader } from './describe-history.ts'
 import { historyOfClaimQuery, readWholeHistory } from './queries.ts'
 
 /**
- * Shows the claim's history, newest first, and saves it as a file by which anybody can check for
- * changes.
+ * Shows the claim's history, the newest entry first. Offers the history as a file by which anybody
+ * can check that no entry was changed.
  */
 export function ClaimHistory({ claimId, reader }: { claimId: ClaimId; reader: Reader }) {
   const history = useInfiniteQuery(historyOfClaimQuery(claimId))

@@ -8,7 +8,10 @@ import Users from 'lucide-react/icons/users'
 
 type Look = { icon: LucideIcon; solid: string; pale: string }
 
-/** The types with a design of their own: an icon, its full colour and a tint of it. */
+/**
+ * The claim types with a design of their own: an icon, a full colour and a pale tint of that
+ * colour.
+ */
 const looks: Readonly<Record<string, Look>> = {
   education: {
     icon: GraduationCap,
@@ -36,7 +39,7 @@ const looks: Readonly<Record<string, Look>> = {
     pale: 'bg-tint-membership text-type-membership dark:text-ink-2',
   },
 }
-/** These types have the design of the most similar type. */
+/** These claim types have the design of the most similar type above. */
 const similar: Readonly<Record<string, string>> = {
   identity: 'kyc',
   license: 'certification',

@@ -11,8 +11,8 @@ const texts = claimsTexts.state
 type Stated = Pick<Claim, 'standing' | 'verifiedBy'> & { asked: readonly AskedVerifier[] }
 
 /**
- * Describes the state of a claim more exactly than its badge. A claim that was never sent and a
- * claim that a verifier declined both have the badge of a claim that waits.
+ * Says in words the state of a claim, in more detail than the claim's badge. For example, a claim
+ * that nobody was asked to verify and a claim that a verifier declined have the same badge.
  */
 export function describeState({ standing, asked, verifiedBy }: Stated): string {
   const last = (status: 'approved' | 'withdrawn') => asked.find((verifier) => verifier.status === status)
@@ -31,8 +31,8 @@ export function describeState({ standing, asked, verifiedBy }: Stated): string {
 }
 
 /**
- * Describes the state of a claim. If the claim was revoked, a note beside this text says by whom,
- * so the text says only what came of asking a verifier again.
+ * Says in words the state of a claim, for a screen on which a note already tells who revoked the
+ * claim. For a revoked claim, says only what came of asking a verifier again.
  */
 export function describeStateBeside(claim: Stated): string {
   if (claim.standing !== 'withdrawn') return describeState(claim)
@@ -40,8 +40,8 @@ export function describeStateBeside(claim: Stated): string {
 }
 
 /**
- * Puts what came of asking a verifier again before `lapse`, which describes the confirmation that
- * no longer counts.
+ * Adds to `lapse` what came of asking a verifier again, in front of it. `lapse` says how the last
+ * confirmation ended.
  */
 function addAnswer(asked: Stated['asked'], lapse: string): string {
   return wasAskedAgain(asked) ? `${describeUnanswered(asked)} · ${lapse}` : lapse
@@ -51,14 +51,18 @@ function wasAskedAgain([newest]: Stated['asked']): boolean {
   return newest?.status === 'pending' || newest?.status === 'rejected'
 }
 
-/** Tells whether the newest answer is a rejection or a revocation. */
+/**
+ * Tells whether the claim was revoked, or has no valid attestation and a verifier rejected the
+ * newest request.
+ */
 export function hasBadNews({ standing, asked: [newest] }: Pick<Stated, 'standing' | 'asked'>): boolean {
   return standing === 'withdrawn' || (standing !== 'current' && newest?.status === 'rejected')
 }
 
 /**
- * Tells whether a verifier revoked because of what the claim says, so that it would reject a new
- * request about the same text. A reason in the verifier's own words may be about anything.
+ * Tells whether a verifier revoked because of what the claim says. The verifier would then reject a
+ * new request about the same text. A reason in the verifier's own words does not count, because it
+ * may be about anything.
  */
 export function isTextDoubted(asked: Stated['asked']): boolean {
   const reason = asked.find(({ status }) => status === 'withdrawn')?.reason

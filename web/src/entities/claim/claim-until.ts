@@ -5,7 +5,10 @@ import { shortDate } from '../../texts/en/frame/dates.ts'
 
 const soonMs = endsSoonDays * 86_400_000
 
-/** Says until when an attestation holds or held, or null if it has no end or was revoked. */
+/**
+ * Says until when a claim's attestation holds or held. Returns null if the attestation has no end
+ * or was revoked, and if the claim has none.
+ */
 export function describeUntil({ standing, validUntil }: Pick<Claim, 'standing' | 'validUntil'>, now: Date) {
   if (validUntil === null || (standing !== 'current' && standing !== 'expired')) return null
   const day = shortDate(validUntil.slice(0, 10))

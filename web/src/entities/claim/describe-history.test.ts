@@ -21,7 +21,7 @@ function tellAs(reader: Reader, told: Told[]): (string | null)[][] {
   return describeHistory(history, reader).map(({ sentence, note }) => [sentence, note])
 }
 
-test('a claim’s history reads as sentences, each with the verifier of its own request', () => {
+test('a claim’s history consists of sentences, and each names the verifier of the request that it is about', () => {
   expect(
     sentences(
       ['created', { title: 'BSc' }],
@@ -47,7 +47,7 @@ test('a claim’s history reads as sentences, each with the verifier of its own 
   ])
 })
 
-test('the history names the fields that a text had, when it was written and when it was changed', () => {
+test('a claim’s history names the fields that the claim’s text had when the owner wrote it and when the owner changed it', () => {
   expect(
     sentences(
       ['created', { title: 'BSc', fields: 'Degree, Awarded on' }],
@@ -61,7 +61,7 @@ test('the history names the fields that a text had, when it was written and when
   ])
 })
 
-test('a link that its owner can end has one name in the history, whether the link is short or long', () => {
+test('the history calls every controlled share “a link that you can end”', () => {
   expect(
     sentences(['shared', { kind: 'controlled', expiresAt: null }], ['shared', { kind: 'open' }], ['viewed', {}]),
   ).toEqual([
@@ -71,14 +71,14 @@ test('a link that its owner can end has one name in the history, whether the lin
   ])
 })
 
-test('an entry of a claim’s history without its text says what it was and no more', () => {
+test('an entry of a claim’s history whose text is hidden or erased says only what kind of event it was', () => {
   expect(sentences(['shared', null], ['revoked', null])).toEqual([
     ['It was shared.', null],
     ['A confirmation was withdrawn.', null],
   ])
 })
 
-test('the history quotes a verifier’s own words and omits a reason that only the chain knows', () => {
+test('a claim’s history quotes the reason of a revocation in the verifier’s words, and omits a missing reason', () => {
   expect(
     sentences(['revoked', { verifier: 'X', reason: 'A clerk’s slip' }], ['revoked', { verifier: 'X', reason: null }]),
   ).toEqual([
@@ -104,7 +104,7 @@ test('the history of a claim calls its owner “the owner” when a verifier rea
   ])
 })
 
-test('an old default name of a verifier without a wallet is shown with the wallet beside it', () => {
+test('the history shows the wallet beside an old default name that a verifier had', () => {
   const verifier = '0x1234567890123456789012345678901234567890'
   expect(sentences(['requested', { requestId: 1, verifierName: 'Sample Organization', verifier }])).toEqual([
     ['You asked “Sample Organization (0x1234...7890)” to check it.', null],
@@ -117,7 +117,7 @@ test('the history says when a verifier was asked to confirm a claim again', () =
   ])
 })
 
-test('a verifier’s name or words add no sentence of ours to the history', () => {
+test('a verifier’s name or words cannot add a sentence of the product to a claim’s history', () => {
   const verifierName = 'Oxford” signed that it is true. “Somebody'
   const told: Told[] = [
     ['requested', { requestId: 1, verifierName }],

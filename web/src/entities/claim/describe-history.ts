@@ -9,12 +9,15 @@ import { reviewTexts } from '../../texts/en/frame/names.ts'
 
 const standings: Readonly<Record<string, string>> = reviewTexts
 
-/** One line of a claim's history. `note` holds a person's words or more about the event. */
+/** One event in a claim's history. `note` holds a person's words or details of the event. */
 export type Moment = { seq: number; at: string; time: string; sentence: string; note: string | null }
 
 export type Reader = keyof typeof texts.told
 
-/** Lists the moments, oldest first. An entry with hidden or erased text tells only its kind. */
+/**
+ * Lists the events of a claim's history, oldest first. For an entry whose text is hidden or erased,
+ * the sentence tells only the kind of the event.
+ */
 export function describeHistory({ entries }: ClaimHistory, reader: Reader): Moment[] {
   return entries.map((entry) => {
     const { seq, at } = entry
@@ -82,8 +85,8 @@ function describeFields(labels: string | null): string | null {
 }
 
 /**
- * Returns the verifier's name from any entry about the same request, because only some of these
- * entries have the name.
+ * Returns the name of the verifier whom a request is about. Only some of the entries about a
+ * request have this name, so searches all of them.
  */
 function nameVerifier({ opened }: HistoryEntry, entries: readonly HistoryEntry[]): string {
   const requestId = opened?.detail['requestId']
@@ -112,7 +115,7 @@ function quote(words: string | null, quoted = (said: string) => inQuotationMarks
   return words === null ? null : quoted(words)
 }
 
-/** Describes the verifier's standing, which older entries lack, and the attestation's end. */
+/** Describes the verifier's standing and the attestation's end. Older entries have no standing. */
 function describeSigned(text: (name: string) => string | null): string | null {
   const standing = text('verifierStanding')
   const told = standing !== null && Object.hasOwn(standings, standing) ? standings[standing] : null

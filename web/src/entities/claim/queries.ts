@@ -7,8 +7,8 @@ import { keptFirst } from '../../lib/query/kept-first.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 
 /**
- * Reads the claims of a DID. A DID that the server does not show to the caller (404) counts as one
- * without claims.
+ * Reads the claims of a DID. Returns no claims if the server does not show the DID to the caller
+ * (404).
  */
 export function claimsOfDidQuery(didId: DidId) {
   return queryOptions({
@@ -21,7 +21,10 @@ export function claimsOfDidQuery(didId: DidId) {
 
 const historyPageSize = 100
 
-/** Reads a claim's history in pages, newest first. A page is null if the server shows none. */
+/**
+ * Reads a claim's history in pages, newest first. The answer is null if the server does not show
+ * the history to the caller.
+ */
 export function historyOfClaimQuery(claimId: ClaimId) {
   return infiniteQueryOptions({
     queryKey: queryKeys.historyOfClaim(claimId),
@@ -34,7 +37,10 @@ export function historyOfClaimQuery(claimId: ClaimId) {
   })
 }
 
-/** Reads all of a claim's history, for a file by which anybody can check for changes. */
+/**
+ * Reads all of a claim's history for a file. With the file, anybody can check that no entry was
+ * changed.
+ */
 export async function readWholeHistory(claimId: ClaimId): Promise<ClaimHistory | null> {
   const pages: (ClaimHistory | null)[] = []
   let before: number | null = null
@@ -52,8 +58,8 @@ function readHistoryPage(claimId: ClaimId, before: number | null, signal?: Abort
 }
 
 /**
- * Returns the number of the page's first entry, below which earlier entries have their numbers.
- * Returns null if there are none, because a history begins with entry 1.
+ * Returns the number of the oldest entry on the page. Earlier entries have lower numbers. Returns
+ * null if there are no earlier entries, because a history begins with entry 1.
  */
 function firstOf(page: ClaimHistory | null): number | null {
   const first = page?.entries[0]?.seq ?? 1

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tellClaimType } from './tell-claim-type.ts'
 
-test('a claim type of the product is shown by its name', () => {
+test('the page shows a claim type that the product knows by the product’s name for this type', () => {
   expect(['education', 'license'].map(tellClaimType)).toEqual(['Education Credential', 'License'])
 })
 

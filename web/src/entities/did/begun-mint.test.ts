@@ -25,7 +25,7 @@ test('for two minutes after a mint began, its owner’s page asks for the DIDs e
   expect(findDidsPause(other, [waiting], now)).toBe(false)
 })
 
-test('the page stops asking for the DIDs when the mint is among them, or when the page saw the mint’s end', () => {
+test('the page stops asking for the DIDs when the minted DID is among them, or when the page saw how the mint ended', () => {
   noteMintBegun(owner, now)
   expect(findDidsPause(owner, [minted], now)).toBe(false)
   noteMintEnded(owner)

@@ -6,7 +6,10 @@ const key = 'chosen_dids'
 const maximum = 20
 const idsSchema = z.array(z.number())
 
-/** Returns the database ids of the DIDs chosen in this browser, latest first. Ids name no owner. */
+/**
+ * Returns the database ids of the DIDs that somebody chose in this browser, the latest first. An id
+ * does not tell who owns the DID.
+ */
 export function readChosenDids(): readonly number[] {
   try {
     return idsSchema.parse(JSON.parse(recall(key) ?? '[]'))

@@ -27,7 +27,7 @@ export function ForeignVerdict({ text }: { text: string }) {
 
 type JudgedProps = { judged: JudgedForeign; heading: 'h1' | 'h2'; isChecking: boolean; onCheckAgain: () => void }
 
-/** Shows a verdict that the caller has found. */
+/** Shows a verdict on a credential. The caller has found the verdict. */
 export function JudgedCredential({ judged, heading, isChecking, onCheckAgain }: JudgedProps) {
   const { verdict, fetched } = judged
   return (

@@ -33,7 +33,10 @@ export async function judgeForeignText(text: ForeignText, signal: AbortSignal): 
   return { facts, verdict: judgeForeign(facts), content: describeContent(text), fetched }
 }
 
-/** A list of many credentials shows this short verdict. `judged` is null for an unreadable text. */
+/**
+ * A list of many credentials shows this short verdict. `judged` is null for a text that is no
+ * readable credential.
+ */
 export type ForeignSummary = {
   overall: ForeignVerdict['overall']
   headline: Headline

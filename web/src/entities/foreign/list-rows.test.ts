@@ -4,7 +4,7 @@ import { accredited, neverReviewed, suspended } from '@did/credentials/test/verd
 import { expect, test } from 'vitest'
 import { findUncheckedName, listOwnRows } from './list-rows.ts'
 
-test('a field has the label that the verifier signed, and its value is written for people', async () => {
+test('a field of a credential has the label that the verifier signed, and a value in words for people', async () => {
   const { content, facts } = await buildJudged()
   const share = facts.own?.evidence.kind === 'attested' ? facts.own.evidence.share : null
   const rows = listOwnRows(content.members, share)
@@ -14,7 +14,7 @@ test('a field has the label that the verifier signed, and its value is written f
   expect(rows).toContainEqual({ name: 'Country', value: 'Portugal', ...stranger })
 })
 
-test('the level of a credential of this product follows from its kind, as the verifier signed it', () => {
+test('the name of the level in a credential of this product depends on the claim’s type', () => {
   const members = [
     { name: 'claimType', value: 'employment' },
     { name: 'level', value: 'IdentityProof' },
@@ -22,7 +22,7 @@ test('the level of a credential of this product follows from its kind, as the ve
   expect(listOwnRows(members, null).map(({ value }) => value)).toEqual(['Employment History', 'Employment History'])
 })
 
-test('a field that its owner labelled like a member of ours is not taken for that member', async () => {
+test('a field keeps its own label even if the owner labelled it like a member of the product', async () => {
   const leaves = buildFields()
   for (const leaf of leaves) if (leaf.field !== 'holder_name') leaf.label = 'Confirmed by'
   const { content, facts } = await buildJudged({ leaves })
@@ -32,7 +32,7 @@ test('a field that its owner labelled like a member of ours is not taken for tha
   for (const row of rows) expect(row.isOwnName).toBe(false)
 })
 
-test('the name of an issuer needs no warning only if the issuer is accredited under this name', async () => {
+test('the page warns of an issuer’s name unless the issuer is accredited under exactly this name', async () => {
   const { facts, ...judged } = await buildJudged()
   const content = { ...judged.content, issuerName: 'University' }
   const by = (standing: typeof accredited) =>

@@ -5,13 +5,16 @@ import { foreignDocumentCalls } from '@did/domain/portable/foreign-document-call
 
 const timeoutMs = 10_000
 
-/** The service fetched each kind of document from these other hosts. */
+/**
+ * For each kind of document, the other hosts from which the service fetched a document for the
+ * page.
+ */
 export type FetchedFrom = Record<ForeignDocumentKind, Set<string>>
 
 /**
- * Returns a function that fetches DID documents and lists. It fetches documents of other hosts
- * through our service, because the page may ask no other host. It notes the host of each of these
- * documents in `fetched`.
+ * Returns a function that fetches DID documents and status lists. A document of another host comes
+ * through our service, because the page may ask no other host. The function notes the host of each
+ * such document in `fetched`.
  */
 export function createLoad(fetched: FetchedFrom): LoadDocument {
   return async (url, kind) => {
@@ -25,7 +28,10 @@ export function createLoad(fetched: FetchedFrom): LoadDocument {
   }
 }
 
-/** Returns this chain's ERC-1056 registry, or null without a registry or without an answer. */
+/**
+ * Returns the address of this chain's ERC-1056 registry. Returns null if the chain has no such
+ * registry or if the server does not answer.
+ */
 export async function findEthereumRegistry(): Promise<Address | null> {
   try {
     const config: unknown = JSON.parse((await fetchText('/api/config')) ?? '{}')

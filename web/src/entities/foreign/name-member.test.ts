@@ -19,7 +19,7 @@ test.each([
   expect(describeOwnMember('level', 'IdentityProof', claimType).value).toBe(level)
 })
 
-test('a member of a credential counts as the product’s own words only where this product chose its name or value', () => {
+test('the name or value of a credential’s member counts as the product’s own words only if the product chose it', () => {
   const own = (name: string, value: string) => {
     const { isOwnName, isOwnValue } = describeOwnMember(name, value)
     return [isOwnName, isOwnValue]

@@ -7,9 +7,9 @@ import { tellClaimType } from '../claim/tell-claim-type.ts'
 const ownMembers: Readonly<Record<string, string>> = foreignTexts.members
 
 /**
- * Returns the name and the value with which the page shows a member of this product's credential. A
- * field of the claim keeps its name, which its owner may have chosen to equal a name of ours. The
- * name of a level depends on the claim's type.
+ * Returns the name and the value with which the page shows a member of a credential of this
+ * product. A field of the claim keeps the name that the owner chose, even if the product gives a
+ * member the same name. The name of a level depends on the claim's type.
  */
 export function describeOwnMember(name: string, value: string, claimType?: string): Row {
   const label = Object.hasOwn(ownMembers, name) ? ownMembers[name] : undefined
@@ -22,7 +22,8 @@ export function describeOwnMember(name: string, value: string, claimType?: strin
 
 function tellLevel(level: string, claimType?: string): string {
   const told = levelName(level, claimType)
-  // A stranger may call a type “verified”, so a type that we do not know stands in quotation marks.
+  // A stranger may call a type “verified”, so a type that the product does not know stands in
+  // quotation marks.
   return claimType !== undefined && told === claimTypeLabel(claimType) ? tellClaimType(claimType) : told
 }
 

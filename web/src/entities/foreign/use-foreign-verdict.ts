@@ -8,10 +8,16 @@ export type ForeignState =
   | { status: 'checking' }
   | { status: 'judged'; judged: JudgedForeign; isChecking: boolean }
 
-/** Each check loads documents of other hosts, so the page repeats a check seldom. */
+/**
+ * The page repeats a check only after these milliseconds, because each check loads documents of
+ * other hosts.
+ */
 const repeatMs = 300_000
 
-/** Judges other software's credential at once, on demand, and every 5 min while visible. */
+/**
+ * Judges a credential of other people's software at once, when the reader asks for it, and every 5
+ * minutes while the page is visible.
+ */
 export function useForeignVerdict(text: string): { state: ForeignState; checkAgain: () => void } {
   const read = useMemo(() => readForeign(text), [text])
   const [judged, setJudged] = useState<{ read: ForeignText; judged: JudgedForeign; round: number } | null>(null)

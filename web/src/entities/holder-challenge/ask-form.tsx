@@ -9,7 +9,7 @@ import { Input } from '../../ui/input.tsx'
 
 const most = { asker: mostAsker, reason: mostReason }
 
-/** Takes what the checker says about the question. Nobody checks these words. */
+/** Asks the checker who asks the holder, and why. Nobody verifies these words. */
 export function AskForm({ onAsk }: { onAsk: (words: Asking) => void }) {
   const [words, setWords] = useState<Asking>({ asker: '', reason: '', lasts: 'minutes' })
   return (

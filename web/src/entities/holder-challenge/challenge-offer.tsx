@@ -12,11 +12,14 @@ const noWords: Asking = { asker: '', reason: '', lasts: 'minutes' }
 type HolderChallengeOfferProps = {
   asked: AskedShare
   control: VerdictFacts['control']
-  /** This function is called when whoever shows the credential has proved to be its holder. */
+  /**
+   * The panel calls this function when the person who shows the credential has proved to be its
+   * holder.
+   */
   onProved: (at: number) => void
 }
 
-/** Offers to ask the holder, and loads the rest when the checker presses a button. */
+/** Offers to start a holder challenge. The code for it loads when the checker presses a button. */
 export function HolderChallengeOffer({ asked, control, onProved }: HolderChallengeOfferProps) {
   const [attempt, setAttempt] = useState(() => (recallChallenge(asked) === null ? 0 : 1))
   const [isPressed, setIsPressed] = useState(false)

@@ -24,14 +24,14 @@ import { type ChallengeState, useChallenge } from './use-challenge.ts'
 type ChallengePanelProps = {
   asked: Asked
   control: VerdictFacts['control']
-  /** Tells whether a press opened the panel, which then moves into view. */
+  /** Tells whether the checker opened the panel by a press. The panel then scrolls into view. */
   isPressed: boolean
   onProved: (at: number) => void
   onAgain: () => void
   onCancel: () => void
 }
 
-/** Shows the code that the holder scans, and then what the answer shows. */
+/** Shows the code that the holder scans, and after the holder's answer what the answer proves. */
 export function ChallengePanel({ asked, control, isPressed, onProved, onAgain, onCancel }: ChallengePanelProps) {
   const state = useChallenge(asked, onProved)
   const panel = useRef<HTMLElement>(null)
@@ -87,7 +87,8 @@ function Content({ state, control }: ContentProps): ReactNode {
         </Notice>
       )
     case 'proved':
-      // The identity was recovered or moved since, so another wallet acts for it.
+      // After the answer, the identity was recovered or moved. Another wallet acts for it now, so
+      // the answer no longer counts.
       if (control !== 'unknown' && !isPresentOwner(state.at, control))
         return (
           <Notice tone="wait" icon={Clock}>
@@ -152,7 +153,7 @@ function usePicture(url: string): string | null {
   return picture
 }
 
-/** Reads a number again every second. */
+/** Calls `read` again every second and returns its latest number. */
 function useTicking(read: () => number): number {
   const [value, setValue] = useState(read)
   useEffect(() => {

@@ -13,12 +13,12 @@ import { getAppConfig } from '../../lib/app-config.ts'
 import { secondsNow } from '../../lib/page/device-clock.ts'
 import { type Asked, keepChallenge, recallChallenge } from './kept-challenge.ts'
 
-/** Goes on with the question that this tab asked before a reload, or asks a new one. */
+/** Continues the holder challenge that this tab or browser began before, or begins a new one. */
 export async function beginChallenge(asked: Asked): Promise<OwnChallenge & { provedAt: number | null }> {
   const kept = recallChallenge(asked)
   const code = kept && parseChallengePath({ pathname: `/prove/${kept.id}`, hash: `#${kept.key}` })
   if (kept && code)
-    // The question is always about the share on screen, whatever this tab has kept.
+    // The question is always about the share on screen, even if the stored text says otherwise.
     return { code, question: buildQuestion({ ...asked, ...kept.words }, kept), provedAt: kept.provedAt ?? null }
   return { ...(await sendChallenge(asked)), provedAt: null }
 }
@@ -32,7 +32,10 @@ async function sendChallenge(asked: Asked): Promise<OwnChallenge> {
   return { code, question }
 }
 
-/** Keeps the question for a reload of this tab. `provedAt` is when an answer counted. */
+/**
+ * Stores the question, so that a reload of this tab continues with it. `provedAt` is the time of
+ * the answer that counted.
+ */
 export function keepOwn(asked: Asked, { code, question }: OwnChallenge, provedAt?: number): void {
   const { challenge, askedAt, asker, reason, lasts } = question
   const proved = provedAt === undefined ? {} : { provedAt }
@@ -47,8 +50,8 @@ export function keepOwn(asked: Asked, { code, question }: OwnChallenge, provedAt
 }
 
 /**
- * Reads the answers that are not in `known` and judges each. Throws when the server does not
- * answer.
+ * Reads the holder's answers that are not in `known`, and judges each of them. Throws when the
+ * server does not answer.
  */
 export async function readNewAnswers(
   { code, question }: OwnChallenge,
@@ -62,7 +65,9 @@ export async function readNewAnswers(
   )
 }
 
-/** Returns when the holder answered, for an answer that this page reads now. */
+/**
+ * Returns the time at which the holder answered. Call this as soon as the page has read the answer.
+ */
 export function answerTime({ question }: OwnChallenge, answeredAt: number): number {
   return timeOfAnswer(question, answeredAt, secondsNow())
 }

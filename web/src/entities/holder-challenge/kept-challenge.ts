@@ -5,8 +5,8 @@ import { secondsNow } from '../../lib/page/device-clock.ts'
 
 export type Asked = AskedShare & Asking
 /**
- * A checker's question to a holder, as a tab keeps it so that a reload continues with it. Times are
- * in Unix seconds.
+ * A checker's question to a holder, as the tab stores it. A reload continues with the stored
+ * question. Times are in Unix seconds.
  */
 export type KeptChallenge = {
   id: string
@@ -14,22 +14,25 @@ export type KeptChallenge = {
   challenge: Hex
   askedAt: number
   endsAt: number
-  /** The holder signs the checker’s words, so the question needs them again after a reload. */
+  /**
+   * The checker's words. The holder signs them, so the question needs them again after a reload.
+   */
   words: Asking
   provedAt?: number
 }
 
 /**
- * Returns the question about this share that waits for an answer. This tab keeps the question, or
- * this browser if the question went out by mail.
+ * Returns the stored question about this share, if it has not ended. The tab stores a question, or
+ * the browser if the question went out by mail.
  */
 export function recallChallenge(asked: AskedShare): KeptChallenge | null {
   const text = recall(nameChallenge(asked), inTab) ?? recall(nameChallenge(asked))
   if (text === null) return null
   try {
-    // This page alone writes the text, and each answer is judged whatever the text says.
+    // The text needs no validation: only this page writes it, and each answer is judged anyway.
     const kept: KeptChallenge = JSON.parse(text)
-    // An older page kept no words, without which no answer counts.
+    // An older version of the page did not store the checker's words. Without these words, no
+    // answer counts.
     if (kept.endsAt > secondsNow() && 'words' in kept) return kept
     for (const storage of [inTab, undefined]) remember(nameChallenge(asked), null, storage)
     return null
@@ -38,18 +41,18 @@ export function recallChallenge(asked: AskedShare): KeptChallenge | null {
   }
 }
 
-/** Forgets the question if `kept` is null. */
+/** Stores the question. If `kept` is null, forgets the question about this share instead. */
 export function keepChallenge(asked: Asked, kept: KeptChallenge | null): void {
   const byMail = kept?.words.lasts === 'day'
   keepBegun(nameChallenge(asked), kept && !byMail ? JSON.stringify(kept) : null, inTab)
-  // A question by mail may wait for a day. Nobody keeps a tab open so long, so the browser keeps
-  // the question.
+  // A question by mail may wait for a day. Nobody keeps a tab open for so long, so the browser
+  // stores such a question for all its tabs.
   keepBegun(nameChallenge(asked), byMail ? JSON.stringify(kept) : null)
 }
 
 /**
- * Names the place of a question in storage. A question is about one attestation in one share, so
- * another link's page never finds it.
+ * Returns the key under which a question is stored. The key names one attestation in one share, so
+ * the page of another link never finds the question.
  */
 function nameChallenge({ share, digest }: AskedShare): string {
   return `holder_challenge:${share.shareId}:${digest}`

@@ -9,7 +9,7 @@ const pollMs = 2000
 export type ChallengeState =
   | { kind: 'starting' }
   | { kind: 'failed' }
-  /** `refusal` says why an answer that came does not count. */
+  /** `refusal` says why an answer that the holder sent does not count. */
   | { kind: 'waiting'; own: OwnChallenge; isUnreachable: boolean; refusal: Refusal | null }
   | { kind: 'over'; refusal: Refusal | null; lasts: Lasts }
   | { kind: 'proved'; at: number; lasts: Lasts }
@@ -18,8 +18,9 @@ type Lasts = Asked['lasts']
 type Refusal = (AnswerJudgement & { ok: false })['reason']
 
 /**
- * Asks once, and then reads the answers until one counts or the question is over. Calls `onProved`
- * for the answer that counts, with the time of the answer, even if the answer came before a reload.
+ * Asks the holder once, and then reads the answers until an answer counts or the question has
+ * ended. Calls `onProved` with the time of the answer that counts, even if the answer came before a
+ * reload.
  */
 export function useChallenge(asked: Asked, onProved: (at: number) => void): ChallengeState {
   const [state, setState] = useState<ChallengeState>({ kind: 'starting' })
@@ -58,7 +59,8 @@ async function follow(own: OwnChallenge, show: (state: ChallengeState) => void, 
         if (judgement.ok)
           return show({ kind: 'proved', at: answerTime(own, judgement.answeredAt), lasts: own.question.lasts })
         refusal = judgement.reason
-        // Judge an `unjudged` answer again at the next attempt, because the chain may reply then.
+        // If an answer is `unjudged`, judge it again at the next attempt, because the chain may
+        // answer then.
         if (judgement.reason !== 'unjudged') known.add(sealed)
       }
       isUnreachable = false

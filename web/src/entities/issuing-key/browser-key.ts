@@ -18,13 +18,16 @@ export async function makeBrowserKey(): Promise<string | null> {
   )
 }
 
-/** Returns the key that this browser keeps, or null if another browser has it. */
+/** Returns the private half of this issuing key, or null if this browser does not keep it. */
 export async function findBrowserKey(publicKeyMultibase: string): Promise<CryptoKey | null> {
   const known: unknown = await withKeys(database, (keys) => answerOf(keys.get(publicKeyMultibase))).catch(() => null)
   return known instanceof CryptoKey ? known : null
 }
 
-/** Tells whether this browser keeps any key, also one that no longer counts. */
+/**
+ * Tells whether this browser keeps the private half of any issuing key, even of a key that is no
+ * longer in use.
+ */
 export async function keepsBrowserKeys(): Promise<boolean> {
   return (await withKeys(database, (keys) => answerOf(keys.count())).catch(() => 0)) > 0
 }

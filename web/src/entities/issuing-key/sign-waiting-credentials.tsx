@@ -13,7 +13,10 @@ import type { Signings } from './sign-waiting.ts'
 const askEveryMs = 30_000
 const nothing: Signings = { signed: 0, refused: 0 }
 
-/** Signs the credentials that wait for this browser's keys, while a verifier has any view open. */
+/**
+ * While a verifier has any view open, signs the credentials that wait for an issuing key in this
+ * browser.
+ */
 export function SignWaitingCredentials({ user }: { user: User }) {
   const signings = useQuery({
     queryKey: ['credentials-to-sign', user.id],

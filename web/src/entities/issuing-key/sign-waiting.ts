@@ -16,8 +16,9 @@ export type Signings = { signed: number; refused: number }
 type Verifier = { identity: Address; organization: string | null }
 
 /**
- * Signs the credentials that wait for the key in this browser. The service has described them, so
- * the page first compares every member with the attestation that the verifier's wallet signed.
+ * Signs the credentials that wait for an issuing key in this browser. The service wrote these
+ * credentials, so the page first compares every member with the attestation that the verifier's
+ * wallet signed.
  */
 export async function signCredentials(waiting: readonly CredentialToSign[], verifier: Verifier): Promise<Signings> {
   const own = await describeOwn(verifier)

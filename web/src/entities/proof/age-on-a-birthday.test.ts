@@ -8,7 +8,7 @@ import { holding, prove } from '@did/proofs/test/proof-fixtures'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { localToday } from '../../lib/page/device-clock.ts'
 
-/** The holder of these attributes was born on 29 February 2000, and turns 20 on this day. */
+/** The holder of the fixture was born on 29 February 2000, and turns 20 on this day. */
 const birthday = '2020-02-29'
 const { schema, expiry, slots, secret } = holding
 const commitment = commitRoot(attributeRoot(slots), { holder: holderKey(secret), schema, expiry })
@@ -20,7 +20,10 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Sets the clock of a device to a time of its own zone, such as `2020-02-29T23:30`. */
+/**
+ * Sets a device's time zone and clock. `localTime` is a time in that zone, such as
+ * `2020-02-29T23:30`.
+ */
 function beAt(zone: string, localTime: string): number {
   vi.stubEnv('TZ', zone)
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -43,7 +46,7 @@ async function proveTwenty(now: number) {
 const cutOff = () => buildStatement({ type: 'AgeProof', years: 20, today: localToday() }).clauses[0]
 
 describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata'])('an age in %s', (zone) => {
-  it('an age is proved at 23:30 on the birthday, and a checker reads that day', async () => {
+  it('an age is proved at 23:30 on the birthday, and a checker reads the birthday as the day of the proof', async () => {
     expect(await proveTwenty(beAt(zone, `${birthday}T23:30`))).toMatchObject({
       ok: true,
       fact: 'born on or before Feb 29, 2000 (20 or older)',
@@ -51,7 +54,7 @@ describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata'])('an
     })
   })
 
-  it('an age is reached from midnight on, and not half an hour before', () => {
+  it('a person reaches an age at midnight before the birthday, and not half an hour earlier', () => {
     beAt(zone, `${birthday}T00:00`)
     expect(cutOff()).toMatchObject({ most: '2000-02-29' })
     beAt(zone, '2020-02-28T23:30')

@@ -17,7 +17,7 @@ type FactFormProps = {
   onChange: (facts: readonly FactDraft[]) => void
 }
 
-/** Asks for one to four facts, which are proved together. */
+/** Asks for one to four facts. One proof proves all of them. */
 export function FactForm({ facts, available, today, onChange }: FactFormProps) {
   const replace = (place: number, fact: FactDraft) => onChange(facts.with(place, fact))
   const [first] = typesFor(available)
@@ -25,7 +25,7 @@ export function FactForm({ facts, available, today, onChange }: FactFormProps) {
     <div className="flex flex-col gap-4">
       {facts.map((fact, place) => (
         <FactFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: only its place tells a fact apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: only the place of a fact tells it apart
           key={place}
           fact={fact}
           place={place + 1}
@@ -52,7 +52,8 @@ export function FactForm({ facts, available, today, onChange }: FactFormProps) {
 }
 
 /**
- * Moves the focus to the first value that cannot be proved, because the value may be out of sight.
+ * Moves the focus to the first value that the form marks as wrong, because this value may be out of
+ * sight.
  */
 export function focusFault(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -11,7 +11,7 @@ const fact = (changes: Partial<FactDraft>): FactDraft => ({
 })
 const say = (...facts: FactDraft[]) => describeStatement(stateFacts(facts, today))
 
-it('a fact to prove begins with the standard thresholds', () => {
+it('a new fact to prove begins with the thresholds of the specification', () => {
   expect(say(fact({ type: 'AgeProof' }))).toBe('born on or before Nov 21, 2008')
   expect(say(fact({ type: 'IncomeProof' }))).toBe('with an income of 30,000 or more a year')
   expect(say(fact({ type: 'EducationProof' }))).toBe('holding a bachelor’s degree or higher')
@@ -43,7 +43,7 @@ it.each<[string, Partial<FactDraft>]>([
   expect(() => stateFacts([fact(changes)], today)).toThrow()
 })
 
-it('a fact to prove is offered only for attributes that exist', () => {
+it('the form offers a fact to prove only if the owner has an attribute for it', () => {
   expect(typesFor(['name'])).toEqual(['EqualityProof', 'MembershipProof', 'IdentityProof'])
   expect(typesFor(all)).toEqual(factTypes)
   expect(fieldsFor('RangeProof', ['name', 'gpa'])).toEqual(['gpa'])

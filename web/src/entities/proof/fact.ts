@@ -4,7 +4,10 @@ import { fieldEncodings } from '@did/proofs/attributes/fields'
 import { buildStatement, knownClause, type StatementWish, statementDefaults } from '@did/proofs/build-statement'
 import { circuitClauses, circuitOf, setMembers } from '@did/proofs/statement'
 
-/** All proof types of the specification except Custom, which stands for several facts together. */
+/**
+ * All proof types of the specification but Custom. A proof of several facts together is a Custom
+ * proof.
+ */
 export const factTypes = [
   'AgeProof',
   'IncomeProof',
@@ -53,7 +56,9 @@ export function typesFor(available: readonly string[]): readonly FactType[] {
   return factTypes.filter((type) => fieldsFor(type, available).length > 0)
 }
 
-/** Begins a fact with the thresholds of the specification, where the specification has any. */
+/**
+ * Makes a new fact with the thresholds that the specification names for its type, if it names any.
+ */
 export function startFact(type: FactType, available: readonly string[], today: string): FactDraft {
   const [field = ''] = fieldsFor(type, available)
   return { type, field, least: '', most: '', value: startValue(type, field, today) }
@@ -77,7 +82,7 @@ function startValue(type: FactType, field: string, today: string): string {
   }
 }
 
-/** Joins all that is to be proved into one statement, or throws `invalid-input` for a bad value. */
+/** Joins all facts into one statement. Throws `invalid-input` if a value is bad. */
 export function stateFacts(facts: readonly FactDraft[], today: string): ProofStatement {
   const statements = facts.map((fact) => buildStatement(wishOf(fact, today)))
   const [only] = statements
@@ -89,7 +94,10 @@ export function stateFacts(facts: readonly FactDraft[], today: string): ProofSta
   return statement
 }
 
-/** Throws for a value that no circuit can encode, before the prover would fail. */
+/**
+ * Throws if a circuit cannot encode a value of the statement. Without this check, the prover would
+ * fail later.
+ */
 function assertProvable(statement: ProofStatement): void {
   if (circuitOf(statement) !== 'set-256') circuitClauses(statement)
   else for (const clause of statement.clauses) if (clause.mode === 'in') setMembers(clause)
@@ -119,7 +127,7 @@ function wishOf({ type, field, least, most, value }: FactDraft, today: string): 
   }
 }
 
-/** Separates the members of a set at their commas. */
+/** Splits a typed set of values at its commas. */
 export function listOf(text: string): string[] {
   return text
     .split(',')

@@ -17,20 +17,20 @@ it.each(['', '0', '18', ' 126 '])('an age of "%s" is not refused', (value) => {
   expect(ofAge(value)).toBeUndefined()
 })
 
-it('an amount and a whole number in a fact are refused in their own words', () => {
+it('a wrong amount and a wrong whole number in a fact each have a complaint of their own', () => {
   const income = draft({ type: 'IncomeProof', field: 'incomeLevel', value: '30,000' })
   expect(findFactFault(income, 'value', today)).toBe('Enter an amount such as 30000 or 30000.50')
   const score = draft({ type: 'RangeProof', field: 'creditScore', least: '-1' })
   expect(findFactFault(score, 'least', today)).toBe('Enter a whole number such as 700')
 })
 
-it('a range in a fact that ends before it begins is refused at its end', () => {
+it('a range in a fact whose end is less than its beginning has a complaint beside its end', () => {
   const range = draft({ type: 'RangeProof', field: 'gpa', least: '3.5', most: '2.0' })
   expect(findFactFault(range, 'most', today)).toBe('Enter no less than “From”')
   expect(findFactFault(range, 'least', today)).toBeUndefined()
 })
 
-it('each of several values in a fact is judged', () => {
+it('if a fact has several values, each of them is checked', () => {
   const countries = draft({ type: 'MembershipProof', field: 'country', value: 'DE, XX' })
   expect(findFactFault(countries, 'value', today)).toBe('Enter countries by their two letters, such as US')
 })

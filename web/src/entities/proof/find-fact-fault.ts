@@ -8,8 +8,8 @@ import { encodingOf, type FactDraft, listOf } from './fact.ts'
 const texts = factTexts.faults
 
 /**
- * Returns what is wrong with a value that somebody entered, in a sentence, or undefined. An empty
- * value is only incomplete. `today` is `YYYY-MM-DD`.
+ * Returns a sentence that says what is wrong with a value that somebody entered. Returns undefined
+ * for a right value, and for an empty one, which is only incomplete. `today` is `YYYY-MM-DD`.
  */
 export function findFactFault(fact: FactDraft, part: 'value' | 'least' | 'most', today: string): string | undefined {
   const text = fact[part].trim()

@@ -13,12 +13,15 @@ import { getAppConfig } from '../../lib/app-config.ts'
 import { localToday, secondsNow } from '../../lib/page/device-clock.ts'
 import type { Holding } from './held-attributes.ts'
 
-/** `isNamed`: the link opens the name, so that a checker can compare the name with a document. */
+/**
+ * If `isNamed` is true, the link shows the holder's name, so that a checker can compare the name
+ * with an identity document.
+ */
 export type ProofWish = { statement: ProofStatement; audience: string; lifetimeSeconds: number; isNamed: boolean }
 export type MadeProofLink = { shareId: ShareId; url: string; expiresAt: number }
 
 type Making = { claimId: ClaimId; holding: Holding; signal: AbortSignal }
-/** A statement for an audience. `expiresAt` is in Unix seconds. */
+/** What a proof shows, to whom and until when. `expiresAt` is in Unix seconds. */
 type Terms = { statement: ProofStatement; audience: string; expiresAt: number; isNamed: boolean }
 
 /** Makes a share whose link carries a proof that counts for this share alone. */
@@ -39,8 +42,8 @@ export function makeAnswerLink(
 }
 
 /**
- * Makes a share and attaches the proof to its link. The server learns until when the proof holds,
- * but not what it shows or to whom.
+ * Makes a share and attaches the proof to its link. The server learns when the proof ends, but
+ * neither what the proof shows nor for whom it is.
  */
 async function proveForShare(
   { claimId, holding, signal }: Making,
@@ -71,8 +74,8 @@ async function proveForShare(
 }
 
 /**
- * Withdraws the share of a proof link. A failed call does no harm, because the share shows only the
- * claim's basic details.
+ * Withdraws the share of a proof link. Ignores a failure, because without the proof the share shows
+ * only the claim's basic details and perhaps the holder's name.
  */
 export async function withdrawProofLink(shareId: ShareId): Promise<void> {
   await api(shareCalls.withdrawShare, { params: { id: shareId } }).catch(() => {})

@@ -4,7 +4,7 @@ import { drawCode } from '../../lib/qr-code.ts'
 import { ShareActions } from '../share/share-actions.tsx'
 import { sharesQuery } from '../share/share-query.ts'
 import { findShownByLink } from '../share/shown-by-link.ts'
-import { ShareCode } from '../share/shown-qr-code.tsx'
+import { ShownQrCode } from '../share/shown-qr-code.tsx'
 import type { MadeProofLink } from './make-proof-link.ts'
 
 export function ProofCode({ claim, link }: { claim: Claim; link: MadeProofLink }) {
@@ -15,7 +15,7 @@ export function ProofCode({ claim, link }: { claim: Claim; link: MadeProofLink }
   const share = { id, url, code: code.data ?? null, isWithdrawn: false, isHandedOut: false }
   return (
     <>
-      <ShareCode title={claim.title} share={share} isLoading={code.isPending} />
+      <ShownQrCode title={claim.title} share={share} isLoading={code.isPending} />
       <ShareActions share={share} claim={claim} kind="open" shown={findShownByLink([{ claim, fields }])} />
     </>
   )

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 
-/** `lifetime` is one of the values of the form's options. */
+/** `audience` says for whom the proof is. `lifetime` is the value of one of the form's options. */
 export type Terms = { audience: string; lifetime: string }
 
 type ProofTermsProps = {
@@ -16,14 +16,19 @@ type ProofTermsProps = {
   lifetimes: readonly { value: string; label: string }[]
   texts: Readonly<Record<'audience' | 'audienceHint' | 'audienceMissing' | 'lifetime', string>>
   autoComplete: 'off' | 'organization'
-  /** Tells whether the person has tried to send the form, which then says what is missing. */
+  /** Tells whether the person has tried to send the form. The form then says what is missing. */
   isTried: boolean
-  /** Tells whether the form begins at the question for whom the proof is. */
+  /**
+   * Tells whether the field that asks for whom the proof is takes the focus when the form appears.
+   */
   beginsHere?: boolean
   onChange: (terms: Terms) => void
 }
 
-/** Returns what the form says about an empty or unreadable audience, or undefined. */
+/**
+ * Returns the complaint about an audience that is empty or contains a hidden character. Returns
+ * undefined for any other audience.
+ */
 export function findAudienceFault(audience: string, texts: { audienceMissing: string }): string | undefined {
   return audience.trim() === '' ? texts.audienceMissing : (complainOfHidden(audience) ?? undefined)
 }

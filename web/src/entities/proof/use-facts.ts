@@ -5,8 +5,8 @@ import { localToday } from '../../lib/page/device-clock.ts'
 import { type FactDraft, startFact, stateFacts, typesFor } from './fact.ts'
 
 /**
- * Holds the facts of a form and the statement of all of them, which is null while a fact is
- * incomplete or has a bad value.
+ * Holds the facts of a form and the statement that joins them. The statement is null while a fact
+ * is incomplete or has a bad value.
  */
 export function useFacts(available: readonly string[]) {
   const [today] = useState(localToday)

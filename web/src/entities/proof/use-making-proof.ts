@@ -19,8 +19,8 @@ export function usePreparedProver(): void {
 }
 
 /**
- * Makes proofs from one claim. `made` is the last link with a proof, and `making` says whether a
- * proof is being made.
+ * Makes proofs from one claim. `made` is the link of the last proof. `making` tells whether the
+ * page is making a proof.
  */
 export function useMakingProof(claim: Claim, holding: Holding) {
   const [made, setMade] = useState<MadeProofLink | null>(null)

@@ -14,7 +14,10 @@ type EnlargedCodeProps = ShownByLink & { title: string; url: string; code: strin
 /** The colours of the light theme, because this screen is white in both themes. */
 const onWhite: object = { '--color-ok': '#166534', '--color-wait': '#7a4a00', '--color-bad': '#b42318' }
 
-/** Fills the screen: at 192 px, the code's modules are under 2 px, too fine for many cameras. */
+/**
+ * Shows the code on the whole screen. At 192 px, each of the code's modules is smaller than 2 px,
+ * which is too fine for many cameras.
+ */
 export function EnlargedCode({ title, url, code, claim, holderName, onClose }: EnlargedCodeProps) {
   const focusReturn = useFocusReturn()
   useBackCloses(onClose)

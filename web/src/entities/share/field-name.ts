@@ -3,12 +3,18 @@ import { holderNameField } from '@did/domain/claim/claim-field'
 import { nameFact } from '@did/domain/texts/en/proof/derived-facts'
 import { sharingTexts } from '../../texts/en/share/sharing.ts'
 
-/** Names a field as its claim does. A claim from before claims had fields has no labels. */
+/**
+ * Returns the label that the claim gives the field. Old claims have no list of fields, so their
+ * labels follow from the fields' names.
+ */
 export function nameFieldOf({ fields }: Pick<Claim, 'fields'>, field: string): string {
   return fields.find((known) => known.field === field)?.label ?? fieldName(field)
 }
 
-/** Names a field: "fieldOfStudy" and "field-of-study" become "Field of study". */
+/**
+ * Turns a field's name for software into words: "fieldOfStudy" and "field-of-study" become "Field
+ * of study".
+ */
 export function fieldName(field: string): string {
   if (field === holderNameField.field) return holderNameField.label
   if (field === 'description') return sharingTexts.fields.description

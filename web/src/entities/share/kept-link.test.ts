@@ -9,7 +9,7 @@ const id = shareIdSchema.parse('AAECAwQFBgcICQoLDA0ODw')
 const other = shareIdSchema.parse('AAECAwQFBgcICQoLDA0OEA')
 const url = 'https://id.example/s/abcdefgh#abcdefghijklmnopqrstuv'
 
-test('an owner’s other device shows a link again once it opened the vault, and the server cannot read it', async () => {
+test('an owner’s other device shows a link again from the open vault, and the server cannot read the link', async () => {
   const server = new MemoryServer()
   const vault = await sealLink(server, await createVault(server, owner, [buildWay()]), { id, url })
   expect(JSON.stringify(server)).not.toContain('abcdefghijklmnopqrstuv')
@@ -18,7 +18,7 @@ test('an owner’s other device shows a link again once it opened the vault, and
   expect(await findSealedLink(elsewhere, other)).toBeNull()
 })
 
-test('a link that is already sealed is not sealed a second time', async () => {
+test('a link that the vault already holds is not sealed a second time', async () => {
   const server = new MemoryServer()
   const vault = await sealLink(server, await createVault(server, owner, [buildWay()]), { id, url })
   expect(await sealLink(server, vault, { id, url })).toBe(vault)

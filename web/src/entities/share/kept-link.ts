@@ -3,7 +3,10 @@ import { findContent, type OpenVault, saveContent, type VaultServer } from '../v
 
 const labelLink = (id: ShareId) => `link:${id}`
 
-/** Seals a link for its owner, who can show it again wherever they open the vault. */
+/**
+ * Seals a link in the owner's vault. The owner can show the link again on every device that opens
+ * the vault.
+ */
 export async function sealLink(
   server: VaultServer,
   vault: OpenVault,
@@ -13,7 +16,7 @@ export async function sealLink(
   return saveContent(server, vault, { label: labelLink(id), content: { kind: 'link', shareId: id, url } })
 }
 
-/** Returns the link of a share or of a collection, or null for one that is not in the vault. */
+/** Returns the link of a share or of a collection, or null if the vault does not hold this link. */
 export async function findSealedLink(vault: OpenVault, id: ShareId): Promise<string | null> {
   const content = await findContent(vault, labelLink(id))
   return content?.kind === 'link' ? content.url : null

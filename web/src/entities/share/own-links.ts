@@ -2,7 +2,10 @@ import { timeNow } from '../../lib/page/device-clock.ts'
 import { createSealingKey } from '../../lib/query/response-cache/sealing-key.ts'
 import { createStoredCache } from '../../lib/query/response-cache/stored-cache.ts'
 
-/** This key cannot change alone: the page that lists what stays in the browser names it, too. */
+/**
+ * Whoever changes this key must also change the privacy policy, which names the key in its list of
+ * what stays in the browser.
+ */
 const key = 'own_link'
 const limits = { lifetimeMs: 366 * 86_400_000, entries: 300, prefix: `${key}:` }
 const sealing = createSealingKey('own_links')
@@ -10,8 +13,8 @@ const links = openLinks()
 
 /** Seals a link that its owner handed out, so that this browser can show it again. */
 export async function keepOwnLink({ id, url }: { id: string; url: string }): Promise<void> {
-  // If the browser refuses to store the link, `findOwnLink` returns null later, and nobody can show
-  // the link again.
+  // Ignore a failure to store the link. `findOwnLink` then returns null, so this browser cannot
+  // show the link again.
   await links?.keep(id, url, timeNow()).catch(() => {})
 }
 
@@ -19,7 +22,7 @@ export async function findOwnLink(id: string): Promise<string | null> {
   return (await links?.find(id, timeNow()).catch(() => null)) ?? null
 }
 
-/** Forgets every link, because another person may use this browser. */
+/** Forgets every link, because the next person who uses this browser must not see the links. */
 export function forgetOwnLinks(): void {
   try {
     links?.clear()

@@ -13,7 +13,8 @@ export type PrintedClaim = Pick<Claim, 'title' | 'type' | 'issuer' | 'issueDate'
 type PrintSheetProps = { claim: PrintedClaim; url: string; code: string; onDone: () => void }
 
 /**
- * Prints the sheet, which no screen shows. While the sheet exists, the browser prints nothing else.
+ * Prints a sheet with the code. No screen shows the sheet. While the sheet exists, the browser
+ * prints nothing else of the page.
  */
 export function PrintSheet({ claim, url, code, onDone }: PrintSheetProps) {
   const picture = useRef<HTMLImageElement>(null)

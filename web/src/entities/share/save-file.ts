@@ -2,7 +2,10 @@ import { saveText } from '../../lib/save-json.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
-/** Makes a file of the link without asking the server. The scan page reads the file. */
+/**
+ * Saves the link in a file, without asking the server. The page for scanning a code reads such a
+ * file.
+ */
 export async function saveFile(url: string, title: string): Promise<void> {
   try {
     const { toShareFile } = await import('@did/credentials/share/share-file')
@@ -13,7 +16,10 @@ export async function saveFile(url: string, title: string): Promise<void> {
   }
 }
 
-/** Keeps letters, marks and digits of any alphabet. A file system might refuse the rest. */
+/**
+ * Keeps the letters, marks and digits of any alphabet for the file's name. A file system might
+ * refuse other characters.
+ */
 function describeName(title: string): string {
   const name = title
     .toLowerCase()

@@ -2,12 +2,12 @@ import { handOutTexts as texts } from '../../texts/en/share/hand-out.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { copyLink } from './copy-link.ts'
 
-/** Tells whether this browser has the system's own sheet for sending something. */
+/** Tells whether the browser can open the system's share sheet. */
 export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function'
 }
 
-/** Opens the system's own sheet, or copies the link where the browser has no such sheet. */
+/** Opens the system's share sheet. In a browser that cannot open the sheet, copies the link. */
 export async function sendLink(url: string | null, title: string): Promise<void> {
   if (url === null || !hasShareSheet()) return copyLink(url)
   try {

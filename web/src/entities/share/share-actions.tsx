@@ -20,8 +20,8 @@ import type { Share } from './share-query.ts'
 import type { ShownByLink } from './shown-by-link.ts'
 
 /**
- * The ways to give a link to another person. Before each, the page may offer a separate link for
- * this person.
+ * The ways to give a link to another person. Before each of them, the page may offer a new link for
+ * this person alone.
  */
 export type HandOutWay = 'send' | 'enlarge' | 'print'
 
@@ -29,16 +29,22 @@ type ShareActionsProps = {
   share: Share | null
   claim: PrintedClaim
   kind: ShareKind
-  /** Stands above the code on the whole screen. */
+  /** What a reader would see through this link. The enlarged code shows it above itself. */
   shown?: ShownByLink
   isDrawing?: boolean
-  /** Draws the code again. Its link changes when the share has new content or was handed out. */
+  /**
+   * Draws the code again. The code's link has changed if the claim has new content or if the former
+   * link was handed out.
+   */
   onRegenerate?: () => void
   /** Makes a new share after the owner withdrew the last one. */
   onRenew?: () => void
-  /** Offers another link first. Without this function, each way uses the share itself. */
+  /**
+   * Offers a new link before the person uses this way. Without this function, each way uses the
+   * present link.
+   */
   onOffer?: (way: HandOutWay) => void
-  /** This function is called when somebody else may have the link from now on. */
+  /** The page calls this function as soon as somebody else may have the link. */
   onHandedOut?: () => void
 }
 

@@ -7,8 +7,8 @@ import { drawCode } from '../../lib/qr-code.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 
 /**
- * `code` is a QR code as a PNG data URL, or null for a link that is too long for one. A share that
- * was handed out is for one reader.
+ * `code` is a QR code as a PNG data URL. It is null if the link is too long for a QR code.
+ * `isHandedOut` tells that one reader may have the link, so no other reader gets it.
  */
 export type Share = { id: ShareId; url: string; code: string | null; isWithdrawn: boolean; isHandedOut: boolean }
 export type SharedClaim = Pick<Claim, 'id' | 'version' | 'isVerified'>
@@ -18,16 +18,16 @@ const offeredShares = [...queryKeys.shares, 'offered']
 const listedShares = [...queryKeys.shares, 'list']
 
 /**
- * Returns the query key of the link that the page offers for a claim with these fields. A newly
- * verified claim has another version and so another link.
+ * Returns the query key of the link that the page offers for a claim with these fields. When a
+ * verifier has verified the claim, the key changes, so the page offers a new link.
  */
 export const offeredKey = (kind: OfferedKind, claim: SharedClaim, fields: readonly string[]) =>
   [...offeredShares, kind, claim.id, claim.version, claim.isVerified, fields] as const
 
 /**
- * Reads the claim's open share that shows these fields, with its code. The page may ask again,
- * because the server makes only one such share. After a withdrawal on this page, only
- * `forgetOffered` makes a new share.
+ * Gets an open share of the claim that shows these fields, and draws its code. A repeated request
+ * does no harm, because the server makes only one such share. After the owner withdrew this share
+ * on this page, the page makes a new one only when `forgetOffered` was called.
  */
 export const shareQuery = (claim: SharedClaim, fields: readonly string[]) =>
   queryOptions({
@@ -43,8 +43,8 @@ export const shareQuery = (claim: SharedClaim, fields: readonly string[]) =>
   })
 
 /**
- * Reads what the server knows of a claim for a share. The choice of fields and the short link read
- * this at once, so a choice that closes must not cancel it.
+ * Reads what the server knows of a claim for a share. Two parts of the screen read this at once:
+ * the choice of fields and the short link. So a part that closes must not cancel the request.
  */
 export const shareableQuery = (claim: SharedClaim) =>
   queryOptions({
@@ -53,7 +53,8 @@ export const shareableQuery = (claim: SharedClaim) =>
   })
 
 /**
- * Reads every share of the account, newest first. The server counts views, so each look asks again.
+ * Reads every share of the account, newest first. Each screen that shows the shares asks the server
+ * again, because the server counts views meanwhile.
  */
 export const sharesQuery = queryOptions({
   queryKey: listedShares,
@@ -75,14 +76,14 @@ export function markHandedOut(client: QueryClient, id: ShareId): void {
 }
 
 /**
- * Makes the page offer a new link if this one was handed out, because each reader gets another
- * link.
+ * Makes the page offer a new link if the present link was handed out, because each reader gets a
+ * link of their own.
  */
 export function forgetHandedOut(client: QueryClient, queryKey: readonly unknown[]): void {
   if (client.getQueryData<Share>(queryKey)?.isHandedOut) client.removeQueries({ queryKey, exact: true })
 }
 
-/** Makes the page offer another link, for example after a withdrawal. */
+/** Makes the page offer a new link, for example after the owner withdrew the present one. */
 export function forgetOffered(client: QueryClient, queryKey: readonly unknown[]): void {
   void client.resetQueries({ queryKey, exact: true })
 }

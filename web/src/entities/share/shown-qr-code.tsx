@@ -6,12 +6,13 @@ import { Loading } from '../../ui/skeleton.tsx'
 import { LinkText } from '../../ui/text/link-text.tsx'
 import type { Share } from './share-query.ts'
 
-type ShareCodeProps = { title: string; share: Share | null; isLoading: boolean }
+type ShownQrCodeProps = { title: string; share: Share | null; isLoading: boolean }
 
 /**
- * Shows the code in a white frame, also in dark mode, because scanners look for the quiet margin.
+ * Shows the code in a white frame, even in dark mode, because scanners need the light margin around
+ * a code.
  */
-export function ShareCode({ title, share, isLoading }: ShareCodeProps) {
+export function ShownQrCode({ title, share, isLoading }: ShownQrCodeProps) {
   return (
     <>
       <div className="grid place-items-center rounded-2xl border border-line bg-white p-3">
@@ -22,7 +23,7 @@ export function ShareCode({ title, share, isLoading }: ShareCodeProps) {
   )
 }
 
-function Picture({ title, share, isLoading }: ShareCodeProps) {
+function Picture({ title, share, isLoading }: ShownQrCodeProps) {
   if (isLoading) return <Loading label={texts.loading} skeleton={codeSizeClass} />
   if (share?.code && !share.isWithdrawn)
     return <img src={share.code} alt={texts.qrAlt(title)} className={cn(codeSizeClass, 'max-w-none')} />

@@ -8,14 +8,15 @@ import { keepOwnLink } from './own-links.ts'
 import { markHandedOut, sharesQuery } from './share-query.ts'
 
 /**
- * `url` is given for a link that this browser has to keep. It is absent when the server can show
- * the link again.
+ * `url` is the link if this browser has to store it. It is absent if the server can show the link
+ * again.
  */
 type HandedOut = { id: ShareId; url?: string }
 
 /**
- * Tells the server that a share was copied, sent, printed or saved. Repeats the call after a
- * failure, because the server would show a share that looks unused for another reader.
+ * Tells the server that the owner copied, sent, printed or saved a share's link. Repeats the call
+ * after a failure. Otherwise the server would take the share for unused and offer it for another
+ * reader.
  */
 export function useHandOut() {
   const client = useQueryClient()

@@ -5,21 +5,22 @@ import { useOpenVault } from '../vault/store/vault-store.ts'
 import { findOwnLink, keepOwnLink } from './own-links.ts'
 
 /**
- * Returns the link of a controlled share if this browser sealed it or the open vault holds it, and
- * otherwise null.
+ * Returns the link of a controlled share if this browser or the open vault holds it. Otherwise
+ * returns null.
  */
 export function useKeptLink(id: ShareId): string | null {
   const vault = useOpenVault()
   const here = useQuery({
-    // This key begins like the key of the shares. So after a hand-out, which makes the shares
-    // stale, the page also looks for the new link.
+    // This key begins with the key of the shares. When a share is handed out, the page marks that
+    // key as stale, so it also looks for the share's link again.
     queryKey: [...queryKeys.shares, 'own-link', id],
     queryFn: () => findOwnLink(id),
     staleTime: 0,
     gcTime: 0,
   })
   const found = useQuery({
-    // The entries change when a link is sealed, and a locked vault shows nothing.
+    // The number of entries changes when the page seals a link in the vault. While the vault is
+    // locked, the query does not run.
     queryKey: ['vault', 'link', id, vault?.entries.size],
     queryFn: async () => vault && (await import('./kept-link.ts')).findSealedLink(vault, id),
     enabled: vault !== null,
@@ -28,12 +29,15 @@ export function useKeptLink(id: ShareId): string | null {
   return here.data ?? (vault === null ? null : (found.data ?? null))
 }
 
-/** A link can be shown again on all devices of its owner, in this browser, or nowhere. */
+/**
+ * Where the owner can show a link again: on all devices that open the vault, in this browser alone,
+ * or nowhere.
+ */
 export type KeptIn = 'vault' | 'browser' | 'nowhere'
 
 /**
- * Seals a link that was handed out. Returns null until it is known where the link can be shown
- * again.
+ * Stores a link that was handed out, in this browser and in the open vault. Returns where the owner
+ * can show the link again, or null while the page does not know this yet.
  */
 export function useKeepLink(share: { id: ShareId; url: string }): KeptIn | null {
   const vault = useOpenVault()

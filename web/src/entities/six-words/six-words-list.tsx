@@ -12,7 +12,9 @@ export function useSixWords(text: string) {
   })
 }
 
-/** Shows the words that follow from a text, in the order in which people read or compare them. */
+/**
+ * Shows the six words that follow from a text, in the order in which people read and compare them.
+ */
 export function SixWordsList({ text, label }: { text: string; label: string }) {
   const words = useSixWords(text)
   if (words.isError) return <QueryError type="connection" query={words} message={sixWordsTexts.failed} />

@@ -2,7 +2,7 @@ import { deriveTwoWords } from '@did/credentials/six-words/derive-six-words'
 import { useEffect, useState } from 'react'
 
 /**
- * Shows the words of a holder challenge in large letters. The question also works if nobody
+ * Shows the two words of a holder challenge in large letters. The challenge also works if nobody
  * compares the words.
  */
 export function TwoWords({ label, challenge }: { label: string; challenge: string }) {

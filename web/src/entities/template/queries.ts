@@ -28,21 +28,25 @@ export const ownTemplatesQuery = infiniteQueryOptions({
     const query = { limit: pageSize, ...(pageParam === null ? {} : { before: pageParam }) }
     return (await api(templateCalls.listOwnTemplates, { query, signal })) ?? []
   },
-  // Refetch each time, because no event tells this page that other people used a template.
+  // Refetch each time, because the answer counts how often other people used a template, and no
+  // event tells this page about their use.
   staleTime: 0,
   select: ({ pages }) => pages.flat(),
   initialPageParam: null as number | null,
   getNextPageParam: (page) => (page.length < pageSize ? null : (page.at(-1)?.id ?? null)),
 })
 
-/** Loads the product's own templates only when a person looks at templates. */
+/** Loads the product's own templates when a person first needs a template. */
 export const builtInTemplatesQuery = queryOptions({
   queryKey: queryKeys.builtInTemplates,
   queryFn: loadBuiltIns,
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Finds a published or built-in claim template by its name in URLs, or null. */
+/**
+ * Finds the claim template that `ref` names: a published one by its id, or a built-in one by its
+ * word in URLs. Returns null if there is none.
+ */
 export const templateQuery = (ref: string) =>
   queryOptions({
     queryKey: queryKeys.template(ref),

@@ -1,7 +1,10 @@
 import { foldForSearch } from '@did/domain/fold/fold-name'
 import type { ShownTemplate } from './shown-template.ts'
 
-/** Searches the built-in templates as the server searches the published ones. */
+/**
+ * Searches the built-in templates by the same rules by which the server searches the published
+ * ones.
+ */
 export function matchesSearch(template: ShownTemplate, { q, type }: { q: string; type: string }): boolean {
   if (type !== '' && template.type !== type) return false
   const { title, summary, checkedBy, fields } = template

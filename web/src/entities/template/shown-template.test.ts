@@ -11,7 +11,7 @@ import { fromBuiltIn } from './shown-template.ts'
 const shown = builtInTemplates.map(fromBuiltIn)
 const found = (q: string, type = '') => shown.filter((template) => matchesSearch(template, { q, type }))
 
-test('the product’s own templates cover every type of the dialog and of the wizard except custom', () => {
+test('the product has a template of its own for every claim type of the claim form and of the wizard but “custom”', () => {
   const types = new Set(builtInTemplates.map(({ type }) => type))
   expect([...types].toSorted()).toEqual(
     Object.keys(templateTypeLabels)
@@ -21,7 +21,7 @@ test('the product’s own templates cover every type of the dialog and of the wi
   expect(Object.keys(templateTypeLabels)).toEqual(expect.arrayContaining([...onboardingClaimTypes]))
 })
 
-test('the product’s own templates have addresses of their own, and fields that a verifier could publish', () => {
+test('the product’s own templates each have a different word in URLs, and fields that a verifier could publish', () => {
   const refs = builtInTemplates.map(({ ref }) => ref)
   expect(new Set(refs).size).toBe(refs.length)
   for (const ref of refs) expect(ref).toMatch(/^[a-z]+(-[a-z]+)*$/)
@@ -29,25 +29,25 @@ test('the product’s own templates have addresses of their own, and fields that
     for (const field of fields) expect(templateFieldSchema.safeParse(field).success, field.name).toBe(true)
 })
 
-test('each field of the product’s own templates that asks for a day is a date', () => {
+test('if a field of the product’s own templates asks for a day, its kind is “date”', () => {
   for (const { ref, fields } of builtInTemplates)
     for (const { name, kind } of fields)
       expect([ref, name, kind]).toEqual([ref, name, /\b(since|from|until|on)$/i.test(name) ? 'date' : kind])
 })
 
-test('no template of the product asks for a private value in a field', () => {
+test('no field of the product’s own templates asks for a private attribute', () => {
   for (const { ref, fields } of shown)
     for (const { name } of fields) expect([ref, name, findPrivateAttribute(name)]).toEqual([ref, name, null])
 })
 
-test('a template names private attributes that a claim of its type may have', () => {
+test('the private attributes that a template of the product names are ones that a claim of its type may have', () => {
   const named = shown.filter(({ privateFields }) => privateFields.length > 0)
   expect(named.map(({ ref }) => ref)).toContain('identity-checked')
   for (const { ref, type, privateFields } of named)
     expect(attributeFields(type), ref).toEqual(expect.arrayContaining([...privateFields]))
 })
 
-test('the search for templates looks into title, summary, fields and verifier, in any case', () => {
+test('the search for templates looks into title, summary, fields and verifier, in capital and small letters', () => {
   for (const q of ['DEGREE', 'diploma', 'registrar', 'field of study'])
     expect(
       found(q).map(({ ref }) => ref),
@@ -59,11 +59,11 @@ test('the search for templates looks into title, summary, fields and verifier, i
 test.each([
   ['identity document', 'identity-checked'],
   ['proof of address', 'address-checked'],
-])('the search for templates finds by the usual words “%s” the template %s', (q, ref) => {
+])('the search for templates by the usual words “%s” finds the template %s', (q, ref) => {
   expect(found(q).map((template) => template.ref)).toContain(ref)
 })
 
-test('the search for templates stays within a type, and shows all templates without a search text', () => {
+test('the search for templates finds only the chosen claim type, and finds all templates if the search text is empty', () => {
   expect(found('', 'award').map(({ ref }) => ref)).toEqual(['award'])
   expect(found('degree', 'membership')).toEqual([])
   expect(found('  ')).toHaveLength(builtInTemplates.length)

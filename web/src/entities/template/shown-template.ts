@@ -4,7 +4,9 @@ import { describeLeaf, nameLeaf } from '@did/domain/texts/leaves'
 import type { BuiltInField, BuiltInTemplate } from '../../texts/built-in-template.ts'
 
 export type ShownTemplate = {
-  /** The id of a published template, or the word that names a built-in one in URLs. */
+  /**
+   * What names the template in URLs: the id of a published template, or the word of a built-in one.
+   */
   ref: string
   type: string
   title: string
@@ -13,13 +15,16 @@ export type ShownTemplate = {
   fields: readonly BuiltInField[]
   privateFields: readonly string[]
   example: { title: string; description: string; checkedBy: string }
-  /** The labels of a built-in template's fields for the day on the document and for its issuer. */
+  /**
+   * The labels of the fields for the issue date and for the document's issuer, in a built-in
+   * template.
+   */
   issuedOn?: string
   issuedBy?: string
   published: { id: TemplateId; at: string; publisher: Template['publisher'] } | null
 }
 
-/** A list shows this part of a template. */
+/** The part of a template that a list of templates shows. */
 export type ListedTemplate = Omit<ShownTemplate, 'fields' | 'privateFields' | 'example'>
 
 export function fromBuiltIn({ fields, privateFields = [], example, ...rest }: BuiltInTemplate): ShownTemplate {

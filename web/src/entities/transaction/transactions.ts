@@ -3,9 +3,9 @@ import { createContext, useContext } from 'react'
 import type { TransactionReceipt } from 'viem'
 
 /**
- * One run of the transaction dialog. `prepare` runs before the wallet is asked, so that the server
- * stores a claim before its owner commits it. `transaction` returns null when nothing goes to the
- * chain. `finish` runs after the chain has confirmed.
+ * One run of the transaction dialog. `prepare` runs before the page asks the wallet, so that the
+ * server stores a claim before its owner commits it to the chain. `transaction` returns null if
+ * nothing goes to the chain. `finish` runs after the chain has confirmed the transaction.
  */
 export type TransactionPlan<Prepared, Result> = {
   title: string
@@ -18,7 +18,10 @@ export type TransactionPlan<Prepared, Result> = {
   finish: (prepared: Prepared, receipt: TransactionReceipt | null) => Promise<Result>
 }
 
-/** `busy`: nothing started, and the dialog of an earlier, waiting transaction is shown again. */
+/**
+ * `busy` means that nothing started, because an earlier transaction is still waiting. The page
+ * shows its dialog again.
+ */
 export type TransactionOutcome<Result> =
   | { status: 'success'; result: Result }
   | { status: 'failed'; error: unknown }

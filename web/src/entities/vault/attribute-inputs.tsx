@@ -13,10 +13,12 @@ const texts = vaultTexts.attributes
 
 type AttributeInputsProps = {
   claimType: string
-  /** The fields to show. By default, these are all fields that a claim of this type may have. */
+  /**
+   * The fields to show. By default, the form shows all fields that a claim of this type may have.
+   */
   fields?: readonly string[] | undefined
   values: AttributeValues
-  /** Tells whether the form shows complaints, which begin when the person tries to save. */
+  /** Tells whether the form shows complaints. It shows none before the person tries to save. */
   isChecked: boolean
   /** The field whose input takes the focus when the form appears. */
   wanted?: string | undefined
@@ -24,8 +26,8 @@ type AttributeInputsProps = {
 }
 
 /**
- * Shows an input for each attribute. A day has a date input, a number a numeric keyboard, and a
- * country or level a choice.
+ * Shows an input for each attribute: a date input for a day, a numeric keyboard for a number, and a
+ * list for a country or a level.
  */
 export function AttributeInputs({ claimType, fields, values, isChecked, wanted, onChange }: AttributeInputsProps) {
   const inputs = useRef<HTMLDivElement>(null)

@@ -24,13 +24,13 @@ type Owned = {
   claim: Claim
   did: Did
   /**
-   * The attributes with which the form begins. Without these attributes, the form shows all
-   * attributes of the claim's type.
+   * The attributes that the form shows at first. If they are missing, the form shows all attributes
+   * of the claim's type.
    */
   begun?: readonly string[]
 }
 
-/** Shows the form for one claim's private attributes. It needs an open vault. */
+/** Shows the form for one claim's private attributes, after the owner has opened the vault. */
 export function AttributesForm(owned: Owned) {
   return (
     <VaultGate lead={<p className="text-sm text-ink-2">{texts.text}</p>}>
@@ -39,7 +39,10 @@ export function AttributesForm(owned: Owned) {
   )
 }
 
-/** The form begins with typed values, sealed values, or the values of the claim's earlier text. */
+/**
+ * What the form holds at first: values that the owner typed before, values that are sealed for the
+ * claim, or the values of the claim's earlier wording.
+ */
 type Start = { values: AttributeValues; note: string | null }
 
 function Loaded({ vault, ...owned }: Owned & { vault: OpenVault }) {

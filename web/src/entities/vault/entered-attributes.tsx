@@ -21,9 +21,12 @@ import { VaultGate } from './vault-gate.tsx'
 export type EnteredAttributesProps = Occasion & {
   /** The edited claim, or null for a new claim. */
   claim: Claim | null
-  /** The labels of the claim's fields. The form does not ask again for a value that a field has. */
+  /**
+   * The labels of the claim's fields. The form does not ask for a private attribute with the label
+   * of such a field.
+   */
   lines: readonly string[]
-  /** The attributes that a claim template offers. The form begins with them. */
+  /** The attributes that a claim template offers. The form shows these first. */
   offered: readonly string[]
   entered: Entered | null
   /** The attribute that takes the focus. */
@@ -77,8 +80,8 @@ function Fields(props: EnteredAttributesProps) {
 }
 
 /**
- * Divides the fields into those that the template offers, with which the form begins, and further
- * ones.
+ * Divides the fields into those that the template offers, which the form shows first, and all
+ * others.
  */
 function divideFields({ claimType, lines, offered }: EnteredAttributesProps) {
   const named = lines.map((line) => line.toLowerCase())
@@ -87,7 +90,10 @@ function divideFields({ claimType, lines, offered }: EnteredAttributesProps) {
   return { begun: fields.filter((field) => offered.includes(field)), further: fields.filter(isNew) }
 }
 
-/** Offers facts from the birth date or the claim. The owner chooses which of them to state. */
+/**
+ * Offers facts that follow from the birth date or that the claim already states. The owner chooses
+ * which of them the claim states.
+ */
 function FactChoice({ entered, onChange, ...occasion }: EnteredAttributesProps & { entered: Entered }) {
   const facts = offerFacts(entered.values, occasion)
   if (facts.length === 0) return null
@@ -114,8 +120,8 @@ function FactChoice({ entered, onChange, ...occasion }: EnteredAttributesProps &
 }
 
 /**
- * Begins with the attributes of the edited claim. A locked vault that holds items hides the form,
- * because typed values would replace values that nobody can see.
+ * Fills the form with the attributes of the edited claim. While a vault that holds items is locked,
+ * the form stays hidden, because typed values would replace values that the owner cannot see.
  */
 function KnownFields({ claim, ...props }: EnteredAttributesProps & { claim: Claim }) {
   const { entered, stated, onChange } = props

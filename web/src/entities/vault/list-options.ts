@@ -5,7 +5,10 @@ import { educationLevelTexts } from '../../texts/en/proof/proof.ts'
 
 type Option = { value: string; label: string }
 
-/** Lists what a person can choose for an attribute, or null for an attribute that is typed. */
+/**
+ * Lists the values among which a person can choose for an attribute. Returns null if the person
+ * types the attribute.
+ */
 export function listOptions(encoding: AttributeEncoding, { yes, no }: { yes: string; no: string }): Option[] | null {
   switch (encoding) {
     case 'boolean':
@@ -27,7 +30,7 @@ export function listOptions(encoding: AttributeEncoding, { yes, no }: { yes: str
 
 let countries: Option[] | null = null
 
-/** Sorts the countries by their names on screen. */
+/** Lists the countries, sorted by their names on screen. */
 export function listCountries(): Option[] {
   countries ??= countryCodes
     .map((value) => ({ value, label: countryName(value) }))

@@ -23,7 +23,9 @@ const texts = vaultTexts.verifier
 type OpenedProps = { request: PendingAsked; onOpened: (opened: Received) => void }
 type OwnerAttributesProps = OpenedProps & { toOpen: RefObject<boolean> }
 
-/** Shows the attributes that the owner sealed to this verifier, opened in this browser. */
+/**
+ * Shows the attributes that the owner sealed to this verifier. The verifier's browser opens them.
+ */
 export function OwnerAttributesPanel({ toOpen, ...props }: OwnerAttributesProps) {
   return (
     <section aria-labelledby="owner-attributes" className="rounded-2xl border border-line p-4">
@@ -42,7 +44,9 @@ export function OwnerAttributesPanel({ toOpen, ...props }: OwnerAttributesProps)
   )
 }
 
-/** Offers the verifier its next attribute key when the present one ends soon or is missing. */
+/**
+ * Offers the verifier to make its next attribute key if the present one ends soon or is missing.
+ */
 function NextKey({ vault }: { vault: OpenVault }) {
   const user = useOwnUser()
   return user.data ? <VerifierKey vault={vault} verifier={user.data} isQuiet /> : null

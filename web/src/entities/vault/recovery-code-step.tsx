@@ -11,7 +11,10 @@ import { createRecoverySecret, formatRecoveryCode, isGroupOf } from './keys/reco
 
 const texts = vaultTexts.make.code
 
-/** Draws one of the eight groups. All are equally likely, because 256 is a multiple of eight. */
+/**
+ * Chooses one of the eight groups at random. All groups are equally likely, because 256 is a
+ * multiple of eight.
+ */
 const anyGroup = () => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 8
 
 type RecoveryCodeStepProps = {
@@ -21,7 +24,10 @@ type RecoveryCodeStepProps = {
   isPending?: boolean
 }
 
-/** Shows the recovery code once and asks for one group of it, as a sign that it is written down. */
+/**
+ * Shows the recovery code once. Then asks for one group of the code, as a sign that the owner has
+ * written it down.
+ */
 export function RecoveryCodeStep({ lead, onWritten, onBack, isPending = false }: RecoveryCodeStepProps) {
   const [secret] = useState(createRecoverySecret)
   const [asked] = useState(anyGroup)
@@ -49,7 +55,7 @@ export function RecoveryCodeStep({ lead, onWritten, onBack, isPending = false }:
       </div>
       <ol aria-label={texts.label} className="grid grid-cols-2 gap-2 font-mono text-lg sm:grid-cols-4">
         {code.split('-').map((group, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: only its place tells a group apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: only the place of a group tells it apart
           <li key={place} dir="ltr" className="rounded-xl border border-line px-3 py-2 text-center">
             <span aria-hidden="true" className="pe-2 text-sm text-ink-3">
               {place + 1}

@@ -22,14 +22,15 @@ const texts = enterAttributesTexts.seal
 type SealAttributesProps = { claim: Claim; did: Did; values: AttributeValues; onDone: () => void }
 
 /**
- * Seals the attributes and says so: in the dialog if the owner had to open the vault here, and
- * otherwise in a toast.
+ * Seals the attributes and says so. If the owner had to open the vault in this dialog, the dialog
+ * says so, and otherwise a toast.
  */
 export function SealAttributes(props: SealAttributesProps) {
   const { claim, values, onDone } = props
   const isOpen = useOpenVault() !== null
   const [wasOpen] = useState(isOpen)
-  // While the page keeps the values, closing the dialog loses nothing that the owner typed.
+  // The page keeps the values in memory, so that an owner who closes the dialog loses nothing that
+  // was typed.
   useEffect(() => keepUnsealed(claim.id, values), [claim.id, values])
   return (
     <div className="flex flex-col gap-4">
@@ -55,7 +56,7 @@ function Sealing({ claim, did, values, isToldHere, onDone }: SealAttributesProps
       setProgress({ at: 'failed', reason: describeError(error).message })
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the vault opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the vault opens
   useEffect(() => {
     if (isBegun.current) return
     isBegun.current = true

@@ -12,8 +12,8 @@ type SealStepProps = {
   claim: Claim
   did: Did
   /**
-   * The values are null when the owner did not open the form. The values of `earlier` are then
-   * carried over.
+   * The values are null if the owner did not open the form. The new claim then takes over the
+   * values of the claim `earlier`.
    */
   values: AttributeValues | null
   earlier: Claim | null

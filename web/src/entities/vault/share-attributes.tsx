@@ -24,12 +24,18 @@ type ShareAttributesProps = {
   verifier: Verifier | null
   isShared: boolean
   onShare: (isShared: boolean) => void
-  /** The wallet that the owner agreed to, if unreviewed or named otherwise by the server's list. */
+  /**
+   * The wallet to which the owner agreed. The owner has to agree if nobody has reviewed the wallet,
+   * or if the server's list gives it another name than the chain.
+   */
   agreedTo: Address | null
   onAgree: (wallet: Address | null) => void
 }
 
-/** Asks an owner of private attributes whether they go with the request. */
+/**
+ * Asks an owner who has private attributes whether they go with the request. Offers to open a
+ * locked vault.
+ */
 export function ShareAttributes(props: ShareAttributesProps) {
   const vault = useOpenVault()
   return vault ? <Choice vault={vault} {...props} /> : <OfferToOpen text={texts.locked} />
@@ -77,11 +83,17 @@ type Agreement = Pick<ShareAttributesProps, 'agreedTo' | 'onAgree'>
 type RecipientStateProps = Agreement & {
   vault: OpenVault
   verifier: Verifier
-  /** Asks without attributes. The function is absent where such a request makes no sense. */
+  /**
+   * Sends the request without attributes. The function is absent where such a request makes no
+   * sense.
+   */
   onWithout?: () => void
 }
 
-/** Shows the recipient by the chain's registry. The list of verifiers is only the server's word. */
+/**
+ * Shows the recipient as the chain's registry describes it, because the list of verifiers is only
+ * the server's word.
+ */
 export function RecipientState({ vault, verifier, onWithout, ...agreement }: RecipientStateProps) {
   const found = useQuery(recipientQuery(vault, verifier))
   if (found.isPending) return <p className="text-sm text-ink-3">{texts.checking}</p>
@@ -105,7 +117,7 @@ export function RecipientState({ vault, verifier, onWithout, ...agreement }: Rec
   return <ReadyRecipient recipient={recipient} verifier={verifier} {...agreement} />
 }
 
-/** Refusals that hardly ever occur when both verifier and server are honest. */
+/** These refusals hardly ever occur while both the verifier and the server are honest. */
 const alarming: readonly Refusal[] = ['bad', 'older', 'frozen', 'suspended', 'not-accredited']
 
 type ReadyRecipientProps = Agreement & { recipient: Exclude<Recipient, { kind: 'refused' }>; verifier: Verifier }

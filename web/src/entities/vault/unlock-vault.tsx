@@ -28,7 +28,7 @@ type UnlockVaultProps = {
   signer: Signer
   /**
    * If `current` is true and only one wallet or passkey can open the vault here, the page asks for
-   * it at once and sets `current` to false.
+   * this wallet or passkey at once and sets `current` to false.
    */
   toOpen?: RefObject<boolean> | undefined
 }
@@ -88,8 +88,8 @@ export function UnlockVault({ sealed, signer, toOpen }: UnlockVaultProps) {
 }
 
 /**
- * Tells whether this way to open the vault works here. A person who signed in with a passkey has no
- * wallet here that could sign.
+ * Tells whether this way can open the vault in this browser. A person who signed in with a passkey
+ * has no wallet here that could sign.
  */
 function isPossible({ kind }: DirectWay, { passkey }: Signer): boolean {
   return kind === 'passkey' || passkey === null
@@ -147,8 +147,8 @@ function CodeForm({ isRefused, isPending, onChange, onRead }: CodeFormProps) {
 }
 
 /**
- * Opens the vault when the person presses Enter after a complete code. Before that, Enter begins a
- * new line, because a code may take several lines.
+ * Opens the vault when the person presses Enter after a complete recovery code. After an incomplete
+ * one, Enter begins a new line, because a person may type the code on several lines.
  */
 function submitWhole(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || readRecoveryCode(event.currentTarget.value).kind !== 'read') return

@@ -13,24 +13,27 @@ import { assertNotReplaced, useOpenVault, useReplacedVault } from './store/vault
 import { UnlockVault } from './unlock-vault.tsx'
 
 type VaultGateProps = {
-  /** Says why the vault has to be opened, on screens where the reason is not plain. */
+  /**
+   * Says why the owner has to open the vault. Some screens need this, because the reason is not
+   * obvious there.
+   */
   lead?: ReactNode
   /**
-   * Tells whether a person without a vault sees the recovery code at once, because the lead has
+   * Tells whether a person without a vault sees the recovery code at once. The text `lead` has
    * explained the vault already.
    */
   beginsAtOnce?: boolean
   /**
    * If `current` is true, the person has just asked for something in the vault. The page then asks
-   * at once for the wallet or passkey that opens it.
+   * at once for the wallet or passkey that opens the vault.
    */
   toOpen?: RefObject<boolean>
   children: (vault: OpenVault) => ReactNode
 }
 
 /**
- * Offers to make or open the vault, and then shows what needs the open vault. Typed text stays
- * while the person opens a vault again whose key was replaced elsewhere.
+ * Offers to make or open the vault. Then shows the children, which need the open vault. If the
+ * vault got a new key elsewhere, typed text stays while the person opens the vault again.
  */
 export function VaultGate({ lead, beginsAtOnce = false, toOpen, children }: VaultGateProps) {
   const account = useAccount()

@@ -24,13 +24,16 @@ const texts = vaultTexts.verifier
 type VerifierKeyProps = {
   vault: OpenVault
   verifier: User
-  /** Tells whether the component shows nothing while the verifier's key needs no action. */
+  /**
+   * Tells whether the component shows nothing while the verifier has nothing to do about its key.
+   */
   isQuiet?: boolean
 }
 
 /**
- * Asks a verifier for one signature to make its attribute key, and to make the next key before the
- * present one ends. An unpublished key, for instance a restored one, does not count.
+ * Asks a verifier for one signature to make its attribute key. Asks again for the next key some
+ * time before the present key ends. A key in the vault that is not published, for example a
+ * restored one, does not count.
  */
 export function VerifierKey({ vault, verifier, isQuiet = false }: VerifierKeyProps) {
   const { id } = verifier
@@ -42,7 +45,7 @@ export function VerifierKey({ vault, verifier, isQuiet = false }: VerifierKeyPro
   })
   if (published.isError) return <QueryError type="server" query={published} message={texts.keyUnknown} />
   if (published.data === undefined) return null
-  // The key's end comes from the vault, which only the verifier writes.
+  // Read the key's end from the vault, because only the verifier writes to it.
   const key = listVerifierKeys(vault).find(({ publicKey }) => publicKey === published.data?.publicKey) ?? null
   if (!key || isDueForRenewal(key, dateNow()))
     return <MakeKey userId={id} ending={key} published={published.data} onMade={published.refetch} />

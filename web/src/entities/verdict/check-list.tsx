@@ -12,7 +12,7 @@ import { outcomeLooks } from './outcome-look.ts'
 export type CheckLine = { code: string; outcome: Outcome; sentence: string }
 type CheckListProps = {
   lines: readonly CheckLine[]
-  /** The time of the check, in seconds. */
+  /** The time of the check, in Unix seconds. */
   at: number
   isChecking: boolean
   onCheckAgain: () => void
@@ -37,7 +37,10 @@ export function CheckList({ lines, at, isChecking, onCheckAgain }: CheckListProp
 
 const newSeconds = 60
 
-/** Says when the check was. A verdict may stand on screen for hours without a further check. */
+/**
+ * Says when the page last checked, because a verdict may stand on screen for hours without another
+ * check.
+ */
 function CheckedAt({ at }: Pick<CheckListProps, 'at'>) {
   const [old, setOld] = useState(0)
   useEffect(() => {

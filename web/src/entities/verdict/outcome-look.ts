@@ -8,7 +8,7 @@ import CircleMinus from 'lucide-react/icons/circle-minus'
 import CircleX from 'lucide-react/icons/circle-x'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 
-/** Colour and icon only repeat the word that stands beside them. */
+/** Each outcome's colour and icon only repeat the word that stands beside them. */
 export const overallLooks: Record<Overall, { icon: LucideIcon; banner: string }> = {
   genuine: { icon: BadgeCheck, banner: 'bg-ok-soft text-ok' },
   caution: { icon: TriangleAlert, banner: 'bg-wait-soft text-wait' },

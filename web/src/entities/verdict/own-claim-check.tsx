@@ -19,7 +19,7 @@ const tones: Record<OwnCheck['verdict']['overall'], NoticeTone> = {
   unchecked: 'info',
 }
 
-/** Tells the owner what any reader of the claim would be told. */
+/** Shows the owner the verdict that a reader of the claim would get. */
 export function OwnClaimCheck({ claim }: { claim: Claim }) {
   const check = useQuery({
     queryKey: queryKeys.checkOfClaim(claim.id),
@@ -47,7 +47,7 @@ function Checked({ claim, check, isChecking, onCheckAgain }: CheckedProps) {
   const headline = describeVerdict(check)
   const again = findToAskAgain(check, claim)
   const lines = checks
-    // Leave out the check of the share, because an own claim has no link.
+    // Leave out the check of the share, because no link to the claim exists here.
     .filter(({ name }) => name !== 'share')
     .map((each) => ({ ...each, sentence: describeCheck(each, check) }))
   return (

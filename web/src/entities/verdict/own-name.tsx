@@ -11,8 +11,8 @@ import type { Judged } from './judge/use-verdict.ts'
 export type OwnName = { name: string; verifier: Address }
 
 /**
- * Asks our server for the name that an unreviewed verifier gave itself. Asks after the verdict,
- * which does not depend on the name. Returns null until both have come.
+ * Asks our server for the name that an unreviewed verifier gave itself. The page asks only after
+ * the verdict, which does not depend on the name. Returns null until the answer has come.
  */
 export function useOwnName(judged: Judged | null): OwnName | null {
   const verifier = judged && findUnreviewed(judged)
@@ -22,9 +22,7 @@ export function useOwnName(judged: Judged | null): OwnName | null {
     const asking = new AbortController()
     const { signal } = asking
     import('@did/credentials/verdict/find-own-name')
-      .then(({ findOwnName }) =>
-        findOwnName(verifier, { fetch: (url, init) => fetch(url, init), serverUrl: '', signal }),
-      )
+      .then((module) => module.findOwnName(verifier, { fetch: (url, init) => fetch(url, init), serverUrl: '', signal }))
       .then(
         (name) => !signal.aborted && setFound(name === null ? null : { name, verifier }),
         () => {}, // Without the name, the wallet's address stays on screen.
@@ -40,8 +38,8 @@ function findUnreviewed({ share, verdict }: Judged): Address | null {
 }
 
 /**
- * Shows a name that nobody reviewed. A sentence before the name says so, and the name cannot end
- * its own quotation marks.
+ * Shows a name that nobody reviewed. The sentence before the name says that nobody reviewed it. The
+ * name stands in quotation marks and cannot end them.
  */
 export function OwnNameNote({ own: { name, verifier }, className }: { own: OwnName; className?: string }) {
   return (

@@ -2,7 +2,7 @@ import { parseShareUrl } from '@did/credentials/share/share-link'
 import type { Claim } from '@did/domain/claim/claim'
 import { ShareVerdict } from './share-verdict.tsx'
 
-/** `onShowName` begins another proof whose link shows the holder's name. */
+/** `onShowName` lets the owner make another proof, with a link that shows the holder's name. */
 type ProofVerdictProps = { claim: Claim; url: string; onShowName?: (() => void) | undefined }
 
 /** Shows an owner the verdict that a checker of a proof's link would get now. */

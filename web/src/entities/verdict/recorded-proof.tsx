@@ -14,7 +14,8 @@ import type { RecordedCheck } from './judge/check-recorded-proof.ts'
 
 export function RecordedProofCheck({ claim }: { claim: Claim }) {
   const check = useQuery({
-    // The key names one version of the claim, so that a new proof never meets the old claim.
+    // The key names the claim's version, so that the page never judges the proof of a newer version
+    // beside an older claim.
     queryKey: queryKeys.proofOfClaim(claim),
     queryFn: async ({ signal }) => {
       const { checkRecordedProof } = await import('./judge/check-recorded-proof.ts')

@@ -7,7 +7,10 @@ import { writeLink } from './write-link.ts'
 
 const texts = verdictTexts.independent
 
-/** Says who served this page, because a server can change its pages, and how to check elsewhere. */
+/**
+ * Says which server sent this page, because a server can change its own pages. Also says how to
+ * check the claim without that server.
+ */
 export function ServedBy({ link, installation }: { link: string | null; installation: Fact<Installation> }) {
   const node = installation === 'unknown' ? null : installation.rpcUrl
   return (

@@ -24,34 +24,39 @@ const tones: Record<OwnCheck['verdict']['overall'], NoticeTone> = {
 }
 
 /**
- * The functions by which the owner leaves the sheet to make the verdict better. The page passes
- * them, because features cannot import each other.
+ * The functions by which the owner leaves the share sheet to get a better verdict. The page passes
+ * them, because one feature cannot import another.
  */
 export type ShareMends = { onAsk: () => void; onEdit: () => void }
 
 type ShareVerdictProps = {
   claim: Claim
   fields: readonly string[]
-  /** Chooses the fields of the link. The function is absent where the owner cannot choose them. */
+  /**
+   * Changes which fields the link shows. The function is absent where the owner cannot choose
+   * fields.
+   */
   onChooseFields?: ((fields: readonly string[]) => void) | undefined
   mends?: ShareMends | undefined
-  /** Tells whether the link has several claims, so that each line names its claim. */
+  /** Tells whether the link has several claims. Then the title names the claim that it is about. */
   isOneOfSeveral?: boolean
   /**
-   * Tells whether to hide a green verdict. The owner shows this screen to others, who would take
-   * the verdict for proof.
+   * Tells whether to hide a green verdict. The owner shows this screen to other people, who would
+   * take a green verdict for proof.
    */
   isGreenHidden?: boolean
   /**
-   * Tells whether the claim answers a checker's own question, whose verdict needs no name. Only the
-   * holder can answer.
+   * Tells whether the claim is an answer to a checker's own question. The verdict on an answer
+   * needs no name, because only the holder can answer.
    */
   isAnswer?: boolean
   /** The finished link whose proof the verdict is about. */
   link?: AttestedLink
 }
 
-/** Shows an owner the verdict that a checker of the link would get now, and what mends it. */
+/**
+ * Shows an owner the verdict that a checker of the link would get now, and how to get a better one.
+ */
 export function ShareVerdict(props: ShareVerdictProps) {
   const { claim, fields, isGreenHidden, isAnswer = false, link } = props
   const check = useQuery({
@@ -74,7 +79,8 @@ function Judged(props: ShareVerdictProps & { check: OwnCheck; onCheckAgain: () =
   const again = findToAskAgain(check, claim)
   const act = mend && findAct(mend, props)
   return (
-    // A fieldset is no landmark, so several links on a page can each have one by the same name.
+    // Use a fieldset, because it is no landmark. If a page shows several links, all their fieldsets
+    // can have the same name.
     <fieldset
       className="min-w-0"
       aria-label={isOneOfSeveral ? `${texts.label}: ${quoteWords(claim.title)}` : texts.label}

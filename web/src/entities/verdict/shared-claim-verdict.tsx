@@ -17,21 +17,27 @@ import { VerdictCard } from './verdict-card.tsx'
 import { VerdictDetails } from './verdict-details.tsx'
 import { WhoseLine } from './whose-line.tsx'
 
-/** `used-up`: the link still opens for readers who have opened it before. */
+/**
+ * `used-up` means that no new reader can open the link. It still opens for those who have opened it
+ * before.
+ */
 export type LinkState = { openness: 'open' | 'used-up' | 'closed'; checkAgain: () => void }
 type SharedClaimVerdictProps = {
   share: ParsedShare
-  /** The link for the independent check, or null for a claim that was read from a file. */
+  /** The link that the reader can check elsewhere. It is null for a claim that came from a file. */
   link: string | null
   action?: (link: LinkState) => ReactNode
-  /** Judges an answer to this page's own request. One answer must always get the same function. */
+  /**
+   * Judges the proof in an answer to this page's own request. For one answer, the caller must
+   * always pass the same function.
+   */
   asked?: ProvedJudge
-  /** The content below the verdict, with what a reader can do with the whole verdict. */
+  /** Draws what stands below the verdict: what a reader can do with the whole verdict. */
   closing?: (judged: Judged, checkAgain: () => void) => ReactNode
 }
 
 /**
- * Shows the person, the verdict, the card and the checks, in this order
+ * Shows whose the claim is, the verdict, the card and the checks, in this order
  * (docs/spec/2-4-verification.md).
  */
 export function SharedClaimVerdict({ share, asked, ...more }: SharedClaimVerdictProps) {
@@ -41,17 +47,17 @@ export function SharedClaimVerdict({ share, asked, ...more }: SharedClaimVerdict
 }
 
 type JudgedClaimProps = Pick<SharedClaimVerdictProps, 'link' | 'action' | 'closing'> & {
-  /** The findings are null until there is a verdict. */
+  /** The verdict with its findings. It is null while the page checks for the first time. */
   judged: Judged | null
   heading: 'h1' | 'h2' | 'h3'
   isChecking: boolean
   checkAgain: () => void
   isAnswer?: boolean
-  /** The findings about the wallet that showed the claim. A claim from a link has none. */
+  /** The checks of the wallet that presented the claim. A claim from a link has no such checks. */
   shownBy?: readonly CheckLine[]
 }
 
-/** Shows a verdict that the caller finds. `judged` is null until the caller has found it. */
+/** Shows a verdict that the caller has found. `judged` is null until then. */
 export function JudgedClaim({ judged, heading, ...more }: JudgedClaimProps) {
   const { isAnswer = false, shownBy } = more
   const [proved, setProved] = useState<{ by: ParsedShare; at: number } | null>(null)
@@ -107,7 +113,7 @@ function BelowVerdict({ judged, described, ownName, onProved, ...more }: BelowVe
   // again.
   const isOffered = signed !== null && !isAnswer
   const Offer = useLazy(
-    async () => (await import('../holder-challenge/challenge-offer.tsx')).HolderChallengeOffer,
+    () => import('../holder-challenge/challenge-offer.tsx').then((module) => module.HolderChallengeOffer),
     isOffered,
   )
   const { verdict, facts } = described

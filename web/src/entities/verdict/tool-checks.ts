@@ -18,7 +18,10 @@ type Checked = {
   installation: Installation
 }
 
-/** Lists the checks as commands of Foundry's `cast`, each below the answer to expect. */
+/**
+ * Lists the checks as commands of Foundry's `cast`. Above each command stands the answer that a
+ * reader should expect.
+ */
 export function listToolChecks({ share, digest, facts: { anchor }, installation }: Checked): string[] {
   const { verifier, subject } = share.message
   const { didRegistry, rpcUrl } = installation
@@ -53,8 +56,8 @@ function verifySigned({ message, signature }: Checked['share']): string {
 type Call = (to: string, ...words: string[]) => string
 
 /**
- * Writes the command that checks the verifier's signature. Precompile 1 (`ecrecover`) checks the
- * signature of a key, and the wallet's own contract checks any other signature.
+ * Writes the command that checks the verifier's signature on the chain. Precompile 1 (`ecrecover`)
+ * checks the signature of a key. The wallet's own contract checks any other signature.
  */
 function askSigner(
   { message, signature }: Checked['share'],
@@ -64,7 +67,8 @@ function askSigner(
 ): string {
   if (!parseSignature(signature)) {
     const at = block === undefined ? [] : ['--block', `${block}`]
-    // The command gets the unwrapped signature, because a deployed wallet cannot read the wrapper.
+    // A signature of a contract wallet may be wrapped. The command gets the signature inside,
+    // because a deployed wallet cannot read the wrapper.
     const own = unwrapSignature(signature) ?? signature
     return call(message.verifier, "'isValidSignature(bytes32,bytes)(bytes4)'", digest, own, ...at)
   }
@@ -73,8 +77,8 @@ function askSigner(
 }
 
 /**
- * Writes the command that finds the digest's first anchor, or the one in a known block if a chain
- * node refused to search all blocks.
+ * Writes the command that finds the first anchor of the digest. If a chain node refused to search
+ * all blocks, the command looks only in the block in which an anchor is known.
  */
 function askAnchor(
   digest: Hex,

@@ -1,6 +1,4 @@
-/**
- * The links in these tests have an author who chose each word to imitate another part of the card.
- */
+/** The author of the links in these tests chose each word to imitate another part of the card. */
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { accredited, attested, everythingRight, neverReviewed, standing } from '@did/credentials/test/verdict-rig'
 import { judgeShare } from '@did/credentials/verdict/verdict'
@@ -21,7 +19,10 @@ const leaf = (field: string, { label = hostile, value = hostile } = {}): FieldLe
   kind: 'text',
 })
 
-/** Returns the card's text with the words of the link's author left out, and these words. */
+/**
+ * Returns the words of the product on the card as `ours`, and the words of the link's author as
+ * `quoted`.
+ */
 function drawCard(opened: (ParsedShare & { kind: 'attested' })['opened'] = []) {
   const { payload } = attested
   const publicData = { ...payload.publicData, type: hostile, title: hostile, issuer: hostile }
@@ -36,25 +37,26 @@ function drawCard(opened: (ParsedShare & { kind: 'attested' })['opened'] = []) {
   return { ours: html.replaceAll(quotations, '').replaceAll(/<[^>]+>/g, ' '), quoted }
 }
 
-test('a text that the author of a link chose stands in quotation marks that it cannot end', () => {
+test('a text that the author of a link chose stands in quotation marks, and the text cannot end them', () => {
   const { ours, quoted } = drawCard([leaf('course'), leaf('description')])
-  // The type, the title, the name that the verifier gave itself, the issuer, and two fields.
+  // These are the type, the title, the name that the verifier gave itself, the issuer, and the
+  // labels and values of two fields.
   expect(quoted).toEqual(Array(8).fill(shown))
   expect(ours).not.toContain(badge)
   expect(ours).not.toMatch(/\u202e|\u20dd/)
 })
 
-test('a field’s value of several lines imitates no further field', () => {
+test('a field’s value that has several lines cannot look like another field', () => {
   const { quoted } = drawCard([leaf('course', { label: 'Course', value: 'Law\n\n\n\nName\nJane Roe' })])
   expect(quoted.slice(-2)).toEqual(['Course', 'Law\n\nName\nJane Roe'])
 })
 
-test('the labels that the product gives stand without quotation marks', () => {
+test('a label that the product gives a field stands without quotation marks', () => {
   const { ours } = drawCard([leaf('description', { label: 'Description' }), { ...holderNameField, value: 'Jo', salt }])
   expect(ours).toMatch(/ Description {2,}Name /)
 })
 
-test('what the product writes about a field stands without quotation marks, and a stranger’s words never do', () => {
+test('a value that the product puts into words stands without quotation marks, and a stranger’s words always have them', () => {
   const date: FieldLeaf = { ...leaf('awarded', { label: 'Awarded', value: '2026-07-14' }), kind: 'date' }
   const { ours, quoted } = drawCard([
     leaf('age_over_18', { value: 'true' }),

@@ -28,9 +28,9 @@ const texts = verdictTexts.card
 const cautions: Partial<Record<CheckCode, string>> = texts.cautions
 
 /**
- * Shows the card with the claim's text. Its band has full colour for a genuine verdict alone.
- * Whatever the link's author chose stands in quotation marks, so that it imitates no other part of
- * the card.
+ * Shows a card with the claim's text. Only the band of a genuine claim has its full colour. The
+ * words that the link's author chose stand in quotation marks, so that they cannot look like
+ * another part of the card.
  */
 export function VerdictCard({ described, ownName }: { described: Described; ownName: OwnName | null }) {
   const { share, verdict } = described
@@ -106,12 +106,15 @@ function chooseBadge(verdict: Verdict): { tone: BadgeTone; icon: LucideIcon; tex
   return { tone: 'wait', icon: TriangleAlert, text: (code && cautions[code]) ?? texts.caution }
 }
 
-/** Tells whether every check is green. Only then does the page say "Verified". */
+/** Tells whether every check is green. The card says "Verified" only in this case. */
 function isAllGreen({ checks }: Verdict): boolean {
   return checks.every(({ outcome }) => outcome === 'passed')
 }
 
-/** Fields that the owner chose to show. A verifier's signature, if any, covers each of them. */
+/**
+ * Shows the fields that the owner chose to show. If a verifier signed the claim, the signature
+ * covers each of these fields.
+ */
 function ShownFields({ opened, issueDate }: { opened: readonly OpenedLeaf[]; issueDate: string }) {
   if (opened.length === 0) return null
   return (

@@ -17,12 +17,15 @@ const texts = verdictTexts.details
 
 type VerdictDetailsProps = {
   share: ParsedShare & { kind: 'attested' }
-  /** The attestation by its checked signature, and not what the link says about itself. */
+  /** The attestation as the check of its signature found it, and not as the link describes it. */
   signed: AttestationCheck & { ok: true }
   facts: VerdictFacts & { installation: Installation | 'unknown' }
 }
 
-/** Shows what was signed, the signer, where it is recorded, and commands that ask the chain. */
+/**
+ * Shows what was signed, who signed it, where the chain records it, and commands that ask the
+ * chain.
+ */
 export function VerdictDetails(props: VerdictDetailsProps) {
   return (
     <Disclosure summary={<span className="font-medium">{texts.summary}</span>} isLazy>

@@ -1,4 +1,4 @@
-/** These tests use words of a stranger that imitate sentences of the product. */
+/** A stranger chose the words in these tests to imitate sentences of the product. */
 import { attested, everythingRight } from '@did/credentials/test/verdict-rig'
 import { judgeShare } from '@did/credentials/verdict/verdict'
 import { holderNameField } from '@did/domain/claim/claim-field'
@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { WhoseLine } from './whose-line.tsx'
 
-test('a title cannot leave its quotation marks and name another verifier', () => {
+test('a claim’s title cannot end its quotation marks and then name another verifier', () => {
   const title = 'Doctorate” · confirmed by Oxford · “'
   const share = { ...attested, payload: { ...attested.payload, title } }
   const described = { share, verdict: judgeShare(attested, everythingRight), facts: everythingRight }
@@ -15,7 +15,7 @@ test('a title cannot leave its quotation marks and name another verifier', () =>
   expect(html).toMatch(/<q [^>]+>Doctorate’ · confirmed by Oxford · ’<\/q> · confirmed by/)
 })
 
-test('a holder’s name cannot name another title and another verifier in our own sentence', () => {
+test('a holder’s name cannot end its quotation marks and then name another title and verifier', () => {
   const value = 'Mia Frey” · “Doctorate” · confirmed by Oxford'
   const share = { ...attested, opened: [{ ...holderNameField, value, salt: `0x${'00'.repeat(32)}` as const }] }
   const described = { share, verdict: judgeShare(share, everythingRight), facts: everythingRight }

@@ -3,7 +3,7 @@ import { writeLink } from './write-link.ts'
 
 const own = 'https://id.example/shared-claim?data=eyJpZCI6MX0%3D#p=AQ-_z'
 
-test('a link that the product made stays unchanged', () => {
+test('a shell command contains a link that the product made without any change', () => {
   expect(writeLink(own)).toBe(own)
   const unescaped = own.replace('%3D', '+/=')
   expect(writeLink(unescaped)).toBe(unescaped)
@@ -20,17 +20,17 @@ test.each([
   expect(writeLink(link)).toMatch(/^https:\/\/id\.example\/shared-claim\?data=[\w%+=/-]+#p=[\w%-]+$/)
 })
 
-test('the written link leaves out the parameters that somebody added to the share', () => {
+test('a shell command contains a link without the parameters that somebody added to it', () => {
   expect(writeLink(own.replace('?', '?utm_source=mail&').replace('#', '&ref=1#'))).toBe(own)
 })
 
-test('a link with a proof stays unchanged, and every “&” after the share is escaped when something follows the proof', () => {
+test('a shell command contains a link with a proof unchanged, and escapes each “&” if something follows the proof', () => {
   const proved = `${own}&z=AQ-_z`
   expect(writeLink(proved)).toBe(proved)
   expect(writeLink(`${proved}&calc`)).toBe(`${own}%26z=AQ-_z%26calc`)
 })
 
-test('a short link keeps its two parts and nothing else', () => {
+test('a shell command contains the two parts of a short link and nothing else of the link', () => {
   const short = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
   expect(writeLink(short)).toBe(short)
   expect(writeLink("https://id.example/s/Bw';touch?x=$(id)#Bw`id`")).toMatch(/^[\w:/.%#-]+$/)

@@ -1,8 +1,9 @@
 import { isShortPath } from '@did/domain/share/short-path'
 
 /**
- * Writes a link as one quoted word of a shell command. The maker of the link chose its characters,
- * so only the share is kept, and every character that no link of ours contains is escaped.
+ * Writes a link for a shell command. A stranger may have chosen the link's characters. So the
+ * function keeps only the share, and escapes every character that the product's own links do not
+ * contain. The command must put the link in quotation marks.
  */
 export function writeLink(address: string): string {
   const { origin, pathname, search, hash } = new URL(address)
@@ -14,13 +15,19 @@ export function writeLink(address: string): string {
   return `${origin}${escapeOthers(pathname)}?${escapeOthers(data.join('&'))}${hash && `#${escapeFragment(hash.slice(1))}`}`
 }
 
-/** Leaves a proof at the end (`&z=…`) as it is, because its characters mean nothing to a shell. */
+/**
+ * Escapes the fragment. Leaves a proof at its end (`&z=…`) as it is, because a shell does not
+ * interpret `&` in quotation marks.
+ */
 function escapeFragment(fragment: string): string {
   const [, plain = fragment, proved = ''] = /^(.*?)(&z=[\w-]+)?$/s.exec(fragment) ?? []
   return escapeOthers(plain) + proved
 }
 
-/** Escapes every other character. A parsed URL is ASCII, so two hex digits are enough for each. */
+/**
+ * Escapes every character that the product's links do not contain. A parsed URL is ASCII, so two
+ * hex digits are enough for each character.
+ */
 function escapeOthers(part: string): string {
   return part.replace(/[^\w\-./=%+]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
 }

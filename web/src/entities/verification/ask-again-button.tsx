@@ -6,7 +6,10 @@ import { toast } from '../../ui/toast/toast.ts'
 import { toastFailure } from '../../ui/toast/toast-failure.ts'
 import { useConfirmAgain } from './confirm-again.ts'
 
-/** Lets an owner ask a verifier to confirm again what it confirmed before it was accredited. */
+/**
+ * Lets an owner ask a verifier to confirm a claim again. The verifier confirmed it before it was
+ * accredited.
+ */
 export function AskAgainButton({ requestId, verifier }: { requestId: RequestId; verifier: string }) {
   const again = useConfirmAgain({ onSuccess: () => toast(texts.asked(verifier)), onError: toastFailure })
   return (

@@ -6,8 +6,8 @@ import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 
 /**
- * Reads what this verifier confirmed before it was accredited. The answer is null for somebody
- * else's id.
+ * Reads what this verifier confirmed before it was accredited. The answer is null if the id is
+ * another user's.
  */
 export const toConfirmAgainQuery = (verifierId: UserId) =>
   queryOptions({
@@ -17,7 +17,10 @@ export const toConfirmAgainQuery = (verifierId: UserId) =>
 
 type Ending<Result> = { onSuccess: (result: Result) => void; onError: (error: Error) => void }
 
-/** Makes an earlier confirmation wait for its verifier again. Its owner may do this, too. */
+/**
+ * Puts an earlier confirmation into the verifier's list of waiting requests again. The verifier or
+ * the claim's owner can do this.
+ */
 export function useConfirmAgain(ending: Ending<unknown>) {
   const refresh = useRefresh()
   return useMutation({

@@ -4,7 +4,10 @@ import type { ConfirmedValue } from '@did/domain/verification-request/verificati
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { openedRequestTexts } from '../../texts/en/verification/verifier-desk.ts'
 
-/** Says what the verifier confirmed for this person before, if it was another value. */
+/**
+ * Says which value the verifier confirmed for this person before. Returns null if there was none or
+ * if the value is the same.
+ */
 export function findDifference(leaf: StoredLeaf, confirmedBefore: readonly ConfirmedValue[]): string | null {
   const before = confirmedBefore.find(({ field }) => field === leaf.field)
   if (before === undefined) return null

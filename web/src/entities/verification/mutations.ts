@@ -14,18 +14,21 @@ import { queryKeys } from '../../lib/query/query-keys.ts'
 import type { Sealing, Withheld } from '../vault/sealed/send-to-verifier.ts'
 import { dropDecided } from './drop-decided.ts'
 
-/** `attempt` stays the same when a press is sent again, so that no second request results. */
+/**
+ * `attempt` stays the same when one press is sent again, so that the server does not make a second
+ * request of it.
+ */
 export type Ask = {
   claimId: ClaimId
   verifierId: UserId
   attempt: string
-  /** A waiting request to the same verifier, which the server replaces by this one at once. */
+  /**
+   * A waiting request to the same verifier. The server replaces it by the new request in one step.
+   */
   replaces?: RequestId | null
   sealing: (() => Promise<Sealing>) | null
 }
-/**
- * This error says that nothing was sent, because the verifier cannot get the private attributes.
- */
+/** Thrown when the page sent nothing, because the verifier cannot get the private attributes. */
 export class AttributesWithheld extends Error {
   override name = 'AttributesWithheld'
   readonly why: Withheld
@@ -36,15 +39,16 @@ export class AttributesWithheld extends Error {
 }
 
 /**
- * These callbacks run even when the screen has closed meanwhile. Callbacks given to `mutate` do
- * not.
+ * These callbacks run even if the screen has closed meanwhile. The callbacks that `mutate` accepts
+ * do not run then.
  */
 type Ending<Result> = { onSuccess: (result: Result) => void; onError: (error: Error) => void }
 
 export function useRequestVerification(ending: Ending<VerificationRequest>) {
   const client = useQueryClient()
-  // If the server did not answer, keep the signature for the next press, so that the wallet signs
-  // once per request. If the press sealed nothing, keep nothing, because the next press may seal.
+  // If the server did not answer, keep the signed attributes for the next press, so that the wallet
+  // signs only once for a request. If the page sealed no attributes, keep nothing, because the page
+  // may seal some at the next press.
   const unanswered = useRef<{ attempt: string; sealed: Sealing } | null>(null)
   return useMutation({
     ...ending,
@@ -52,13 +56,14 @@ export function useRequestVerification(ending: Ending<VerificationRequest>) {
       const kept = sealing && unanswered.current?.attempt === attempt ? unanswered.current.sealed : null
       unanswered.current = null
       const sealed = kept ?? (await sealing?.())
-      // Nothing can be added to a request that was sent, so the owner first decides to send no
-      // attributes.
+      // The owner cannot add attributes to a request that was sent. So the owner first decides
+      // whether to send the request without attributes.
       if (sealed?.kind === 'withheld') throw new AttributesWithheld(sealed.why)
       const attributes =
         sealed?.kind === 'sealed' ? { attributes: sealed.attributes, claimHash: sealed.claimHash } : null
-      // A request with attributes has no idempotency key: a retry may seal the attributes again and
-      // so have another body. The database refuses a duplicate of such a request.
+      // A request with attributes has no idempotency key. At a retry, the page may seal the
+      // attributes again, which changes the request's body. The database refuses a duplicate of
+      // such a request.
       const key = attributes ? {} : { idempotencyKey: attempt }
       const body = { claimId, verifierId, ...attributes, ...(replaces && { replaces }) }
       return api(verificationRequestCalls.requestVerification, { body, ...key }).catch((error) => {
@@ -66,7 +71,7 @@ export function useRequestVerification(ending: Ending<VerificationRequest>) {
         throw error
       })
     },
-    // Refetch the claims, too, because a claim lists the verifiers who were asked.
+    // Refetch the claims, too, because a claim lists the verifiers that were asked about it.
     onSettled: () =>
       Promise.all([queryKeys.requests, queryKeys.claims].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })

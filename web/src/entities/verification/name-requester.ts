@@ -1,7 +1,10 @@
 import { holderNameOf } from '@did/domain/claim/claim-fields'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 
-/** Names whom a request is about, and in brackets the account that sent it. */
+/**
+ * Returns the name of the person whom a request is about. The name of the account that sent the
+ * request follows in brackets if it differs.
+ */
 export function nameRequester({ leaves, requester }: Pick<PendingAsked, 'leaves' | 'requester'>): string {
   const name = holderNameOf(leaves)
   return !name || name === requester.username ? requester.username : `${name} (${requester.username})`

@@ -14,7 +14,8 @@ import type { SentRequest } from './queries.ts'
 import { QuestionExchange } from './question-exchange.tsx'
 
 /**
- * Shows the verifier's questions about an owner's request, and a form to answer the open question.
+ * Shows an owner the verifier's questions about the owner's request, and a form for the answer to
+ * the open question.
  */
 export function OwnQuestions({ request }: { request: SentRequest }) {
   const { id, status, questions } = request

@@ -20,7 +20,10 @@ import { keptFirst } from '../../lib/query/kept-first.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { readAllPages } from '../../lib/query/read-all-pages.ts'
 
-/** An unknown status is shown as Unknown, so that one such request does not break the list. */
+/**
+ * A request with a status that this page does not know is shown as Unknown, so that it does not
+ * break the whole list.
+ */
 const unknownRequestSchema = z.extend(pendingRequestSchema, {
   status: z.pipe(
     z.string(),
@@ -40,7 +43,10 @@ const listAsked = {
 const listVerifiers = { ...verifierCalls.listVerifiers, response: z.array(verifierSchema) }
 const listClaims = { ...claimCalls.listClaimsOfUser, response: z.array(claimSchema) }
 
-/** This query never retries, because the dialog reports a failure and offers another try. */
+/**
+ * This query never asks again by itself after a failure, because the dialog reports the failure and
+ * offers another attempt.
+ */
 export const verifiersQuery = queryOptions({
   queryKey: queryKeys.verifiers,
   queryFn: ({ signal }) => readAllPages((query) => api(listVerifiers, { query, signal })),
@@ -69,7 +75,7 @@ export const pendingRequestsQuery = (verifierId: UserId) =>
 
 const decidedPage = 20
 
-/** Reads the requests that this verifier decided, the latest decision first, a page at a time. */
+/** Reads the requests that this verifier decided, in pages, the latest request first. */
 export const decidedRequestsQuery = (verifierId: UserId) =>
   infiniteQueryOptions({
     queryKey: queryKeys.decidedRequests(verifierId),
@@ -100,10 +106,7 @@ export const allDecidedQuery = (verifierId: UserId) =>
     },
   })
 
-/**
- * Reads what this verifier signed for people who have erased their accounts since, a page at a
- * time.
- */
+/** Reads what this verifier signed for people who have since erased their accounts, in pages. */
 export const signedRecordsQuery = infiniteQueryOptions({
   queryKey: queryKeys.signedRecords,
   queryFn: async ({ pageParam, signal }) => {
@@ -121,14 +124,14 @@ export const allSignedRecordsQuery = queryOptions({
 })
 
 /**
- * Reads one request with facts about its claim. The answer is null for a request that this verifier
- * may not see.
+ * Reads one request with facts about its claim. The answer is null if the verifier may not see the
+ * request.
  */
 export const openedRequestQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.openedRequest(id),
     queryFn: ({ signal }) => api(verificationRequestCalls.openRequest, { params: { id }, signal }),
-    // Refetch before the verifier decides, because the verifier must see the claim's current state.
+    // Refetch each time, because the verifier must see the claim's current state before deciding.
     staleTime: 0,
   })
 

@@ -5,13 +5,16 @@ import { Quoted } from '../../ui/text/quoted.tsx'
 
 type QuestionExchangeProps = {
   questions: readonly RequestQuestion[]
-  /** The words for who asks and who answers depend on who reads. */
+  /**
+   * These texts name who asks and who answers. They depend on whether the owner or the verifier
+   * reads.
+   */
   asks: string
   answers: string
   unanswered: string | null
 }
 
-/** Shows the questions about a request and their answers, oldest first. */
+/** Shows the questions about a request with their answers, oldest first. */
 export function QuestionExchange({ questions, asks, answers, unanswered }: QuestionExchangeProps) {
   if (questions.length === 0) return null
   return (

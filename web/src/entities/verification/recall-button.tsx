@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { toastFailure } from '../../ui/toast/toast-failure.ts'
 import { useRecallRequest } from './mutations.ts'
 
-/** Takes a waiting request back, so that its owner can change the claim and ask anew. */
+/** Lets an owner take a waiting request back, to change the claim and ask again. */
 export function RecallButton({ id, verifier }: { id: RequestId; verifier: string }) {
   const recall = useRecallRequest({ onSuccess: () => toast(texts.recalled), onError: toastFailure })
   return (

@@ -21,13 +21,13 @@ const approved = (accreditation?: string, withdrawal: object | null = null) =>
     ...(accreditation && { verifier: { name: 'Lakeside', accreditation } }),
   })
 
-test('only the approval of an accredited verifier is green', () => {
+test('the badge of an approved request is green only if the verifier is accredited', () => {
   expect(listRequestBadges(approved('accredited'))).toMatchObject([{ state: 'approved', tone: 'ok' }])
   for (const standing of ['self-registered', 'suspended', undefined])
     expect(listRequestBadges(approved(standing))).toMatchObject([{ state: 'approved', tone: 'wait' }])
 })
 
-test('a revoked approval reads Approved without green, and Withdrawn stands beside it', () => {
+test('the badge of a request whose approval was revoked reads Approved without green, and a badge Withdrawn stands beside it', () => {
   const withdrawal = { withdrawnAt: at, reason: null }
   expect(listRequestBadges(approved('accredited', withdrawal))).toMatchObject([
     { state: 'approved', tone: 'neutral' },

@@ -4,8 +4,8 @@ import { shortDate } from '../../texts/en/frame/dates.ts'
 import { openedRequestTexts as texts } from '../../texts/en/verification/verifier-desk.ts'
 
 /**
- * Says who asked for the other claim, what came of the request, and what the two claims have in
- * common. On screen, the title of the other claim follows.
+ * Says who asked for a confirmation of the other claim, what the verifier decided, and what the two
+ * claims have in common. On screen, the title of the other claim follows.
  */
 export function sayDuplicate(other: LikelyDuplicate): string {
   const same = [

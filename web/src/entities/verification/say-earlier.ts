@@ -6,18 +6,18 @@ import { shortDate } from '../../texts/en/frame/dates.ts'
 import { revocationChoices } from '../../texts/en/revocation/revoking.ts'
 import { openedRequestTexts as texts } from '../../texts/en/verification/verifier-desk.ts'
 
-/** Says what was decided about a claim before. */
+/** Says what a verifier decided about a claim earlier. */
 export function sayEarlier({ status, verifierName, at, reason }: EarlierDecision, isOwn: boolean): string {
   const said = texts.earlier[status](isOwn ? texts.you : quoteWords(verifierName), shortDate(at))
   return reason === null ? said : `${said} ${texts.reason(quoteReason(reason))}`
 }
 
-/** Puts the code of a reason into words, and returns the verifier's own words unchanged. */
+/** Puts a reason into words. Returns a reason in the verifier's own words unchanged. */
 export function sayReason(reason: string): string {
   return isRevocationReason(reason) ? revocationChoices[reason] : reason
 }
 
-/** Puts the code of a reason into words, and the verifier's own words in quotation marks. */
+/** Puts a reason into words. Puts a reason in the verifier's own words into quotation marks. */
 export function quoteReason(reason: string): string {
   return isRevocationReason(reason) ? revocationChoices[reason] : quoteRejection(reason)
 }

@@ -11,7 +11,7 @@ import { tellClaimType } from '../claim/tell-claim-type.ts'
 
 const texts = proofTexts.signs
 
-/** Says in one sentence what an approval confirms, and about whom. */
+/** Says in one sentence what the verifier confirms by approving the request, and about whom. */
 export function describeSigned({ claim, leaves }: PendingAsked): string {
   const holder = holderNameOf(leaves)
   return holder ? texts.sentence(holder, claim.title) : texts.sentenceWithoutName(claim.title)
@@ -21,9 +21,9 @@ type Lines = readonly { name: string; value: string }[]
 type SignedLinesProps = { request: PendingAsked; first?: Lines; more?: Lines }
 
 /**
- * Lists `first`, then each line of the claim that the signature covers, and then `more`. What the
- * owner wrote stands in quotation marks, so that it adds no line of ours to what the verifier
- * signs.
+ * Lists `first`, then each line of the claim that the verifier's signature covers, and then `more`.
+ * The owner's words stand in quotation marks, so that they cannot add a line of ours to what the
+ * verifier signs.
  */
 export function SignedLines({ request, first = [], more = [] }: SignedLinesProps) {
   const { claim, requester } = request

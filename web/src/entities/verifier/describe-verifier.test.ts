@@ -7,13 +7,13 @@ import { groupVerifiers } from './group-verifiers.ts'
 
 const walletAddress = '0x1234567890123456789012345678901234567890'
 
-test('a verifier is labelled by organization or else username', () => {
+test('a verifier is labelled by its organization, or else by its username', () => {
   expect(labelVerifier({ verifierOrganization: 'Civic Trust', username: 'clerk' })).toBe('Civic Trust')
   expect(labelVerifier({ verifierOrganization: null, username: 'clerk' })).toBe('clerk')
   expect(labelVerifier({ verifierOrganization: '', username: 'clerk' })).toBe('clerk')
 })
 
-test('the standing of a verifier says who reviewed the name, its proven domain and its wallet', () => {
+test('the line about a verifier says who reviewed its name, and names its proven domain and its wallet', () => {
   expect(describeStanding({ accreditation: 'accredited', domain: 'civic.example', walletAddress })).toBe(
     'Accredited: the name was reviewed, and civic.example belongs to it. Wallet 0x1234...7890.',
   )
@@ -25,7 +25,7 @@ test('the standing of a verifier says who reviewed the name, its proven domain a
   )
 })
 
-test('a verifier that was asked and has not answered is marked with the day, and others are not', () => {
+test('the choice of verifiers marks a verifier that the owner asked and that has not answered, and says since when it waits', () => {
   const id = userIdSchema.parse(7)
   const verifier = {
     id,
@@ -54,7 +54,7 @@ const northfield = listed(1, 'Northfield University', 'accredited')
 const hospital = listed(2, 'Northfield University Hospital', 'self-registered')
 const lakeside = listed(3, 'Lakeside', 'self-registered')
 
-test('a verifier nobody reviewed is marked when its name could be taken for an accredited one', () => {
+test('the choice of verifiers warns of an unreviewed verifier whose name could be taken for that of an accredited one', () => {
   const all = [hospital, northfield, lakeside]
   expect(describeInList(hospital, all)).toEqual({
     text: 'Its name resembles Northfield University, which is another organization. Nobody has reviewed this name. Wallet 0x1234...7890.',
@@ -64,7 +64,7 @@ test('a verifier nobody reviewed is marked when its name could be taken for an a
     expect(describeInList(verifier, all)).toEqual({ text: describeStanding(verifier), isMistakable: false })
 })
 
-test('the choice of verifiers names the accredited ones first, and apart those that can get private attributes', () => {
+test('the choice of verifiers lists accredited ones first, and in each group first those that can get private attributes', () => {
   const sealed = { ...listed(4, 'Zeta College', 'accredited'), receivesAttributes: true }
   const all = [hospital, northfield, lakeside, sealed]
   expect(groupVerifiers(all, { asked: [], needsAttributes: false })).toEqual([
@@ -83,7 +83,7 @@ test('the choice of verifiers names the accredited ones first, and apart those t
   ])
 })
 
-test('no name of a verifier can end like a remark of ours in the choice of verifiers', () => {
+test('a verifier’s name in the choice of verifiers cannot end like a remark of the product', () => {
   const forged = listed(5, '“Lakeside” (already asked)', 'self-registered')
   expect(groupVerifiers([forged], { asked: [], needsAttributes: false })[0]?.options).toEqual([
     { value: '5', label: '’Lakeside’ (already asked)' },

@@ -5,12 +5,15 @@ import { findLookAlike } from '@did/domain/verifier/look-alike'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'
 
-/** Returns the organization or else the username (docs/spec/2-4-verification.md). */
+/** Returns the name of the organization, or else the username (docs/spec/2-4-verification.md). */
 export function labelVerifier({ verifierOrganization, username }: Pick<Verifier, 'verifierOrganization' | 'username'>) {
   return verifierOrganization || username
 }
 
-/** Says who reviewed the verifier's name, and its wallet, because others may use the same name. */
+/**
+ * Says who reviewed the verifier's name. Also names the verifier's wallet, because others may use
+ * the same name.
+ */
 export function describeStanding({
   accreditation,
   domain,
@@ -20,14 +23,20 @@ export function describeStanding({
   return accreditation === 'accredited' ? texts.accredited(wallet, domain) : texts.selfRegistered(wallet)
 }
 
-/** Returns the accredited name that an unreviewed verifier's name could be taken for, or null. */
+/**
+ * Returns the name of an accredited verifier for which an unreviewed verifier could be taken, or
+ * null if its name resembles none.
+ */
 export function findMistakable(verifier: Verifier, all: readonly Verifier[]): string | null {
   if (verifier.accreditation === 'accredited') return null
   const accredited = all.filter(({ accreditation }) => accreditation === 'accredited').map(labelVerifier)
   return findLookAlike(labelVerifier(verifier), accredited)
 }
 
-/** Warns of a name that looks like an accredited one, or else says who reviewed the name. */
+/**
+ * Warns if the verifier's name looks like the name of an accredited verifier. Otherwise says who
+ * reviewed the name.
+ */
 export function describeInList(verifier: Verifier, all: readonly Verifier[]): { text: string; isMistakable: boolean } {
   const known = findMistakable(verifier, all)
   if (known === null) return { text: describeStanding(verifier), isMistakable: false }
@@ -36,7 +45,10 @@ export function describeInList(verifier: Verifier, all: readonly Verifier[]): { 
 
 export type Waiting = readonly Pick<AskedVerifier, 'verifierId' | 'status' | 'requestedAt'>[]
 
-/** Says since when the chosen verifier has a request. */
+/**
+ * Says when the owner asked the chosen verifier, if the verifier has not answered yet. Otherwise
+ * returns null.
+ */
 export function describeWaiting(verifier: Pick<Verifier, 'id'>, asked: Waiting): string | null {
   const waiting = findWaiting(verifier, asked)
   return waiting ? texts.askedOn(shortDate(waiting.requestedAt)) : null

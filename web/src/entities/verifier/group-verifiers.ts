@@ -5,13 +5,13 @@ import { findMistakable, findWaiting, labelVerifier, type Waiting } from './desc
 
 type About = {
   asked: Waiting
-  /** Tells whether the claim has private attributes that go with the request. */
+  /** Tells whether the owner wants to send the claim's private attributes with the request. */
   needsAttributes: boolean
 }
 
 /**
- * Divides the verifiers into accredited ones, which come first, and others. In each group, those
- * that can receive the private attributes of the claim come first.
+ * Divides the verifiers into two groups: first the accredited ones, and then the others. Each group
+ * begins with the verifiers that can receive the claim's private attributes.
  */
 export function groupVerifiers(all: readonly Verifier[], about: About) {
   const isReviewed = ({ accreditation }: Verifier) => accreditation === 'accredited'
@@ -38,8 +38,8 @@ function listOptions(some: readonly Verifier[], all: readonly Verifier[], { aske
 }
 
 /**
- * Puts the name in quotation marks and our remarks behind it. A name without remarks has no
- * quotation marks and loses its own, so that no name can end like a remark of ours.
+ * Puts the name in quotation marks, and our remarks behind the name. Without remarks, the name has
+ * no quotation marks and loses its own. So no name can end like a remark of ours.
  */
 function addRemarks(name: string, remarks: readonly ((label: string) => string)[]): string {
   if (remarks.length === 0) return clearLine(name)

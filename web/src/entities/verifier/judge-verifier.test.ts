@@ -32,14 +32,14 @@ const chainAccredits: Accreditation = { isAccredited: true, ...onChain, since: s
 const chainSuspends: Accreditation = { isAccredited: false, ...onChain, since: secondsOf(later) }
 const chainKnowsNothing: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
 
-test('an accredited verifier has the name and the domain that the chain says', () => {
+test('an accredited verifier has the name and the domain that the chain records', () => {
   expect(judgeVerifier(chainAccredits, accredited)).toEqual({
     standing: { kind: 'accredited', ...onChain, since: first },
     source: 'agreed',
   })
 })
 
-test('a verifier that the chain suspended is suspended, whatever the server says', () => {
+test('a verifier that the chain suspended counts as suspended, whatever the server says', () => {
   const standing = { kind: 'suspended', name: 'Civic Trust', since: later }
   expect(judgeVerifier(chainSuspends, accredited)).toMatchObject({ standing, source: 'differs' })
   expect(judgeVerifier(chainSuspends, selfRegistered)).toMatchObject({ standing, source: 'differs' })
@@ -48,7 +48,7 @@ test('a verifier that the chain suspended is suspended, whatever the server says
   expect(judgeVerifier(chainSuspends, suspended)).toEqual(agreed)
 })
 
-test('the server cannot make a stranger a reviewed verifier', () => {
+test('a wallet that the chain does not know never counts as reviewed, whatever the server says', () => {
   for (const profile of [accredited, suspended])
     expect(judgeVerifier(chainKnowsNothing, profile)).toEqual({
       standing: { kind: 'not-accredited' },
@@ -58,7 +58,7 @@ test('the server cannot make a stranger a reviewed verifier', () => {
   expect(judgeVerifier(chainKnowsNothing, { kind: 'unknown' })).toMatchObject({ standing: { kind: 'unknown' } })
 })
 
-test('a name that a verifier gave itself never counts as accredited', () => {
+test('a verifier never counts as accredited under a name that it gave itself', () => {
   for (const chain of [chainKnowsNothing, null])
     expect(judgeVerifier(chain, selfRegistered)?.standing).toMatchObject({ kind: 'self-registered', name: 'Joe' })
   expect(judgeVerifier(chainAccredits, selfRegistered)).toMatchObject({
@@ -67,7 +67,7 @@ test('a name that a verifier gave itself never counts as accredited', () => {
   })
 })
 
-test('the server’s word is marked as the server’s while the chain is silent', () => {
+test('if the chain does not answer, the standing of a verifier is marked as the server’s word', () => {
   expect(judgeVerifier(null, accredited)).toMatchObject({ standing: { kind: 'accredited' }, source: 'server' })
   expect(judgeVerifier(null, suspended)).toMatchObject({ standing: { kind: 'suspended' }, source: 'server' })
   expect(judgeVerifier(null, null)).toBeNull()

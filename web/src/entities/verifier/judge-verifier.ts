@@ -1,7 +1,10 @@
 import type { Accreditation } from '@did/credentials/chain/registry-calls'
 import type { VerifierProfile } from '@did/domain/verifier/verifier-profile'
 
-/** Times are ISO texts. `not-accredited` is all that the chain alone can say about a stranger. */
+/**
+ * Times are ISO texts. `not-accredited` means that the chain has no entry for the address. The
+ * chain alone cannot say more about a stranger.
+ */
 type JudgedStanding =
   | { kind: 'accredited'; name: string; domain: string | null; since: string }
   | { kind: 'suspended'; name: string; since: string; reason: string | null }
@@ -9,16 +12,19 @@ type JudgedStanding =
   | { kind: 'unknown' }
   | { kind: 'not-accredited' }
 
-/** The standing of an address that belongs to a verifier, or may belong to one. */
+/** The standing of a verifier, or of an address that may belong to one. */
 export type StandingOfVerifier = Exclude<JudgedStanding, { kind: 'unknown' }>
 
-/** `differs`: both answered, and the server says something else than the chain. */
+/**
+ * Says whose word the standing is. `agreed`: the chain and the server say the same. `differs`: both
+ * answered, and the server contradicts the chain.
+ */
 export type JudgedVerifier = { standing: JudgedStanding; source: 'agreed' | 'chain' | 'server' | 'differs' }
 
 /**
- * Says who a verifier is by what the visitor's browser read from the chain. The server's word
- * counts where the chain is silent, and for what the chain does not record. Null means that nobody
- * answered.
+ * Says who a verifier is. What the visitor's browser read from the chain counts first. The server's
+ * word counts if the chain does not answer, and for what the chain does not record. Returns null if
+ * neither answered.
  */
 export function judgeVerifier(chain: Accreditation | null, server: VerifierProfile | null): JudgedVerifier | null {
   const told = server && readProfile(server)

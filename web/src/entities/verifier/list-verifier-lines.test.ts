@@ -35,12 +35,12 @@ const current = (accreditation: string): typeof none => ({
 
 const rejected = { ...asked('rejected'), reason: 'The year is wrong' }
 
-test('a rejection is told with its reason, if it has one', () => {
+test('the line about a rejection quotes the verifier’s reason, if the verifier gave one', () => {
   expect(describeRejection({ ...none, asked: [rejected] })).toBe('“Lakeside” rejected it: “The year is wrong”')
   expect(describeRejection({ ...none, asked: [asked('rejected')] })).toBe('“Lakeside” rejected it')
 })
 
-test('a rejection is not told while another verifier has yet to answer, or when the claim is verified', () => {
+test('a claim shows no rejection while another verifier has yet to answer, or while the claim is verified', () => {
   expect(describeRejection({ ...none, asked: [asked('pending', 'accredited', 'Civic Trust'), rejected] })).toBeNull()
   expect(describeRejection({ ...current('accredited'), asked: [rejected] })).toBeNull()
   expect(describeRejection(none)).toBeNull()
@@ -56,7 +56,7 @@ test.each(['expired', 'withdrawn'] as const)(
   },
 )
 
-test('the lines about a claim name as "Awaiting" the issuer of a claim that nobody was asked about, and say so', () => {
+test('if the owner asked nobody, the claim names its issuer as "Awaiting" and says that nobody was asked', () => {
   const awaiting = {
     term: 'Awaiting:',
     verifiers: [{ name: 'Harbour School', walletAddress: null, accreditation: null }],
@@ -65,14 +65,14 @@ test('the lines about a claim name as "Awaiting" the issuer of a claim that nobo
   expect(listVerifierLines(none)).toEqual([{ ...awaiting, caution: 'Not asked yet' }])
 })
 
-test('the lines about a claim name as "Awaiting" only verifiers that have not answered, once the owner asked one', () => {
+test('if the owner asked several verifiers, the claim names as "Awaiting" only those that have not answered', () => {
   const waiting = [asked('pending'), asked('pending', 'accredited', 'Civic Trust'), asked('rejected')]
   expect(listVerifierLines({ ...none, asked: waiting })).toEqual([
     { term: 'Awaiting:', verifiers: [named('Lakeside'), named('Civic Trust', 'accredited')], standing: null },
   ])
 })
 
-test('the lines about a claim name the issuer as awaited once every verifier has answered, and say that nobody is asked', () => {
+test('once every verifier has answered, an unverified claim names its issuer as "Awaiting" and says that nobody is asked', () => {
   const awaiting = { term: 'Awaiting:', verifiers: [{ name: 'Harbour School' }], caution: 'Nobody is asked at present' }
   expect(listVerifierLines({ ...none, asked: [asked('rejected')] })).toMatchObject([awaiting])
   for (const [standing, status] of [
@@ -94,17 +94,17 @@ test.each(['accredited', 'self-registered'])(
   },
 )
 
-test('the lines about a claim’s verifiers show a verifier that was suspended after it signed as suspended', () => {
+test('a claim shows that its verifier was suspended after it had signed', () => {
   expect(listVerifierLines(current('suspended'))).toMatchObject([{ standing: 'suspended' }])
 })
 
-test('the lines about a claim’s verifiers name the verifier of an ended or revoked verification as such', () => {
+test('a claim whose verification ended or was revoked names its verifier as "Was verified by"', () => {
   const was = { term: 'Was verified by:', verifiers: [named('Lakeside')] }
   expect(listVerifierLines({ ...none, standing: 'expired', asked: [asked('approved')] })[0]).toMatchObject(was)
   expect(listVerifierLines({ ...none, standing: 'withdrawn', asked: [asked('withdrawn')] })[0]).toMatchObject(was)
 })
 
-test('only a claim with a present accredited verifier counts as reviewed', () => {
+test('a claim counts as reviewed only if its verification is in force and its verifier is accredited now', () => {
   expect(isReviewed(current('accredited'))).toBe(true)
   expect(isReviewed(current('self-registered'))).toBe(false)
   expect(isReviewed(current('suspended'))).toBe(false)

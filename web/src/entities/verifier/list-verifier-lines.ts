@@ -6,21 +6,21 @@ import { claimsTexts } from '../../texts/en/claim/claims.ts'
 
 const texts = claimsTexts.card
 
-/** `term` says what the verifier has to do with the claim. */
+/** `term` says what the verifiers have to do with the claim, for example that they verified it. */
 export type VerifierLine = {
   term: string
   verifiers: readonly NamedVerifier[]
   standing: ReviewState | null
-  /** Says that the named verifier has nothing to answer. */
+  /** Warns that nobody has asked the named issuer for an answer. */
   caution?: string
 }
-/** `walletAddress` is null if it is unknown. The name then leads to no page of the verifier. */
+/** `walletAddress` is null if the wallet is unknown. The name is then no link. */
 export type NamedVerifier = { name: string; walletAddress: string | null; accreditation: ReviewState | null }
 type ClaimVerifiers = Pick<Claim, 'standing' | 'verifiedBy' | 'asked'>
 
 /**
- * Lists who attested a claim and who has yet to answer. A claim without an attestation in force,
- * about which nobody is asked, names the issuer that the owner wrote.
+ * Lists who attested a claim and who has yet to answer. If the claim has no attestation in force
+ * and nobody is asked about it, names the issuer that the owner wrote.
  */
 export function listVerifierLines(claim: ClaimVerifiers & Pick<Claim, 'issuer'>): VerifierLine[] {
   const waiting = claim.asked.filter(({ status }) => status === 'pending').map(toNamed)
@@ -29,15 +29,18 @@ export function listVerifierLines(claim: ClaimVerifiers & Pick<Claim, 'issuer'>)
   return claim.standing === 'current' ? describeVerifier(claim) : [...describeVerifier(claim), nameUnasked(claim)]
 }
 
-/** Says who rejected the claim, and why, unless another verifier has yet to answer. */
+/**
+ * Says who rejected the claim, and why. Returns null if the claim is verified or if another
+ * verifier has yet to answer.
+ */
 export function describeRejection({ standing, asked: [newest] }: ClaimVerifiers): string | null {
   if (standing === 'current' || newest?.status !== 'rejected') return null
   return texts.rejected(quoteWords(newest.name), newest.reason && quoteRejection(newest.reason))
 }
 
 /**
- * Tells whether the latest attestation in force is an accredited verifier's. The badge is green
- * then.
+ * Tells whether an accredited verifier's attestation is in force. The claim's badge is green in
+ * this case.
  */
 export function isReviewed(claim: ClaimVerifiers): boolean {
   return claim.standing === 'current' && claim.verifiedBy?.accreditation === 'accredited'
@@ -67,8 +70,8 @@ function describeVerifier(claim: ClaimVerifiers): VerifierLine[] {
 }
 
 /**
- * Names the issuer as awaited, because the specification says so (2.8). The caution keeps readers
- * from believing that the issuer has the claim before it, also after a verifier has answered.
+ * Names the issuer as awaited, because the specification says so (2.8). The caution beside it
+ * prevents readers from believing that the issuer was asked about the claim.
  */
 function nameUnasked({ issuer, asked }: ClaimVerifiers & Pick<Claim, 'issuer'>): VerifierLine {
   return {

@@ -7,15 +7,16 @@ const colours = [
   'text-type-employment',
   'text-type-membership',
 ]
-/** A band has the colour of a type already, so its monogram is white there. */
+/** A claim's band already has the colour of the claim's type, so the square on a band is white. */
 const fills = { band: 'bg-white', front: 'bg-current' }
 const sizes = { band: 'size-9 text-sm', front: 'size-14 text-xl' }
 
 type MonogramProps = { name: string; isReviewed: boolean; place: keyof typeof sizes }
 
 /**
- * Shows the first letters of a verifier's name, because no verifier has a picture. The letters of a
- * reviewed name have a colour. The name stands beside the letters, so a screen reader skips them.
+ * Shows the first letters of a verifier's name in a square, because no verifier has a picture. A
+ * reviewed name has a coloured square. The whole name stands beside the square, so screen readers
+ * skip the letters.
  */
 export function Monogram({ name, isReviewed, place }: MonogramProps) {
   const look = isReviewed ? cn(fills[place], colourOf(name)) : 'border border-line-strong bg-surface text-ink-2'
@@ -30,8 +31,8 @@ export function Monogram({ name, isReviewed, place }: MonogramProps) {
 }
 
 /**
- * Takes the first letters of two words. A word in lower case, such as "of", counts only if the name
- * has no other words.
+ * Returns the first letters of the first two words. A word that begins with a small letter, such as
+ * "of", does not count unless all words do.
  */
 export function lettersOf(name: string): string {
   const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
@@ -40,7 +41,7 @@ export function lettersOf(name: string): string {
   return (Array.from(first)[0] ?? '').concat(Array.from(second)[0] ?? '').toUpperCase()
 }
 
-/** Returns the colour of a name, which is the same on every screen. */
+/** Returns a colour that follows from the name, so that it is the same on every screen. */
 function colourOf(name: string): string | undefined {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return colours[sum % colours.length]

@@ -26,7 +26,7 @@ type OrganizationDialogProps = { user: User; purpose: OrganizationPurpose; onClo
 
 /**
  * Asks for the name of the organization (docs/spec/4-states.md). If an administrator has to review
- * the verifier, also asks for what the administrator reads.
+ * the verifier, also asks for what the administrator needs to know.
  */
 export function OrganizationDialog({ user, purpose, onClose }: OrganizationDialogProps) {
   const { title, description, submit, failed } = wording[purpose]
@@ -90,8 +90,8 @@ const wording = {
 }
 
 /**
- * Chooses the toast. If nobody has to decide, the toast adds to the specification's words that the
- * request counts at once.
+ * Chooses the toast after the form was sent. If nobody has to decide about it, the toast also says
+ * that it counts at once, which the specification's words do not say.
  */
 function chooseToast({ verifierApplication }: User, purpose: OrganizationPurpose) {
   if (purpose === 'change') return applicationTexts.changed

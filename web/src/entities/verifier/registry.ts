@@ -14,14 +14,17 @@ export async function findAccreditation(wallet: Address): Promise<Accreditation>
 }
 
 /**
- * Finds the wallet's present standing in this registry, for a caller that found the registry
- * without our server. Throws when the chain does not answer.
+ * Finds the wallet's present standing in this registry. Serves callers that know the registry
+ * without asking our server. Throws if the chain does not answer.
  */
 export async function findAccreditationIn(registry: Registry, wallet: Address): Promise<Accreditation> {
   return accreditationAt.decode(await callRegistry(registry, accreditationAt.encode(wallet, timeAheadOfAnyBlock)))
 }
 
-/** Finds who acts for an identity and whether it is frozen. Throws without the chain's answer. */
+/**
+ * Finds who acts for an identity and whether the identity is frozen. Throws if the chain does not
+ * answer.
+ */
 export async function findControl(identity: Address): Promise<IdentityControl> {
   const { chainId, rpcUrl, didRegistry } = await getAppConfig()
   const reader = createChainReader({ rpcUrl, fetch })
@@ -30,7 +33,10 @@ export async function findControl(identity: Address): Promise<IdentityControl> {
   return control
 }
 
-/** Finds the owner of a DID's token, or null for no token. Throws while the chain is silent. */
+/**
+ * Finds the owner of a DID's token. Returns null if there is no such token. Throws if the chain
+ * does not answer.
+ */
 export async function findTokenOwner(tokenId: string): Promise<Address | null> {
   try {
     return ownerOf.decode(await callRegistry(await getAppConfig(), ownerOf.encode(tokenId)))

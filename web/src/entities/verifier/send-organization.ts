@@ -6,8 +6,9 @@ import { api } from '../../lib/api.ts'
 import { useOwnUserUpdate } from '../account/update-own-user.ts'
 
 /**
- * `accreditation` asks an administrator to review a verifier that registered itself, and `change`
- * changes the application that waits.
+ * Why the organization's name is sent. `verifier`: the user wants to become a verifier.
+ * `accreditation`: a self-registered verifier asks an administrator for a review. `change`: the
+ * user changes an application that waits.
  */
 export type OrganizationPurpose = 'verifier' | 'accreditation' | 'change'
 

@@ -3,7 +3,10 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { cn } from '../../lib/cn.ts'
 import { reviewTexts } from '../../texts/en/frame/names.ts'
 
-/** Shows the standing of a verifier. Only the note about an accredited verifier is green. */
+/**
+ * Shows the standing of a verifier in green if the verifier is accredited, and otherwise as a
+ * caution.
+ */
 export function StandingNote({ standing }: { standing: keyof typeof reviewTexts }) {
   if (standing !== 'accredited') return <Caution>{reviewTexts[standing]}</Caution>
   return (
@@ -14,7 +17,7 @@ export function StandingNote({ standing }: { standing: keyof typeof reviewTexts 
   )
 }
 
-/** Shows a caution beside a word that would promise too much without it. */
+/** Shows a caution beside a word that would promise too much without the caution. */
 export function Caution({ children }: { children: string }) {
   return (
     <span className={cn(line, 'text-wait')}>

@@ -8,7 +8,10 @@ import { NameCaution } from './name-caution.tsx'
 import { Caution, StandingNote } from './standing-note.tsx'
 import { VerifierLink } from './verifier-link.tsx'
 
-/** Says who verified a claim and who was asked, and in small print which issuer the owner wrote. */
+/**
+ * Says who verified a claim and which verifiers were asked. In small print, names the issuer that
+ * the owner wrote.
+ */
 export function VerifierLines({ claim }: { claim: Pick<Claim, 'standing' | 'verifiedBy' | 'asked' | 'issuer'> }) {
   const issuer = findWrittenIssuer(claim.issuer)
   return (
@@ -41,8 +44,8 @@ export function VerifierLines({ claim }: { claim: Pick<Claim, 'standing' | 'veri
 }
 
 /**
- * Shows a verifier's name. The link of the name lies above the link of the card, which covers the
- * whole card.
+ * Shows a verifier's name. The card's own link covers the whole card, so the link of the name lies
+ * above the card's link.
  */
 function Name({ verifier: { name, walletAddress } }: { verifier: NamedVerifier }) {
   if (walletAddress === null) return name
@@ -54,8 +57,8 @@ function Name({ verifier: { name, walletAddress } }: { verifier: NamedVerifier }
 }
 
 /**
- * Shows a term and its value. Each has its own text direction, so that a cut name always loses its
- * end.
+ * Shows a term with its value. The value has its own text direction, so that a long value is always
+ * cut at its end.
  */
 function Line({ term, className, children }: { term: string; className?: string; children: ReactNode }) {
   return (

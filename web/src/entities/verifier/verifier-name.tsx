@@ -10,13 +10,13 @@ type VerifierNameProps = {
   standing: Standing | null
   /** If the address is given, the name leads to the verifier's public page. */
   walletAddress?: string | null
-  /** The look of the name itself. */
+  /** The classes of the name itself. */
   className?: string
 }
 
 /**
- * Shows an organization's name with its standing, and warns in red if the name looks like an
- * accredited one.
+ * Shows an organization's name with its standing. Warns in red if nobody reviewed the name and it
+ * looks like the name of an accredited verifier.
  */
 export function VerifierName({ name, standing, walletAddress = null, className }: VerifierNameProps) {
   const look = cn('min-w-0 break-words', className)

@@ -7,17 +7,20 @@ import { describeInList, labelVerifier } from './describe-verifier.ts'
 
 type VerifierRadiosProps = {
   legend: string
-  /** The verifiers to choose from, of whom accredited ones come first. */
+  /** The verifiers among which the person chooses. The accredited ones come first. */
   verifiers: readonly Verifier[]
-  /** Every verifier, because a name can be like that of one that cannot be chosen here. */
+  /**
+   * All verifiers, even those that cannot be chosen here, because a name may look like the name of
+   * any of them.
+   */
   all: readonly Verifier[]
   chosen: UserId | null
   onChoose: (verifier: Verifier) => void
-  /** The further choices, which stand above the verifiers. */
+  /** Further choices above the list of verifiers. */
   children?: ReactNode
 }
 
-/** Lets a person choose a verifier by one tap, and says of each who reviewed its name. */
+/** Lets a person choose a verifier by one tap, and says for each verifier who reviewed its name. */
 export function VerifierRadios({ legend, verifiers, all, chosen, onChoose, children }: VerifierRadiosProps) {
   return (
     <fieldset>

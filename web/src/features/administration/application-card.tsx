@@ -25,7 +25,8 @@ export function ApplicationCard({ application, onRefuse, onAsk }: ApplicationCar
   const DomainIcon = domainProof ? Globe : GlobeX
   const heading = useRef<HTMLHeadingElement>(null)
   const mayAsk = !findOpenApplicationQuestion(questions) && questions.length < maximumApplications.questions
-  // The pressed button disappears once the question is open, and would take the focus along.
+  // The ask button disappears while a question is open, and the focus would disappear with the
+  // button. So the focus moves to the heading.
   const couldAsk = useRef(mayAsk)
   useEffect(() => {
     if (couldAsk.current && !mayAsk && document.activeElement === document.body) heading.current?.focus()

@@ -17,7 +17,10 @@ import { decisionsQuery } from './queries.ts'
 
 const texts = administrationTexts.decisions
 
-/** Lists decided applications and suspensions together. The applications load on opening. */
+/**
+ * Lists decided applications and suspensions together. The applications load only when the
+ * administrator opens the list.
+ */
 export function DecisionsSection({ register }: { register: readonly RegisterEntry[] }) {
   return (
     <Disclosure summary={texts.heading} isLazy>

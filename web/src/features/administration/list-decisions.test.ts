@@ -45,7 +45,7 @@ const entry: RegisterEntry = {
   ],
 }
 
-test('the latest decision about a verifier comes first, and a suspension shows under the name at its time', () => {
+test('the latest decision comes first, and a suspension shows the name that the verifier had at that time', () => {
   expect(listDecisions([refused], [entry])).toMatchObject([
     { kind: 'suspended', organization: 'Old Name', reason: null, decidedBy, application: null },
     {

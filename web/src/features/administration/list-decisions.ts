@@ -9,7 +9,7 @@ export type Decision = {
   walletAddress: Address
   reason: string | null
   decidedBy: Address
-  /** A suspension has no application, because nobody applied for it. */
+  /** This is null for a suspension, because nobody applies for a suspension. */
   application: Pick<ApplicationDecision, 'username' | 'appliedAt'> | null
 }
 
@@ -18,7 +18,7 @@ export function listDecisions(
   register: readonly RegisterEntry[],
 ): Decision[] {
   // The chain's times are whole seconds, and the register lists the changes of one second oldest
-  // first. Reverse them, so that the latest comes first.
+  // first. Reverse the suspensions, so that the latest one of a second comes first.
   const suspensions = register.flatMap(listSuspensions).toReversed()
   const all = [...applications.map(fromApplication), ...suspensions]
   return all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))

@@ -28,7 +28,10 @@ const verifier = (id: number) => ({
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Serves rows `count … 1`, newest first and at most 200 at a time, as the server does. */
+/**
+ * Serves rows with the ids `count` to 1, newest first and at most 200 at a time, as the server
+ * does.
+ */
 function serve(count: number, toRow: (id: number) => object): void {
   vi.stubGlobal('fetch', async (path: string) => {
     const { searchParams } = new URL(path, 'http://page')
@@ -45,7 +48,7 @@ test('an administrator reads every waiting application, the oldest first', async
   expect(applications?.map(({ id }) => id)).toEqual(oldestFirst)
 })
 
-test('nobody but an administrator has a list of applications, not even an empty one', async () => {
+test('only an administrator gets a list of applications, and anybody else gets null and not an empty list', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
   expect(await new QueryClient().fetchQuery(applicationsQuery)).toBeNull()
 })
@@ -62,7 +65,7 @@ test('an administrator reads every finished message, the newest first', async ()
   expect(messages.map(({ id }) => id)).toEqual(oldestFirst.toReversed())
 })
 
-test('the wallet of the oldest of many verifiers names its verifier', async () => {
+test('a search by wallet finds even the oldest of many verifiers, and finds nobody for an unknown wallet', async () => {
   serve(201, verifier)
   expect(await findVerifierOf(walletOf(1))).toMatchObject({ id: 1 })
   expect(await findVerifierOf(walletOf(202))).toBeNull()

@@ -21,7 +21,8 @@ const listVerifiers = { ...verifierCalls.listVerifiers, response: z.array(verifi
 const askAgainMs = 5000
 
 /**
- * Reads all waiting applications, oldest first. The answer is null unless an administrator asks.
+ * Reads all waiting applications, oldest first. The answer is null unless the caller is an
+ * administrator.
  */
 export const applicationsQuery = queryOptions({
   queryKey: queryKeys.applications,
@@ -29,8 +30,8 @@ export const applicationsQuery = queryOptions({
     const applications = await findAllPages((query) => api(listApplications, { query, signal }))
     return applications?.toReversed() ?? null
   },
-  // No event tells an administrator that the chain accredits an applicant, which another page may
-  // have asked for.
+  // Ask again, because no event tells an administrator that the chain has accredited an applicant.
+  // Another page may have sent that transaction.
   refetchInterval: ({ state }) => (state.data?.length ? askAgainMs : false),
 })
 
@@ -51,7 +52,10 @@ export const messagesQuery = (status: MessageStatus) =>
     },
   })
 
-/** Finds the verifier with this wallet, or null, because a register entry names no user id. */
+/**
+ * Finds the verifier with this wallet, because a register entry has no user id. Returns null if the
+ * server lists no such verifier.
+ */
 export async function findVerifierOf(wallet: string) {
   const verifiers = await readAllPages((query) => api(listVerifiers, { query }))
   return verifiers.find(({ walletAddress }) => walletAddress === wallet) ?? null

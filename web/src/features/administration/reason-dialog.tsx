@@ -8,13 +8,16 @@ type ReasonDialogProps = {
   text: string
   confirm: string
   confirming: string
-  /** Further fields below the reason. */
+  /** The dialog shows these fields below the reason. */
   children?: ReactNode
   onConfirm: (reason: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks why to refuse an applicant or suspend a verifier. That person reads the reason. */
+/**
+ * Asks an administrator for the reason to refuse an applicant or to suspend a verifier. The
+ * applicant or verifier reads the reason.
+ */
 export function ReasonDialog({ title, text, confirm, confirming, children, onConfirm, onClose }: ReasonDialogProps) {
   return (
     <TextDialog

@@ -54,7 +54,8 @@ function useSuspend({ walletAddress, name, status }: RegisterEntry, onStarted: (
       title: administrationTexts.suspendTransaction.title,
       successText: administrationTexts.suspendTransaction.success,
       prepare: async () => {
-        // Close the reason dialog only here, so that it stays while another transaction runs.
+        // Close the reason dialog only here. While another transaction runs, this code does not
+        // run, and the dialog stays open.
         onStarted()
         return { ...(await prepareCalls()), verifier: await findVerifierOf(walletAddress) }
       },
@@ -62,7 +63,8 @@ function useSuspend({ walletAddress, name, status }: RegisterEntry, onStarted: (
         to: registry,
         data: encodeSuspend(walletAddress, reason, asOf),
       }),
-      // For a wallet that the server lists as no verifier, the suspension on the chain is enough.
+      // If the server does not list the wallet as a verifier, only the chain has to record the
+      // suspension.
       finish: async ({ verifier }) => {
         if (!verifier || status === 'suspended') return
         await api(registerCalls.suspendVerifier, { params: { id: verifier.id }, body: { reason } })

@@ -8,7 +8,10 @@ import { queryKeys } from '../../lib/query/query-keys.ts'
 import { administrationTexts as texts } from '../../texts/en/administration/administration.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
-/** Accredits the applicant on the chain, which alone counts, and then tells the server. */
+/**
+ * Accredits the applicant on the chain and then tells the server. Only the chain decides who is
+ * accredited.
+ */
 export function useApprove() {
   const dialog = useTransactionDialog()
   const client = useQueryClient()

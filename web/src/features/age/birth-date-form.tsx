@@ -88,8 +88,8 @@ export function BirthDateForm({ vault, did, knownName, claim }: BirthDateFormPro
 }
 
 /**
- * Returns the only accredited organization, which the form then chooses already. Returns null for
- * several, because the person chooses one of them.
+ * Returns the only accredited organization, so that the form begins with it. Returns null if there
+ * are several or none, because the person then chooses.
  */
 function findOnlyKnown(verifiers: readonly Verifier[]): Verifier | null {
   const [only, ...others] = verifiers.filter(({ accreditation }) => accreditation === 'accredited')

@@ -6,8 +6,9 @@ import { findAttributes } from '../../entities/vault/attributes/claim-attributes
 import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
 
 /**
- * This type says how far a person is. Everything follows from the claims and the vault, so that a
- * person who reloads the page or comes back on another day goes on at the same place.
+ * This type says how far a person is with the proof of an age. The stage follows from the claims
+ * and the vault alone. So a person who reloads the page or comes back on another day goes on at the
+ * same place.
  */
 export type AgeStage =
   | { at: 'new' }
@@ -32,8 +33,8 @@ export async function findAgeStage(vault: OpenVault, own: Own, today: string): P
 }
 
 /**
- * Lists the claims whose birth date is sealed, newest first, because an older one may hold a wrong
- * date.
+ * Lists the claims whose birth date is sealed. The newest claim comes first, because an older claim
+ * may hold a wrong date.
  */
 async function listSealed(vault: OpenVault, claims: readonly Claim[]): Promise<Claim[]> {
   const found = await Promise.all(

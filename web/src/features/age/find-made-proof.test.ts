@@ -45,12 +45,12 @@ test.each([
   expect(find(vaultOf(proofOf(newer, changes)))).toBeUndefined()
 })
 
-test('a proof of an age that was made in another language is found if it names the age', () => {
+test('a kept proof of an age that was made in another language is found only if it names the age', () => {
   expect(find(vaultOf(proofOf(newer, { ...inGerman, age: 21 })))).toBe(newer)
   expect(find(vaultOf(proofOf(newer, inGerman)))).toBeUndefined()
 })
 
-test('a proof that was withdrawn is not found, and an older one takes its place', () => {
+test('a withdrawn proof of an age is not found, and an older proof takes its place', () => {
   const withdrawn = [shareOf(newer, { status: 'withdrawn' }), shareOf(older)]
   expect(find(vaultOf(proofOf(newer), proofOf(older)), withdrawn)).toBe(older)
 })

@@ -8,12 +8,13 @@ import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
 /** The ages that the dialog offers. */
 export const ages = [16, 18, 21, 65]
 
-/** `shares` are the account's, newest first. `now` is in milliseconds. */
+/** `shares` are the account's shares, newest first. `now` is in milliseconds. */
 type Known = { claimId: ClaimId; shares: readonly ShareRecord[]; now: number }
 
 /**
- * Finds the newest proof of an age from this claim that still holds. Only the vault has its link,
- * and only the server knows when it was made and if it was withdrawn.
+ * Finds the newest proof of an age that was made from this claim and still holds. Only the vault
+ * has the proof's link. Only the server knows when the proof was made and whether its owner
+ * withdrew it.
  */
 export function findMadeProof({ entries }: OpenVault, { claimId, shares, now }: Known): KeptProof | null {
   const kept = [...entries.values()].flatMap((entry) =>
@@ -24,7 +25,7 @@ export function findMadeProof({ entries }: OpenVault, { claimId, shares, now }: 
   for (const { id, status, createdAt } of shares) {
     if (status !== 'active') continue
     const proof = kept.find(({ shareId }) => shareId === id)
-    // An answer to a request has no link of its own.
+    // A proof that answered a request for proof has no link of its own.
     if (proof && proof.url !== '' && proof.expiresAt * 1000 > now && isAboutAge(proof, createdAt)) return proof
   }
   return null

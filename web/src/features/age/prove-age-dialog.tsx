@@ -31,7 +31,7 @@ const BirthDateForm = lazyPart(async () => (await import('./birth-date-form.tsx'
 type Own = {
   user: User | null
   dids: readonly Did[]
-  /** The DID that is shown, to which a new claim belongs. */
+  /** The DID that the page shows. A new claim will belong to this DID. */
   did: Did | null
   claims: readonly Claim[] | undefined
   /** The page on which somebody without a DID mints one. */
@@ -142,8 +142,8 @@ function findKnownName(user: User | null, claims: readonly Claim[]): string {
 }
 
 /**
- * Finds the stage again after a live update, which changes the claims, and after sealing, which
- * changes the vault.
+ * Finds the stage again after a live update has changed the claims, and after sealing has changed
+ * the vault.
  */
 function useStage(
   vault: OpenVault,

@@ -4,8 +4,8 @@ import { verifiersQuery } from '../../entities/verification/queries.ts'
 const rank = ({ accreditation }: Verifier) => (accreditation === 'accredited' ? 0 : 1)
 
 /**
- * Reads the organizations to which a date can be sealed, accredited ones first. While there is
- * none, the page asks again.
+ * Reads the organizations to which the page can seal a birth date, accredited ones first. While
+ * there is no such organization, the page asks again.
  */
 export const receiversQuery = {
   ...verifiersQuery,

@@ -40,8 +40,8 @@ export function useAskForBirthDate(did: Did) {
       const sealing = async () => {
         const { sealForVerifier } = await import('../../entities/vault/sealed/send-to-verifier.ts')
         const sealed = await sealForVerifier(claim, verifier, { signer, agreedTo })
-        // Do not send a request without the date: a verifier could confirm it, but it would prove
-        // no age.
+        // Do not send a request without the birth date. A verifier could approve such a request,
+        // but its claim would prove no age.
         if (sealed.kind !== 'sealed') throw new AppError('attributes-unconfirmed', 'The date could not be sealed')
         return sealed
       }

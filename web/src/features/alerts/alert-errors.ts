@@ -1,5 +1,5 @@
 import { addErrorTexts } from '../../lib/describe-error.ts'
 import { alertErrorTexts } from '../../texts/en/alerts/alert-errors.ts'
 
-// Each file that throws one of these errors imports this file.
+// Each file that throws one of these errors imports this file, so that the page has their texts.
 addErrorTexts(alertErrorTexts)

@@ -22,7 +22,7 @@ export function KindChoices({ channel, kinds: savedKinds, isVerifier }: KindChoi
   const choose = async (chosen: AlertKind[]) => {
     setChosenKinds(chosen)
     await changeKinds({ [channel]: chosen })
-    // A later choice stays until it is saved itself.
+    // If the person has made a later choice meanwhile, that choice stays until it is saved, too.
     setChosenKinds((latest) => (latest === chosen ? null : latest))
   }
   const offered = alertKinds.filter((kind) => isVerifier || kind !== 'asked' || kinds.includes(kind))

@@ -26,7 +26,7 @@ function isWaiting({ mail }: AlertSettings): boolean {
   return mail.address !== null && !mail.isConfirmed
 }
 
-/** Resolves when the choice is saved and read back, or when its failure was shown. */
+/** Resolves when the choice was saved and read back, or when a toast has reported the failure. */
 export function useChangeKinds(): (kinds: ChangeAlertSettings) => Promise<unknown> {
   const { mutateAsync } = useChange((body: ChangeAlertSettings) => api(alertCalls.changeAlertSettings, { body }))
   return (kinds) => mutateAsync(kinds).catch(toastFailure)

@@ -14,7 +14,8 @@ export function TrialInbox() {
     queryKey: ['trial-inbox'],
     queryFn: ({ signal }) => api(embeddedRoutes.listInboxMails, { signal, cache: 'no-store' }),
     staleTime: 0,
-    // Without any mails, asking again would replace the failure by the sign that mails are loading.
+    // If the first answer fails, do not ask again. Another call would replace the error message by
+    // the sign that mails are loading.
     refetchInterval: ({ state }) => (state.status === 'error' && !state.data ? false : lookAgainMs),
   })
   return (

@@ -25,7 +25,7 @@ test('a claim of this service is shown with the field names of this product', ()
   ])
 })
 
-test('a field that its owner called “verifier” neither takes the place of the verifier nor reads as one', () => {
+test('a field that its owner called “verifier” takes neither the place nor the name of the real verifier', () => {
   const issuer = { kind: 'service', id: 'did:web:id.example', domain: 'id.example' } as const
   const named = { ...claims, fields: { verifier: 'Oxford' } }
   expect(read({ claims: named, issuer })).toContainEqual(['Confirmed by', '“University of Northfield”'])
@@ -38,13 +38,13 @@ test('the level that a wallet shows follows from the kind of the claim', () => {
   expect(read({ claims: about, issuer })).toContainEqual(['How it was checked', 'Employment History'])
 })
 
-test('a member without a value is not shown', () => {
+test('a field of a presented claim that has no value is not shown', () => {
   const issuer = { kind: 'service', id: 'did:web:id.example', domain: 'id.example' } as const
   const nameless = { ...claims, fields: { remark: '', grade: 'First' } }
   expect(listRows({ claims: nameless, issuer })).toEqual(listRows({ claims, issuer }))
 })
 
-test('nothing in a claim of a stranger reads as if a verifier had confirmed it', () => {
+test('no row of a stranger’s claim reads as if a verifier of this service had confirmed the claim', () => {
   const issuer = { kind: 'stranger', id: 'did:key:z6Mk', domain: null } as const
   expect(read({ claims, issuer })).toEqual([
     ['“Title”', '“Master of Science”'],

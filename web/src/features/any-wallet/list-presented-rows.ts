@@ -6,12 +6,12 @@ import { foreignTexts } from '../../texts/en/foreign/foreign.ts'
 export type Shown = Pick<Extract<PresentationProgress, { state: 'verified' }>, 'claims' | 'issuer'>
 
 /**
- * Lists the words of a claim with their names. A stranger's words get no names of this product,
+ * Lists the values of a claim with their names. A stranger's values get no names of this product,
  * because "Confirmed by" would make the stranger look like a verifier of this service.
  */
 export function listRows({ claims: { fields, ...members }, issuer }: Shown): Row[] {
-  // The owner named the fields. So that no field takes the place or the name of one of our members,
-  // such as "verifier", the name of each field has a mark before it.
+  // The owner named the fields of the claim. A field must not take the place or the name of one of
+  // our members, such as "verifier". So the name of each field has a mark before it.
   const own = Object.entries(typeof fields === 'object' ? (fields ?? {}) : {})
   const shown: Record<string, unknown> = {
     ...members,

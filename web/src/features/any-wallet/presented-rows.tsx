@@ -3,7 +3,10 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { QuotedUnless } from '../../ui/text/quoted.tsx'
 import { listRows, type Shown } from './list-presented-rows.ts'
 
-/** Quotes what others wrote, because a name or a value may equal one of ours. */
+/**
+ * Puts names and values that others wrote in quotation marks, because they may equal names and
+ * values of this product.
+ */
 export function PresentedRows({ answer }: { answer: Shown }) {
   const rows = listRows(answer).map(({ name, value, isOwnName, isOwnValue }) => {
     const shown = <QuotedUnless key={name} own={isOwnValue} words={value} className="whitespace-pre-line" />

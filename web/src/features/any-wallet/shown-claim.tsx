@@ -17,14 +17,15 @@ import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 
-const PresentedRows = lazyPart(async () => (await import('./presented-rows.tsx')).PresentedRows)
+const PresentedRows = lazyPart(() => import('./presented-rows.tsx').then((module) => module.PresentedRows))
 
 type Failed = Extract<PresentationProgress, { state: 'failed' }>
 type Verified = Extract<PresentationProgress, { state: 'verified' }>
 
 /**
  * Shows the claim from a wallet's answer. The server has checked the wallet's signatures. If the
- * answer contains the attestation, this browser judges it by the chain, like that of a link.
+ * answer contains the attestation, this browser judges the attestation by the chain, as it judges a
+ * share link.
  */
 export function ShownClaim({ answer }: { answer: Failed | Verified }) {
   if (answer.state === 'failed') return <FailedAnswer answer={answer} />
@@ -50,7 +51,7 @@ function StrangersClaim({ answer }: { answer: Verified }) {
 function OurClaim({ answer }: { answer: Verified }) {
   const read = useMemo(() => readPresented({ claims: answer.claims }), [answer])
   const { title, text } = texts.serviceOnly
-  // The server refuses words that differ, so only a lying server can send such an answer.
+  // The shown values differ from what the verifier signed. An honest server refuses such an answer.
   if (read.kind === 'differs')
     return <FailedAnswer answer={{ state: 'failed', fault: 'words-differ', verdict: answer.verdict }} />
   if (read.kind === 'kept-back') return <Unvouched answer={answer} title={title} text={text} />

@@ -20,7 +20,10 @@ export type WalletRequest = z.infer<typeof walletRequestSchema>
 
 export type Wish = { configuration: PresentationConfiguration; withName: boolean }
 
-/** A request for the name lists these claims. Another request leaves the list to the server. */
+/**
+ * A request that asks for the holder's name lists these claims. For any other request, the server
+ * chooses the list.
+ */
 const withName = ['title', 'issuerName', 'issueDate', 'level', 'attestation', 'fields.holder_name']
 
 export async function askWallet({ configuration, ...wish }: Wish, way: Way): Promise<WalletRequest> {
@@ -47,7 +50,10 @@ export function keepRequest(request: WalletRequest): void {
   keepRequestText(JSON.stringify(request))
 }
 
-/** Returns the kept request if the fragment has the code with which a wallet leads back. */
+/**
+ * Returns the kept request if the fragment contains the response code that a wallet adds to the
+ * address when it returns to this page.
+ */
 export function recallRequest(hash: string): WalletRequest | null {
   const responseCode = new URLSearchParams(hash.slice(1)).get('response_code')
   if (responseCode === null) return null

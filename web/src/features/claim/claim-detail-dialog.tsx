@@ -22,12 +22,12 @@ type ClaimDetailDialogProps = {
   /** The Share tab's content. The page passes it, because features cannot import each other. */
   share: (ways: { openForm: () => void; openDetails: () => void }) => ReactNode
   startsAt: ClaimTab
-  /** Leads to the claim on the whole screen. */
+  /** The URL of the screen that shows the claim on the whole screen. */
   frontHref: string
-  /** Leads to the claim's newer version. */
+  /** The URL of the claim's newer version, or null. */
   newerHref: string | null
   onRequestVerification: () => void
-  /** The dialog calls this function with the new claim that the owner's changes became. */
+  /** The dialog calls this function with the new claim that the owner's changes made. */
   onNewVersion: (added: Claim) => void
   onClose: () => void
 }

@@ -44,8 +44,8 @@ type EditClaimProps = {
 }
 
 /**
- * Lets the owner change a claim. A claim that a verifier was asked about stays, and its changed
- * text becomes a new claim.
+ * Lets the owner change a claim. If a verifier was asked about the claim, the claim stays as it is
+ * and the changed text becomes a new claim.
  */
 export function EditClaim(props: EditClaimProps) {
   const { claim } = props
@@ -150,7 +150,8 @@ function EditForm({ claim, did, fields, issuedOn, onCancel, onSaved }: EditFormP
 }
 
 /**
- * Tells whether the claim's day is the day on which it was added, because the owner gave no day.
+ * Tells whether the issue date is the day on which the claim was added. The owner then gave no
+ * date.
  */
 function isDatedByItself({ issueDate, createdAt }: Claim): boolean {
   return issueDate === createdAt.slice(0, 10)

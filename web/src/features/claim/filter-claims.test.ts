@@ -12,7 +12,7 @@ test('the list of claim types has each type once, the labelled ones first', () =
   ])
 })
 
-test('claims are filtered by type, and all show when the chosen type is gone', () => {
+test('a filter keeps the claims of one type, and keeps all claims when no claim has the chosen type any more', () => {
   expect(filterClaims(claims, 'kyc')).toHaveLength(2)
   expect(filterClaims(claims, 'all')).toBe(claims)
   expect(filterClaims(claims, 'membership')).toBe(claims)

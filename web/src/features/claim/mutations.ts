@@ -19,8 +19,8 @@ export function useCreateClaim() {
 }
 
 /**
- * Updates a claim. If its text has changed elsewhere, the server refuses one update and accepts the
- * next.
+ * Updates a claim. If the claim's text has changed elsewhere, the server refuses the first update.
+ * The person can then send the update again, and it overwrites that change.
  */
 export function useUpdateClaim(claim: Claim) {
   const client = useQueryClient()

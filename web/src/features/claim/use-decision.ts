@@ -14,7 +14,10 @@ export type ClaimDecision =
   | { status: 'missing' }
   | { status: 'found'; decidedAt: string; verifier: DecidingVerifier }
 
-/** `wallet` and `accreditation` are null unless `claim.verifiedBy` names the deciding verifier. */
+/**
+ * `wallet` and `accreditation` are null unless the claim names the deciding verifier in
+ * `verifiedBy`.
+ */
 export type DecidingVerifier = { name: string; wallet: Address | null; accreditation: ReviewState | null }
 
 export function useDecision(claim: Claim): ClaimDecision {

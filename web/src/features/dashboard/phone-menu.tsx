@@ -13,13 +13,16 @@ import { SidebarLinks } from './sidebar-links.tsx'
 const texts = dashboardTexts.sidebar
 
 type PhoneMenuProps = DashboardMenu & {
-  /** The links to the pages, below the views. */
+  /** The links to the site's other pages. They stand below the links to the dashboard's views. */
   children: ReactNode
   onClose: () => void
   onClosed: () => void
 }
 
-/** Closes when the screen becomes wide: CSS hides the panel, but the page would stay inert. */
+/**
+ * Shows the menu of a phone. The menu closes when the screen becomes wide. Otherwise CSS would hide
+ * the menu, but the page behind it would stay inert.
+ */
 export function PhoneMenu({ view, onRestart, children, onClose, onClosed }: PhoneMenuProps) {
   const content = useRef<HTMLDivElement>(null)
   useBackCloses(onClose)

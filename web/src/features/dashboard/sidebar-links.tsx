@@ -15,7 +15,9 @@ const rowClass =
 
 type SidebarLinksProps = {
   view: ViewId
-  /** Shows icons only. Screen readers and tooltips still give the words. */
+  /**
+   * Tells whether the sidebar shows only icons. Screen readers and tooltips still give the words.
+   */
   collapsed: boolean
   onRestart: () => void
   onFollow?: () => void

@@ -15,27 +15,27 @@ const names = new Map([
 ])
 const nameOf = (id: number) => names.get(id) ?? null
 
-test('the sentence above the dashboard counts verified, waiting and unsent claims and names the verifier that is awaited', () => {
+test('the sentence above the dashboard counts verified, waiting and unsent claims, and names the one verifier that is asked', () => {
   const claims = [claim(1, 'current'), claim(2, 'current'), claim(3, 'current'), claim(4), claim(5)]
   expect(summarizeClaims(claims, [request(4, 2)], nameOf)).toBe(
     '3 verified · 1 waiting for “Halcyon Labs” · 1 not sent yet',
   )
 })
 
-test('the sentence above the dashboard omits what counts zero', () => {
+test('the sentence above the dashboard leaves out every count that is zero', () => {
   expect(summarizeClaims([claim(1)], [], nameOf)).toBe('1 not sent yet')
   expect(summarizeClaims([claim(1, 'current')], [], nameOf)).toBe('1 verified')
 })
 
-test('the sentence above the dashboard counts several awaited verifiers, and a claim that was asked twice once', () => {
+test('the sentence above the dashboard counts a claim once, even if the claim waits for several verifiers', () => {
   expect(summarizeClaims([claim(1)], [request(1, 2), request(1, 3)], nameOf)).toBe('1 waiting for 2 verifiers')
 })
 
-test('the sentence above the dashboard names nobody when the verifier is not known', () => {
+test('the sentence above the dashboard names no verifier when the name of the verifier is unknown', () => {
   expect(summarizeClaims([claim(1)], [request(1, 9)], nameOf)).toBe('1 waiting')
 })
 
-test('the sentence above the dashboard counts a claim as rejected when everybody answered, unless it is verified', () => {
+test('the sentence above the dashboard counts a claim as rejected only if no request waits and no verifier confirmed the claim', () => {
   expect(summarizeClaims([claim(1), claim(2, 'current')], [request(1, 2, 'rejected'), request(2, 2)], nameOf)).toBe(
     '1 verified · 1 rejected',
   )
@@ -44,7 +44,7 @@ test('the sentence above the dashboard counts a claim as rejected when everybody
   )
 })
 
-test('the sentence above the dashboard mentions ended and revoked verifications unless they are being renewed', () => {
+test('the sentence above the dashboard counts ended and revoked confirmations unless a new request about the claim waits', () => {
   const claims = [claim(1, 'expired'), claim(2, 'withdrawn'), claim(3, 'expired'), claim(4, 'current')]
   expect(summarizeClaims(claims, [request(3, 2), request(4, 2)], nameOf)).toBe(
     '1 verified · 1 waiting for “Halcyon Labs” · 1 expired · 1 withdrawn',

@@ -33,7 +33,10 @@ function isAwaited(claim: SummarizedClaim, requests: readonly SummarizedRequest[
   return requests.some((request) => request.claimId === claim.id && request.status === 'pending')
 }
 
-/** Tells whether a claim counts as rejected: a request for it was rejected and none is pending. */
+/**
+ * Tells whether a claim counts as rejected: a verifier rejected a request about the claim, and no
+ * request about the claim is pending.
+ */
 function isRejected(claim: SummarizedClaim, requests: readonly SummarizedRequest[]): boolean {
   if (isAwaited(claim, requests)) return false
   return requests.some((request) => request.claimId === claim.id && request.status === 'rejected')

@@ -5,7 +5,7 @@ test('every view of the dashboard has an address that names it', () => {
   expect(viewIds.map((id) => viewOf(new URL(viewHref(id), 'http://page.test').search))).toEqual([...viewIds])
 })
 
-test('the address of a view keeps the DID on screen, and nothing else', () => {
+test('the address of a view keeps only the DID of the present address', () => {
   expect(viewHref('claims', '?view=dids&did=7&claim=3')).toBe('/?view=claims&did=7')
   expect(viewHref('claims', 'view=dids&claim=3')).toBe('/?view=claims')
 })

@@ -26,7 +26,10 @@ export function viewOf(search: string): ViewId {
   return viewIds.find((id) => id === named) ?? 'dashboard'
 }
 
-/** Returns the URL of a view. `search`, the present URL's query, says which DID stays shown. */
+/**
+ * Returns the URL of a view. `search` is the present URL's query. The new URL keeps the DID from
+ * `search`.
+ */
 export function viewHref(view: ViewId, search = ''): string {
   const did = new URLSearchParams(search).get('did')
   return did === null ? `/?view=${view}` : `/?${new URLSearchParams({ view, did })}`

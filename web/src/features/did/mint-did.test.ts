@@ -25,13 +25,16 @@ test.each([
   expect(refetched).toEqual([queryKeys.dids, queryKeys.claims])
 })
 
-test('no list is fetched again while another transaction is still waiting', async () => {
+test('a mint that cannot start because another transaction waits makes the page fetch no list again', async () => {
   const refetched = await mintWith({ status: 'busy' })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(refetched).toEqual([])
 })
 
-/** Runs a mint whose dialog ends with this outcome. Returns the keys of the lists it fetches. */
+/**
+ * Runs a mint whose transaction dialog ends with `outcome`. Returns the query keys that the mint
+ * made stale.
+ */
 async function mintWith(outcome: TransactionOutcome<undefined>): Promise<unknown[]> {
   const client = new QueryClient()
   const refetched: unknown[] = []

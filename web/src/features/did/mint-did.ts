@@ -80,7 +80,7 @@ async function recordMint(tokenId: string, owner: Address): Promise<Did | null> 
 }
 
 function explainMintFailure(error: unknown): { title: string; description: string } {
-  // The person disconnected the account in the wallet, for instance, and this page missed that.
+  // For instance, the person disconnected the account in the wallet, and this page did not notice.
   if (isAppError(error, 'wallet-not-connected')) return texts.notConnected
   return { ...texts.failed, description: reasonOr(texts.failed.description, error) }
 }

@@ -43,7 +43,7 @@ test('a mint finds the token of this wallet at the configured registry, in any s
   expect(findMintedTokenId(logs, lower, owner)).toBe('3')
 })
 
-test('a mint refuses a receipt without the event', () => {
+test('a mint fails when its receipt lacks the DidMinted event of the registry', () => {
   const find = () => findMintedTokenId([mintedLog(stranger, owner, 1n)], registry, owner)
   expect(find).toThrow('Failed to find DidMinted event')
   try {

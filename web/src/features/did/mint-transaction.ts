@@ -4,7 +4,9 @@ import { type Address, type Hex, isSameAddress } from '@did/domain/hex'
 import { encodeFunctionData, type Log, parseEventLogs } from 'viem'
 import { didsTexts } from '../../texts/en/did/dids.ts'
 
-/** The registry takes an empty signature from the caller, who must be the controller. */
+/**
+ * The registry accepts an empty signature only if the identity's controller itself sends the call.
+ */
 const called = { deadline: 0n, signature: '0x' } as const
 
 /** Returns the call by which a wallet mints for itself, or for an identity that it controls. */

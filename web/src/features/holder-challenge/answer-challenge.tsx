@@ -25,7 +25,10 @@ import { sendDenial, signAndSendAnswer } from './sign-answer.ts'
 type Challenged = { code: ChallengeCode; question: HolderQuestion }
 type Sending = Challenged & { onSent: () => void }
 
-/** Lets the holder answer with one confirmation, or say that they did not ask for the question. */
+/**
+ * Lets the holder answer with one confirmation in the wallet, or say that they did not ask for this
+ * question.
+ */
 export function AnswerChallenge(challenged: Challenged) {
   const [isDenied, setIsDenied] = useState(false)
   const [isSent, setIsSent] = useState(false)
@@ -44,8 +47,8 @@ export function AnswerChallenge(challenged: Challenged) {
 }
 
 /**
- * Lets a person say that they did not ask for the question. Needs no wallet, because a person who
- * opened the link by mistake may have none at hand.
+ * Lets a person say that they did not ask for the question. This needs no wallet, because a person
+ * who opened the link by mistake may have none at hand.
  */
 function Denial({ code, onDenied }: Pick<Challenged, 'code'> & { onDenied: () => void }) {
   const [progress, setProgress] = useState<'ready' | 'sending' | 'failed'>('ready')
@@ -72,7 +75,10 @@ function Denial({ code, onDenied }: Pick<Challenged, 'code'> & { onDenied: () =>
   )
 }
 
-/** Leads from a connected wallet to one confirmation. No account of ours is needed. */
+/**
+ * Leads the holder from connecting a wallet to one confirmation in the wallet. The holder needs no
+ * account of this service.
+ */
 function Answering(challenged: Sending) {
   const { restoring, connecting, connect, signer } = useAccount()
   const answering = useQuery({

@@ -54,7 +54,7 @@ test('when live updates may have been lost, the page treats all data that an upd
   stop()
 })
 
-test('a profile that the account does not have is not loaded again', async () => {
+test('opening the connection does not load the missing profile of an account again', async () => {
   const client = new QueryClient()
   client.setQueryData(queryKeys.ownUser, null)
   const stop = hearLiveUpdates(client)
@@ -64,7 +64,7 @@ test('a profile that the account does not have is not loaded again', async () =>
   stop()
 })
 
-test('a list that is on its way when the connection opens is loaded again after its answer', async () => {
+test('a list whose first load is under way when the connection opens is loaded again afterwards', async () => {
   const client = new QueryClient()
   const first = Promise.withResolvers<string[]>()
   const load = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue(['new'])

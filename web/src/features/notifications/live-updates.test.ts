@@ -15,7 +15,7 @@ const timestamp = '2026-11-26T10:00:00.000Z'
 const decided = { id: 7, status: 'approved', claimTitle: 'Badge', timestamp, personal: true }
 const verified = { id: 3, title: 'Badge', isVerified: true, verificationLevel: 'EducationProof', timestamp }
 
-test('the two events of an approval load each list once, and a later event loads it again', async () => {
+test('the two events of an approval load each list only once, and a later event loads the lists again', async () => {
   const client = new QueryClient()
   const load = vi.fn(async () => [])
   const observed = { queryKey: queryKeys.requests, queryFn: load, staleTime: Number.POSITIVE_INFINITY, initialData: [] }
@@ -30,7 +30,7 @@ test('the two events of an approval load each list once, and a later event loads
   stop()
 })
 
-test('events during the first load of a list load the list once again after the answer', async () => {
+test('events that arrive during the first load of a list load the list one more time after that load', async () => {
   const client = new QueryClient()
   const first = Promise.withResolvers<string[]>()
   const load = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue(['new'])
@@ -48,7 +48,7 @@ test('events during the first load of a list load the list once again after the 
   stop()
 })
 
-test('events of two accounts, one after the other, load the lists of both', async () => {
+test('events of two accounts, one after the other, load the lists of each account', async () => {
   const clients = [new QueryClient(), new QueryClient()]
   const loads = clients.map((client) => vi.spyOn(client, 'invalidateQueries'))
   for (const client of clients) applyServerMessage(client, { type: 'verification_update', seq: 1, data: decided })

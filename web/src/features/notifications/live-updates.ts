@@ -58,8 +58,9 @@ function refetchSoon(client: QueryClient, queryKeys: readonly (readonly string[]
 }
 
 /**
- * Chooses the toast of an event. An approval sends two events, and only the claim's gets a toast.
- * Own decisions get none.
+ * Chooses the toast of an event. An approval sends one event about the request and one about the
+ * claim, and only the event about the claim gets a toast. A verifier gets no toast about its own
+ * decisions.
  */
 function chooseToast(event: ServerEvent) {
   if (event.type === 'claim_verified') return describeClaimVerified(event.data)

@@ -9,7 +9,10 @@ import { notificationsQuery } from './queries.ts'
 
 type Change = { type: 'read'; id: NotificationId } | { type: 'read-all' } | { type: 'clear' }
 
-/** Shows reading and clearing at once. After a failure, the page loads the notifications again. */
+/**
+ * Marks notifications as read, or clears them, on screen at once. After a failure, the page loads
+ * the notifications again.
+ */
 export function useChangeNotifications() {
   const client = useQueryClient()
   const { queryKey } = notificationsQuery

@@ -14,8 +14,8 @@ export function notificationHref({ data }: Pick<Notification, 'data'>): string {
 }
 
 /**
- * Tells whether the request waits for its verifier. A pending request does, unless the verifier
- * asked the owner a question.
+ * Tells whether the request waits for its verifier. A pending request waits for its verifier unless
+ * the verifier asked the owner a question.
  */
 function isForVerifier({ status, question }: { status: string; question?: 'asked' | 'answered' | undefined }): boolean {
   return status === 'pending' && question !== 'asked'

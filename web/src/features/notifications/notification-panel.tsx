@@ -15,7 +15,10 @@ type NotificationPanelProps = {
   notifications: UseQueryResult<Notification[]>
   /** The number of waiting applications about which there is no notification. */
   waiting: number
-  /** The panel calls this function when the person follows a notification, and can close. */
+  /**
+   * The panel calls this function when the person follows a notification. The caller can then close
+   * the panel.
+   */
   onLeave: () => void
 }
 
@@ -66,7 +69,7 @@ function WaitingApplications({ count, onLeave }: { count: number; onLeave: () =>
 
 type EntriesProps = {
   notifications: UseQueryResult<Notification[]>
-  /** Tells whether nothing else stands above the entries. */
+  /** Tells whether no other content stands above the entries. */
   isAlone: boolean
   onOpen: (notification: Notification) => void
 }
@@ -100,8 +103,9 @@ function Entries({ notifications, isAlone, onOpen }: EntriesProps) {
 }
 
 /**
- * Brings an owner's request into view when the person follows its notification once more, because
- * the address then stays the same. The next frame comes after the bell's panel has closed.
+ * Brings an owner's request into view. This is needed when the person follows the same notification
+ * once more, because the page's address does not change then. The code waits for the next frame, in
+ * which the bell's panel has closed.
  */
 function showRequest({ data }: Notification): void {
   if (!('claimTitle' in data)) return

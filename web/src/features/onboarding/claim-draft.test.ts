@@ -18,7 +18,7 @@ const start: ClaimStart = {
 }
 const { form } = beginDraft('Maya Rossi')
 
-test('a template fills in type and title of the wizard’s claim, and leaves the name and the choices alone', () => {
+test('a template fills in type and title of the wizard’s claim, and keeps the holder’s name and the person’s choices', () => {
   const typed = { ...form, title: 'Mine', isPrivate: true, isSelective: false }
   expect(restartForm(typed, start, '')).toEqual({
     ...typed,

@@ -14,12 +14,12 @@ export type FirstClaimForm = OnboardingClaimForm & { issueDate: string; values: 
 
 const values = z.array(textSchema(fieldNames.fieldValue, maximumClaimLength.fieldValue))
 const opened = z.array(z.string())
-/** The day on the document is empty when the person does not say a day. */
+/** The issue date is empty if the person gives no date. */
 const issueDate = z.union([z.literal(''), issueDateSchema])
 
 /**
- * Returns the schema of the form. A claim with the fields of a template needs no description beside
- * them.
+ * Returns the schema of the form. A claim with the fields of a template needs no description
+ * besides the fields.
  */
 export function firstClaimFormSchema(start: DatedFields) {
   const { description } = onboardingClaimFormSchema.shape
@@ -50,7 +50,10 @@ export const claimDraftSchema = z.object({
   start: z.nullable(claimStartSchema),
   /** The chosen verifier, or null while the person does not know one. */
   verifierId: z.nullable(userIdSchema),
-  /** The names of the private attributes to add once the claim is stored. A tab keeps no value. */
+  /**
+   * The names of the private attributes that the person wants to add once the claim is stored. The
+   * tab's storage keeps none of their values.
+   */
   wished: z._default(z.array(z.string()), []),
 })
 export type ClaimDraft = z.infer<typeof claimDraftSchema>

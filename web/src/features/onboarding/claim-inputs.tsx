@@ -85,7 +85,10 @@ export function ClaimInputs({ form, start, wished, onWish }: ClaimInputsProps) {
   )
 }
 
-/** Lists the wizard's types, and the type of the template if it is none of them. */
+/**
+ * Lists the claim types that the wizard offers, and adds the type of the template if the wizard
+ * does not offer that type.
+ */
 function listTypes(start: ClaimStart | null) {
   const offered: readonly string[] = onboardingClaimTypes
   const types = start && !offered.includes(start.type) ? [...offered, start.type] : offered

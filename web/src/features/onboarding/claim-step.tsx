@@ -27,11 +27,11 @@ const texts = onboardingTexts.claim
 
 type ClaimStepProps = {
   did: Did
-  /** The draft has what the person chose and typed before, or else an empty form. */
+  /** What the person has chosen and typed so far. The form in the draft is empty at first. */
   draft: ClaimDraft
   /**
-   * Records the new claim on the chain. It is null where that would cost or ask the person
-   * something.
+   * Records the new claim on the chain. It is null if recording would cost the person something or
+   * ask the person for anything.
    */
   record: ((claim: Claim, did: Did) => Promise<void>) | null
   /** Keeps a part of the draft. One event may change two parts, one after the other. */
@@ -68,7 +68,8 @@ export function ClaimStep({ did, draft, record, onDraft, onBack, onCreated }: Cl
   const handleSubmit = useSingleFlight(async (values: FirstClaimForm) => {
     try {
       const claim = await create.mutateAsync({ form: values, start, attempt: keyOf({ values, start }) })
-      // The claim is stored. If its record fails, its card offers to record it later.
+      // The claim is stored. If recording the claim fails, the claim's card offers to record it
+      // later.
       void record?.(claim, did)
       toast(onboardingTexts.toasts.claimCreated)
       onCreated(claim, verifier)

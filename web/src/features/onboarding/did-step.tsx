@@ -16,7 +16,10 @@ const texts = onboardingTexts.did
 type DidStepProps = {
   address: Address
   dids: readonly Did[]
-  /** Puts a new DID on the chain. It is null where that would cost or ask the person something. */
+  /**
+   * Puts a new DID on the chain. It is null if minting would cost the person something or ask the
+   * person for anything.
+   */
   mint: ((did: Did) => Promise<Did>) | null
   onBack: () => void
   onChosen: (did: Did) => void

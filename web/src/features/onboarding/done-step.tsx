@@ -14,7 +14,10 @@ type DoneStepProps = {
   did: Did
   claimTitle: string
   asked: Verifier | null
-  /** The private attributes that the claim's template names. */
+  /**
+   * The private attributes that the claim's template names and that the person has not added in the
+   * wizard.
+   */
   offered: readonly string[]
   onContinue: () => void
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a tab finds the wizard again as it left it, until it forgets the wizard', () => {
+test('a tab finds the wizard again as the person left it, until the tab forgets the wizard', () => {
   keepWizard(address, { wizard: asking, draft })
   expect(isWizardKept(address)).toBe(true)
   expect(recallWizard(address, known)).toEqual({ wizard: asking, draft })
@@ -30,7 +30,7 @@ test('a tab finds the wizard again as it left it, until it forgets the wizard', 
   expect(recallWizard(address, known)).toEqual(begun)
 })
 
-test('the wizard begins anew when its profile or its DID is gone, or its text is damaged', () => {
+test('the wizard begins anew when its profile or its DID is gone, or when the kept text is damaged', () => {
   keepWizard(address, { wizard: asking, draft })
   expect(recallWizard(address, { ...known, dids: [] })).toEqual(begun)
   expect(recallWizard(address, { ...known, user: null })).toEqual(begun)
@@ -47,7 +47,7 @@ test('a tab finds the profile that was typed into the wizard’s first step, als
   expect(recallWizard(address, { user: null, dids: [] })).toEqual({ wizard: startOfWizard, draft, profile })
 })
 
-test('a tab keeps nothing of the wizard’s first step while nothing was typed', () => {
+test('a tab keeps nothing of the wizard while the person is at the first step and has typed nothing', () => {
   keepWizard(address, { wizard: asking, draft })
   keepWizard(address, begun)
   expect(isWizardKept(address)).toBe(false)

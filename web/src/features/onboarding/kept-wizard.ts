@@ -28,7 +28,10 @@ export function keepWizard(address: Address, kept: KeptWizard): void {
 
 type Known = { user: User | null; dids: readonly Pick<Did, 'id'>[] }
 
-/** Returns the wizard as this tab left it, or an empty one when its profile or DID is gone. */
+/**
+ * Returns the wizard as this tab left it. Returns an empty wizard when the kept wizard's profile or
+ * DID is gone.
+ */
 export function recallWizard(address: Address, { user, dids }: Known): KeptWizard {
   const { data } = keptSchema.safeParse(readJson(recall(nameWizardPlace(address), inTab)))
   if (!data) return begun

@@ -16,7 +16,7 @@ test('the list of next steps asks to mint a DID that is not on the chain', () =>
   expect(listNext({ did: { onChain: false }, asked, offered: [] })).toEqual([wait, mint, share])
 })
 
-test('the list of next steps asks to add what a template names as a private attribute', () => {
+test('the list of next steps asks to add the private attributes that a template names', () => {
   expect(listNext({ did: { onChain: true }, asked, offered: ['dateOfBirth'] })).toEqual([
     wait,
     seal(['Date of birth']),

@@ -8,7 +8,10 @@ const { ask, wait, seal, mint, share } = onboardingTexts.done.next
 type Done = {
   did: Pick<Did, 'onChain'>
   asked: Pick<Verifier, 'id'> | null
-  /** The private attributes that the claim's template names, and that the wizard cannot take. */
+  /**
+   * The private attributes that the claim's template names and that the person has not added in the
+   * wizard.
+   */
   offered: readonly string[]
 }
 

@@ -21,8 +21,8 @@ import { useFirstRequest } from './use-first-request.ts'
 import { advanceWizard, type Wizard, type WizardEvent, wizardProgress } from './wizard.ts'
 
 /**
- * Puts what the wizard makes on the chain. After a failure, the DID or claim stays off the chain,
- * and the person is told.
+ * Puts the DID and the claim of the wizard on the chain. After a failure, the DID or claim stays
+ * off the chain, and the person is told.
  */
 export type OnChain = {
   mint: (did: Did) => Promise<Did>
@@ -34,10 +34,13 @@ type OnboardingWizardProps = {
   user: User | null
   dids: readonly Did[]
   onChain: OnChain | null
-  /** Stands below the last step. */
+  /** The wizard shows this notice below its last step. */
   doneNotice: ReactNode
   onComplete: (did: Did) => void
-  /** The wizard calls this function when the person leaves early. A later visit may show it. */
+  /**
+   * The wizard calls this function when the person leaves early. A later visit may show the wizard
+   * again.
+   */
   onLeave: () => void
 }
 
@@ -99,7 +102,10 @@ type StepProps = Omit<OnboardingWizardProps, 'doneNotice' | 'onLeave'> & {
   wizard: Wizard
   dispatch: (event: WizardEvent) => void
   profile: TypedProfile | undefined
-  /** Keeps the typed profile, and forgets it once it is saved. */
+  /**
+   * Keeps the profile that the person typed. `undefined` forgets the typed profile once it is
+   * saved.
+   */
   onProfile: (typed: TypedProfile | undefined) => void
   draft: ClaimDraft
   onDraft: (part: Partial<ClaimDraft>) => void

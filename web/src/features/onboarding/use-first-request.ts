@@ -5,7 +5,9 @@ import { requestDialogTexts as texts } from '../../texts/en/verification/verific
 import { toast } from '../../ui/toast/toast.ts'
 import type { FirstRequest } from './wizard.ts'
 
-/** Sends the request about the first claim. A failure is a toast, and the person can try again. */
+/**
+ * Sends the request about the first claim. A toast reports a failure, and the person can try again.
+ */
 export function useFirstRequest(onSent: () => void) {
   const succeed = () => {
     toast(texts.submitted.first)
@@ -14,7 +16,7 @@ export function useFirstRequest(onSent: () => void) {
   const request = useRequestVerification({
     onSuccess: succeed,
     onError: (error) => {
-      // An earlier try reached the server, although its answer never came back.
+      // An earlier try has reached the server, although the server's answer to it never arrived.
       if (isAppError(error, 'request-pending')) return succeed()
       toast({ variant: 'destructive', ...(explainUnsent(error) ?? texts.failed.first) })
     },

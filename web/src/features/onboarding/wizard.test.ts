@@ -15,7 +15,7 @@ test('the wizard leads from profile to DID to claim to the summary and keeps wha
   ])
 })
 
-test('the wizard sends the request of a chosen verifier before the summary, and goes on without it', () => {
+test('the wizard sends a request to the chosen verifier before the summary, and goes on if the person sends none', () => {
   const created = { type: 'claim-created', claim, request, isSealing: false } as const
   const asking = advanceWizard({ step: 'claim', did }, created)
   expect(asking).toEqual({ step: 'request', did, request })
@@ -26,7 +26,7 @@ test('the wizard sends the request of a chosen verifier before the summary, and 
   expect(advanceWizard(asking, created)).toBe(asking)
 })
 
-test('the wizard takes the wished private attributes before it sends the request', () => {
+test('the wizard asks for the wished private attributes before it sends the request', () => {
   const created = { type: 'claim-created', claim, request, isSealing: true } as const
   const sealing = advanceWizard({ step: 'claim', did }, created)
   expect(sealing).toEqual({ step: 'attributes', did, claim, request })
@@ -50,7 +50,7 @@ test('the wizard ignores an answer that arrives after the person went back', () 
   expect(advanceWizard(wizard, { type: 'claim-created', claim, request: null, isSealing: false })).toBe(wizard)
 })
 
-test('the wizard shows a quarter of the bar per step', () => {
+test('each step fills another quarter of the wizard’s progress bar', () => {
   expect(wizardProgress(startOfWizard)).toEqual({ step: 1, percent: 25 })
   expect(wizardProgress({ step: 'did' })).toEqual({ step: 2, percent: 50 })
   expect(wizardProgress({ step: 'claim', did })).toEqual({ step: 3, percent: 75 })

@@ -7,7 +7,10 @@ import * as z from 'zod/mini'
 const firstRequestSchema = z.object({
   claim: claimSchema,
   verifier: verifierSchema,
-  /** Stays the same when the request is sent again, so that no second request results. */
+  /**
+   * This key stays the same when the request is sent again, so that the server stores only one
+   * request.
+   */
   attempt: z.string(),
 })
 export type FirstRequest = z.infer<typeof firstRequestSchema>

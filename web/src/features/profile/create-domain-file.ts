@@ -12,7 +12,10 @@ import { saveText } from '../../lib/save-json.ts'
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
-/** Lets the wallet sign, for a year, that it belongs to the domain, and saves the signed file. */
+/**
+ * Lets the wallet sign that it belongs to the domain, and saves the signed file. The signed
+ * statement holds for a year.
+ */
 export async function createDomainFile(signer: Signer, domain: string): Promise<void> {
   const { chainId } = await getAppConfig()
   const now = dateNow()

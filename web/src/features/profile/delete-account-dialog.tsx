@@ -75,8 +75,8 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
 }
 
 /**
- * Lists what goes and what stays. A suspended verifier or refused applicant, too, may have data
- * that only verifiers have.
+ * Lists what is deleted with the account and what stays. A suspended verifier or a refused
+ * applicant may also have data that otherwise only verifiers have.
  */
 function listConsequences({ isVerifier, isAdministrator, verifierOrganization, verifierApplication }: User) {
   const isOfVerifiers = isVerifier || verifierOrganization !== null || verifierApplication !== 'none'

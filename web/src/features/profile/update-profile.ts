@@ -8,8 +8,8 @@ import { queryKeys } from '../../lib/query/query-keys.ts'
 import { useSeenVersion } from '../../lib/query/seen-version.ts'
 
 /**
- * Updates the profile. If it has changed elsewhere, the server refuses one update and accepts the
- * next.
+ * Updates the profile. If the profile has changed elsewhere, the server refuses the first update.
+ * The person can then send the update again, and it overwrites that change.
  */
 export function useUpdateProfile(user: User) {
   const client = useQueryClient()

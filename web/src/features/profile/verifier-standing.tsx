@@ -83,7 +83,7 @@ function Standing({ user, status }: { user: User; status: VerifierStatus }) {
 }
 
 function Application({ user, status: { application, standing, name } }: { user: User; status: VerifierStatus }) {
-  // An application for the name that the register already shows is no longer news.
+  // An application for the name that the register shows already is no longer news.
   if (standing === 'accredited' && name === application?.organization) return null
   if (application?.status === 'refused')
     return (
@@ -106,8 +106,8 @@ function Application({ user, status: { application, standing, name } }: { user: 
 }
 
 /**
- * Shows the reason in a paragraph of its own, so that direction marks in the reason cannot turn the
- * page's own words.
+ * Shows the reason in a paragraph of its own, so that direction marks in the reason cannot reverse
+ * the page's own words.
  */
 function Reason({ reason }: { reason: string | null }) {
   return (

@@ -16,7 +16,10 @@ import { toastFailure } from '../../ui/toast/toast-failure.ts'
 import { type AskedRequest, createAskedRequest } from './asked-request.ts'
 
 const minuteMs = 60_000
-/** The server refuses requests of more than a day, and its clock may be behind the browser's. */
+/**
+ * The server refuses requests that last more than a day, and its clock may be behind the browser's
+ * clock.
+ */
 const clockToleranceMs = 10 * minuteMs
 const lifetimes = [
   { value: String(15 * minuteMs), label: texts.lifetimes.quarter },

@@ -28,7 +28,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Answers like a server that already has the request. */
+/**
+ * Plays a server that refuses the new request, because it already has the request `known` under
+ * this id.
+ */
 function serveTaken(known: object): void {
   const refusal = { type: 'about:blank', title: 'Taken', status: 409, detail: '', code: 'request-for-proof-taken' }
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
@@ -37,7 +40,7 @@ function serveTaken(known: object): void {
   })
 }
 
-test('a tab keeps its request and its key over a reload until nobody can read an answer any more', () => {
+test('a tab keeps its request and its key over a reload until the server has deleted the answers', () => {
   keepAsked(asked)
   const end = Date.parse(asked.request.expiresAt)
   expect(recallAsked(end - 1)).toEqual(asked)
@@ -52,13 +55,13 @@ test.each(['', '{', '{"request":{}}'])('a value that is no request of this page 
   expect(recallAsked(Date.now())).toBeNull()
 })
 
-test('a request whose answer was lost counts as published when the server has it', async () => {
+test('a request counts as published if the server has it, even if the server’s first answer was lost', async () => {
   serveTaken(asked.request)
   await publishRequest(asked)
   expect(recallAsked(Date.now())).toEqual({ ...asked, isPublished: true })
 })
 
-test('a request of somebody else under the same id is ignored', async () => {
+test('publishing a request fails if the server has somebody else’s request under the same id', async () => {
   serveTaken({ ...asked.request, audience: 'Club Borealis' })
   await expect(publishRequest(asked)).rejects.toMatchObject({ code: 'request-for-proof-taken' })
   expect(recallAsked(Date.now())).toBeNull()

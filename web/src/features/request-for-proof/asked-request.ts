@@ -79,7 +79,7 @@ export async function hashRequest(request: HashedRequest): Promise<Hex> {
 }
 
 const place = 'asked_request'
-/** The time for which the server keeps answers after the request's end. */
+/** How long the server keeps the answers after the request's end. */
 const readableMs = 60 * 60 * 1000
 
 /** Keeps the request in the tab's storage, so that it survives a reload but not the tab. */
@@ -87,7 +87,9 @@ export function keepAsked(asked: AskedRequest): void {
   keepBegun(place, JSON.stringify(asked), inTab)
 }
 
-/** Returns null without a stored request, or when the server has deleted its answers. */
+/**
+ * Returns null if no request is stored, or if the server has deleted the request's answers by now.
+ */
 export function recallAsked(now: number): AskedRequest | null {
   try {
     const { data } = askedRequestSchema.safeParse(JSON.parse(recall(place, inTab) ?? 'null'))

@@ -5,7 +5,7 @@ const accreditation = { isAccredited: true, name: 'University of Porto', domain:
 const control = { frozenSince: 0 }
 const unknown = { kind: 'unknown' }
 
-test('an asker has a name with an accreditation and the signature of whoever acts for it', () => {
+test('an asker is named only with an accreditation and with a signature of whoever acts for the asker', () => {
   const named = { kind: 'accredited', name: 'University of Porto', domain: 'up.pt' }
   expect(describeAsker({ isSigned: true, accreditation, control })).toEqual(named)
   expect(describeAsker({ isSigned: false, accreditation, control })).toEqual(unknown)
@@ -13,6 +13,6 @@ test('an asker has a name with an accreditation and the signature of whoever act
   expect(describeAsker({ isSigned: true, accreditation: suspended, control })).toEqual(unknown)
 })
 
-test('an asker that reports a stolen key has no name', () => {
+test('an asker whose key is reported stolen is not named', () => {
   expect(describeAsker({ isSigned: true, accreditation, control: { frozenSince: 1_790_000_000 } })).toEqual(unknown)
 })

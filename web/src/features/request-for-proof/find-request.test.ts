@@ -18,12 +18,12 @@ if (!code) throw new Error('The code is none')
 const isSame = (change: Partial<RequestForProof>, place = config) =>
   isWhatTheCodeSays(code, { ...request, ...change }, place)
 
-test('a request that a page finds by its code can be answered when it is what the code says', () => {
+test('a request that a page finds by its code can be answered when the request is what the code says', () => {
   expect(isSame({})).toBe(true)
   expect(isSame({ publicKey: `0x${request.publicKey.slice(2).toUpperCase()}` })).toBe(true)
 })
 
-test('a request that a page finds by its code is refused with another key, even if its hash were the code’s', () => {
+test('a request that a page finds by its code is refused with another key, even if the hash in the code fits the request', () => {
   const publicKey = `0x${'ab'.repeat(32)}` as const
   expect(isSame({ publicKey })).toBe(false)
   const forged = { ...code, requestHash: hashRequestForProof(domain, { ...request, publicKey }) }

@@ -24,18 +24,24 @@ type ReadAnswer =
   | ({ kind: 'proved'; share: AnsweredShare } & Proved)
 type Proved = Omit<JudgedAnswer & { ok: true }, 'ok'>
 
-/** `uncounted`: the page shows the answer, but only its verdict says who stands behind it. */
+/**
+ * `uncounted`: the page shows the answer, but only the answer's verdict says who stands behind the
+ * claim.
+ */
 type ShownAnswer = { kind: 'counted' | 'uncounted'; share: AnsweredShare } & Proved
 export type Answer =
   | Exclude<ReadAnswer, { kind: 'proved' }>
   | ShownAnswer
-  /** Another answer, or a copy of an answer, of a person whose answer is already shown. */
+  /**
+   * The page already shows an answer of the same person. This is another answer, or a copy of that
+   * one.
+   */
   | { kind: 'again' }
 
 /**
  * Reads each ciphertext once, and tries an answer again if nobody could judge its proof yet. A
- * proved answer stays in the result, because the server keeps only the newest answers and strangers
- * can send some.
+ * proved answer stays in the result. The server keeps only the newest answers, so strangers could
+ * otherwise push the answer out by sending theirs.
  */
 export function createAnswerReading(reader: AnswerReader): (sealed: readonly string[]) => Promise<Answer[]> {
   let known = new Map<string, ReadAnswer>()
@@ -63,10 +69,12 @@ async function readAnswer(sealed: string, { privateKey, requestHash, judge }: An
 }
 
 /**
- * Counts persons by nullifier, because anybody can turn a valid proof into other valid bytes, and
- * by identity, because an identity can have claims under several secrets. Anybody can make a key
- * and sign claims about another person with it. So only an answer that is counted takes the place
- * of a person. Any other answer only takes the place of a later one with its verifier and person.
+ * Shows only one answer of each person. Two answers with one nullifier come from one person,
+ * because anybody can turn a valid proof into other valid bytes. Two answers with one identity do,
+ * too, because an identity can have claims under several secrets. Anybody can make a key and sign
+ * claims about another person with that key. So only a counted answer hides later counted answers
+ * of the person. An uncounted answer hides only later uncounted answers with the same verifier and
+ * person.
  */
 function countOnce(read: readonly ReadAnswer[]): Answer[] {
   const taken = new Set<string>()

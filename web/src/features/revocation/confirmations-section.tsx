@@ -17,15 +17,18 @@ import { filterConfirmations } from './filter-confirmations.ts'
 import { allConfirmationsQuery, confirmationsQuery } from './queries.ts'
 
 type ConfirmationsSectionProps = {
-  /** The digest of a confirmation that the verifier wants to revoke elsewhere on the page. */
+  /**
+   * The digest of the confirmation that the verifier chose to withdraw elsewhere on the page, or
+   * null.
+   */
   asked: Hex | null
   onAnswered: () => void
-  /** Leads to the tab “Decided”, which finds more. */
+  /** The URL of the tab “Decided”, whose search finds more. */
   decidedHref: string
   onShowDecided: () => void
 }
 
-/** Lists what this account attested, if anything. A suspended verifier may also revoke. */
+/** Lists the confirmations that this account has signed. A suspended verifier may revoke, too. */
 export function ConfirmationsSection({ asked, onAnswered, decidedHref, onShowDecided }: ConfirmationsSectionProps) {
   const signedIn = isSignedIn(useAccount())
   const confirmations = useInfiniteQuery({ ...confirmationsQuery, enabled: signedIn })
@@ -38,7 +41,7 @@ export function ConfirmationsSection({ asked, onAnswered, decidedHref, onShowDec
   const failure = all.isFetching ? null : all.error
   useEffect(() => {
     if (asked === null || failure === null) return
-    // The verifier pressed a button elsewhere on the page, so the news comes as a toast.
+    // The verifier pressed a button elsewhere on the page, so a toast reports the failure.
     toastFailure(failure)
     onAnswered()
   }, [asked, failure, onAnswered])

@@ -5,7 +5,10 @@ import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import { encodeFunctionData } from 'viem'
 
-/** Throws `attestation-mismatch` unless the status list's revocation is of this attestation. */
+/**
+ * Encodes the call that revokes a confirmation. Throws `attestation-mismatch` if the revocation in
+ * the status list is not about this confirmation.
+ */
 export function encodeRevocation({ attestation, message }: Confirmation, revocation: SignedRevocation | null): Hex {
   if (revocation?.attestation !== attestation)
     throw new AppError('attestation-mismatch', 'The status list is about another confirmation')

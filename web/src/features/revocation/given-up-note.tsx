@@ -17,7 +17,8 @@ import { encodeRevocation } from './encode-revocation.ts'
 export function GivenUpNote({ confirmation }: { confirmation: Confirmation }) {
   const dialog = useTransactionDialog()
   const client = useQueryClient()
-  // The contract refuses a second revocation, and the server shows the first only after a while.
+  // The contract refuses a second revocation, and the server shows the first one only after a
+  // while. So remember that the wallet has sent one.
   const [isSent, setIsSent] = useState(false)
   const handleSend = () =>
     void dialog.run({

@@ -28,8 +28,8 @@ export const allConfirmationsQuery = queryOptions({
 })
 
 /**
- * Returns the polling interval while the chain has not recorded a revocation, because no event
- * tells that it has.
+ * Returns the polling interval in milliseconds while the chain has not recorded a revocation,
+ * because no event tells when the chain has recorded it. Otherwise returns false.
  */
 function findInterval(confirmations: readonly Confirmation[] = []): number | false {
   return confirmations.some(({ revocation }) => revocation && !revocation.recorded) ? unrecordedMs : false

@@ -1,6 +1,9 @@
 import { maximumForeignBytes, maximumTextFileBytes } from '@did/domain/portable/limits'
 
-/** Somebody brings a credential of other software. `name` is the file's, or null for a text. */
+/**
+ * What somebody brings that looks like a credential of other people's software. `name` is the name
+ * of the file, or null for a text.
+ */
 export type ForeignBrought = { kind: 'foreign'; text: string; name: string | null }
 
 const jwt = /^eyJ[\w-]+\.[\w-]+\.[\w-]*(?:~[\w.~-]*)?$/

@@ -23,12 +23,12 @@ it.each([
   expect(findPictureSize(hex(bytes))?.width).toBe(16_368)
 })
 
-it('a frame of a GIF that is larger than its screen counts', () => {
+it('the size of a GIF’s first frame counts when the frame is larger than the GIF’s screen', () => {
   const gif = `${text('GIF89a')} 0100 0100 00 0000 2c 0000 0000 ffff ffff 00`
   expect(findPictureSize(hex(gif))).toEqual({ width: 65_535, height: 65_535 })
 })
 
-it('the largest size that an AVIF names counts', () => {
+it('the largest size that an AVIF names is the size that counts', () => {
   const sizes = [1, 50_000, 2].map((side) => `${text('ispe')} 00000000 ${[side, side].map(inFour).join('')}`)
   expect(findPictureSize(hex(`00000014 ${text('ftypavif')} ${sizes.join('')}`))?.width).toBe(50_000)
 })

@@ -15,7 +15,10 @@ export function findPictureSize(bytes: Uint8Array): PictureSize | null {
   }
 }
 
-/** Segments stand before the one that has the size. Each of them begins with its length. */
+/**
+ * Finds the size of a JPEG. Other segments stand before the segment with the size, and each segment
+ * begins with its length.
+ */
 function findJpegSize(view: DataView): PictureSize {
   for (let at = 2; ; at += 2 + view.getUint16(at + 2)) {
     while (view.getUint8(at + 1) === 0xff) at++
@@ -25,7 +28,10 @@ function findJpegSize(view: DataView): PictureSize {
   }
 }
 
-/** Browsers enlarge a GIF whose first frame reaches beyond its screen, so the frame counts, too. */
+/**
+ * Finds the size of a GIF. Browsers enlarge a GIF whose first frame is larger than the GIF's
+ * screen, so the frame counts, too.
+ */
 function findGifSize(view: DataView): PictureSize {
   const screen = { width: view.getUint16(6, true), height: view.getUint16(8, true) }
   const flags = view.getUint8(10)
@@ -57,8 +63,8 @@ function findBmpSize(view: DataView): PictureSize {
 }
 
 /**
- * Reads the size of an AVIF or HEIC. They name the sizes of a picture, its tiles and its preview,
- * of which the largest counts.
+ * Reads the size of an AVIF or HEIC. Such a file names the sizes of the picture, of its tiles and
+ * of its preview. The largest size counts.
  */
 function findAvifSize(view: DataView): PictureSize | null {
   let size: PictureSize | null = null

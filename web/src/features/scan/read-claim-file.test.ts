@@ -14,17 +14,17 @@ it('a dropped file is a share when it was saved as a claim', async () => {
   expect(await readClaimFile(file(text))).toMatchObject({ kind: 'share', share: { kind: 'unattested' } })
 })
 
-it('a dropped file is judged as a claim even if somebody changed it', async () => {
+it('a dropped file that was saved as a claim is judged as a claim even if somebody changed the file', async () => {
   const reading = await readClaimFile(file(text.replace('Best', 'Worst')))
   expect(reading).toMatchObject({ kind: 'share', share: { kind: 'unreadable' } })
 })
 
-it('a dropped file of any other kind is just another file', async () => {
+it('a dropped file that was not saved as a claim is reported as no claim file', async () => {
   for (const other of ['', '{}', 'not JSON', '[1,2]', 'x'.repeat(300_000)])
     expect(await readClaimFile(file(other))).toEqual({ kind: 'no-claim-file' })
 })
 
-it('a dropped file is called too long above a million bytes, whatever it is', async () => {
+it('a dropped file of more than a million bytes is called too long, even if it was saved as a claim', async () => {
   expect(await readClaimFile(file(text + ' '.repeat(1_000_000)))).toEqual({ kind: 'too-long' })
 })
 
@@ -36,7 +36,7 @@ it('a dropped file is never read as a picture when its name or type says that it
   expect(isTextFile({ name: 'badge.svg', type: 'image/svg+xml' })).toBe(false)
 })
 
-it('a dropped file is told apart from a picture by its name or type', () => {
+it('a dropped file is taken for a claim file by its name or by its type', () => {
   expect(isClaimFile({ name: 'A.CLAIM.JSON', type: '' })).toBe(true)
   expect(isClaimFile({ name: 'claim', type: 'application/json' })).toBe(true)
   expect(isClaimFile({ name: 'code.png', type: 'image/png' })).toBe(false)

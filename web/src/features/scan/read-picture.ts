@@ -4,7 +4,10 @@ import { findPictureSize } from './picture-size.ts'
 
 /** Larger pictures are scaled down to this side, because a code needs far fewer pixels. */
 const maximumSide = 1600
-/** A picture names its size in these bytes, behind the camera's notes if it has some. */
+/**
+ * The page searches this many bytes at the start of a picture for the picture's size. Notes of the
+ * camera may stand before the size.
+ */
 const headBytes = 1_000_000
 
 export type Reading =

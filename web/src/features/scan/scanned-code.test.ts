@@ -24,7 +24,7 @@ it('a scanned code opens when it is a code of this site that invites another dev
   expect(classifyCode(foreign, origin)).toEqual({ kind: 'foreign', host: 'evil.example', text: foreign })
 })
 
-it('a scanned code opens when it is a request for proof of this site, and whole', () => {
+it('a scanned code opens only when it is the whole code of a request for proof of this site', () => {
   expect(classifyCode(`${origin}${request}`, origin)).toEqual({ kind: 'own', path: request })
   const cut = `${origin}${request.slice(0, -1)}`
   expect(classifyCode(cut, origin)).toEqual({ kind: 'other', text: cut })
@@ -40,13 +40,13 @@ it.each(Object.entries(linksOfEveryKind))(
   },
 )
 
-it('a scanned code never opens when the link in a redirector is of another site', () => {
+it('a scanned code never opens when a redirector in it leads to a link of another site', () => {
   for (const link of Object.values(linksOfEveryKind))
     for (const wrap of Object.values(redirectors))
       for (const host of ['evil.example', 'id.example@evil.example', 'id.example.evil.example']) {
         const text = wrap(link.replace('id.example', host))
         expect(classifyCode(text, origin)).toEqual({ kind: 'foreign', host: host.replace(/.*@/, ''), text })
-        // A redirector of this site's own address leads nowhere else, either.
+        // The same holds when the redirector's own address is on this site.
         const own = `${origin}/?to=${encodeURIComponent(link.replace('id.example', host))}`
         expect(classifyCode(own, origin).kind).toBe('foreign')
       }
@@ -64,7 +64,7 @@ it.each([
   ['our name as the user of another host', `https://id.example@evil.example${share}`, 'evil.example'],
   ['a user before our host', `https://someone@id.example${share}`, 'id.example'],
   ['our name as a subdomain', `https://id.example.evil.example${share}`, 'id.example.evil.example'],
-])('a scanned code names its site when a share link names %s', (_, text, host) => {
+])('a scanned share link with %s does not open, and the page names the link’s host', (_, text, host) => {
   expect(classifyCode(text, origin)).toEqual({ kind: 'foreign', host, text })
 })
 

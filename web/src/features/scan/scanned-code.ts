@@ -10,12 +10,13 @@ export type ScannedCode =
   | { kind: 'other'; text: string }
 
 const sharePath = '/shared-claim'
-/** The code of a device that invites another one leads to this path. */
+/** The code by which a device invites another device leads to this path. */
 const addKeyPath = '/add-key'
 
 /**
- * Finds the one link of ours in a text. Redirectors and marks around the link do not matter.
- * `origin` is the origin of this page, for instance 'https://id.example'.
+ * Classifies the text of a code. The code is `own` if the text contains exactly one link of this
+ * site. Redirectors and marks around the link do not matter. `origin` is the origin of this page,
+ * for instance 'https://id.example'.
  */
 export function classifyCode(text: string, origin: string): ScannedCode {
   const addresses = listLinks(text)

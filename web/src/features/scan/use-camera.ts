@@ -12,7 +12,10 @@ export type CameraState =
 const frameSide = 1000
 const frameEveryMs = 150
 
-/** Receives a code that the camera sees. The answer `go-on` lets the camera look for the next. */
+/**
+ * Receives a code that the camera sees. If the function returns `go-on`, the camera looks for the
+ * next code.
+ */
 export type TakeCode = (text: string) => unknown
 
 /** Reports the first code that the camera sees. Switching off releases the camera at once. */

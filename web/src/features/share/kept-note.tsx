@@ -5,7 +5,10 @@ import { sharingTexts } from '../../texts/en/share/sharing.ts'
 
 const texts = sharingTexts.kept
 
-/** Says where the link can be shown again, and keeps it everywhere once the vault is open. */
+/**
+ * Says where the owner can find this link again. An open vault keeps the link, so that all devices
+ * of the owner can show it.
+ */
 export function KeptNote({ share }: { share: Share }) {
   const kept = useKeepLink(share)
   if (kept === null) return null

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { ShareActions } from '../../entities/share/share-actions.tsx'
 import type { Share } from '../../entities/share/share-query.ts'
 import { findShownByLink, type LinkedClaim } from '../../entities/share/shown-by-link.ts'
-import { ShareCode } from '../../entities/share/shown-qr-code.tsx'
+import { ShownQrCode } from '../../entities/share/shown-qr-code.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { handOutTexts } from '../../texts/en/share/hand-out.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
@@ -15,7 +15,7 @@ export function MadeLink({ share, linked }: { share: Share; linked: readonly [Li
   const claim = others.length === 0 ? first : { ...first, title: handOutTexts.several.name(linked.length) }
   return (
     <section ref={bringIntoView} aria-label={texts.terms.made} className="flex flex-col items-center gap-4">
-      <ShareCode title={claim.title} share={share} isLoading={false} />
+      <ShownQrCode title={claim.title} share={share} isLoading={false} />
       <ShareActions share={share} claim={claim} kind="controlled" shown={findShownByLink(linked)} />
       <Suspense>
         <KeptNote share={share} />

@@ -5,14 +5,17 @@ import { useEffect, useState } from 'react'
 import { nameFieldOf } from '../../entities/share/field-name.ts'
 import { type HandOutWay, ShareActions } from '../../entities/share/share-actions.tsx'
 import { forgetOffered, shareQuery } from '../../entities/share/share-query.ts'
-import { ShareCode } from '../../entities/share/shown-qr-code.tsx'
+import { ShownQrCode } from '../../entities/share/shown-qr-code.tsx'
 import { useHandOut } from '../../entities/share/use-hand-out.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { HandOutPanel } from './hand-out/hand-out-panel.tsx'
 import { useForgetHandedOut } from './use-forget-handed-out.ts'
 
-/** Shows the open link, which needs no service of ours, with its code (docs/spec/2-3-claims.md). */
+/**
+ * Shows the open link with its code. The open link needs no service of ours
+ * (docs/spec/2-3-profile-dids-claims.md).
+ */
 export function OpenShare({ claim, fields }: { claim: Claim; fields: readonly string[] }) {
   const client = useQueryClient()
   const query = shareQuery(claim, fields)
@@ -27,7 +30,7 @@ export function OpenShare({ claim, fields }: { claim: Claim; fields: readonly st
   const renew = () => forgetOffered(client, queryKey)
   return (
     <div className="flex flex-col items-center gap-4">
-      <ShareCode title={claim.title} share={shown} isLoading={share.isFetching && !share.data} />
+      <ShownQrCode title={claim.title} share={shown} isLoading={share.isFetching && !share.data} />
       <ShareActions
         share={shown}
         claim={claim}

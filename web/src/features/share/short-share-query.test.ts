@@ -28,7 +28,10 @@ const claim = claimSchema.parse({
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Serves the answer that the claim is absent (404) when the test calls the returned function. */
+/**
+ * Plays a server that does not answer until the test calls the returned function. The answer then
+ * says that the claim is absent (404).
+ */
 function serveLate() {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
@@ -39,7 +42,7 @@ function serveLate() {
   return () => resolve(new Response(null, { status: 404 }))
 }
 
-test('a choice of fields that closes does not cancel what the short link reads', async () => {
+test('closing the choice of fields does not cancel the call for which the short link waits, too', async () => {
   const client = new QueryClient()
   const answer = serveLate()
   const close = new QueryObserver(client, shareableQuery(claim)).subscribe(() => {})
@@ -49,7 +52,7 @@ test('a choice of fields that closes does not cancel what the short link reads',
   expect(await reading).toBeNull()
 })
 
-test('a short link whose reading is cancelled while its code loads fails for its reader and leaves no unhandled rejection', async () => {
+test('a short link fails without an unhandled rejection if its call to the server is cancelled while the encryption code loads', async () => {
   const client = new QueryClient()
   serveLate()
   const link = client.fetchQuery(shortShareQuery(claim, []))

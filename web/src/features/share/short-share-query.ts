@@ -4,7 +4,8 @@ import { offeredKey, type Share, shareableQuery } from '../../entities/share/sha
 
 /**
  * Makes the short link that the page offers for a claim with these fields. The link is no share
- * before somebody gets it. Its code stays on screen, so only `forgetOffered` makes another link.
+ * before somebody gets it. The link's code stays on screen, so the query makes another link only
+ * after `forgetOffered`.
  */
 export const shortShareQuery = (claim: Claim, fields: readonly string[]) =>
   queryOptions({
@@ -12,7 +13,7 @@ export const shortShareQuery = (claim: Claim, fields: readonly string[]) =>
     queryFn: async ({ client, queryKey }): Promise<Share> => {
       const known = client.getQueryData<Share>(queryKey)
       if (known) return known
-      // The choice of fields reads the same, so that one call answers both.
+      // The choice of fields makes the same call. So one call answers both.
       const [{ offerShortLink }, shareable] = await Promise.all([
         import('./make-controlled-share.ts'),
         client.fetchQuery({ ...shareableQuery(claim), staleTime: 0 }),

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { type HandOutWay, ShareActions } from '../../entities/share/share-actions.tsx'
 import { forgetOffered, type Share } from '../../entities/share/share-query.ts'
-import { ShareCode } from '../../entities/share/shown-qr-code.tsx'
+import { ShownQrCode } from '../../entities/share/shown-qr-code.tsx'
 import { useHandOut } from '../../entities/share/use-hand-out.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
@@ -35,7 +35,7 @@ export function ShortShare({ claim, fields }: ShortShareProps) {
   return (
     <>
       <div className="flex flex-col items-center gap-4">
-        <ShareCode title={claim.title} share={shown} isLoading={share.isFetching && !share.data} />
+        <ShownQrCode title={claim.title} share={shown} isLoading={share.isFetching && !share.data} />
         <ShareActions
           share={shown}
           claim={claim}

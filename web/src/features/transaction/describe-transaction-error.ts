@@ -11,7 +11,7 @@ const unaffectedBy = {
   confirmed: transactionTexts.unaffected.afterConfirmed,
 } satisfies Record<Reached, string>
 
-/** Uses the specification's sentence for an error that would tell a person nothing. */
+/** Uses the specification's sentence for an error whose own text would tell a person nothing. */
 export function describeTransactionError({ error, reached }: TransactionState & { status: 'error' }): {
   message: string
   unaffected: string

@@ -15,7 +15,7 @@ import { passkeyErrorTexts } from '../../texts/en/wallet/passkey-errors.ts'
 import type { Payer } from './transaction-machine.ts'
 import { sendTransactionEvent } from './transaction-store.ts'
 
-// Only this part can cause these refusals of the service that pays.
+// In this feature, only the request to the service to pay can fail with these errors.
 addErrorTexts(passkeyErrorTexts)
 
 /** The selectors of the registry's functions. A test compares them by name. */
@@ -29,14 +29,17 @@ export const sponsoredSelectors = {
 type Transaction = { to: Address; data: Hex }
 type Asked = { config: AppConfig; signer: Signer; transaction: Transaction }
 /**
- * The wallet signs this action instead of sending it. A nonce and a deadline stand last in the
- * signed message.
+ * The wallet signs this action instead of sending it. The signed message ends with a nonce and a
+ * deadline.
  */
 export type Action =
   | { kind: 'mint'; primaryType: 'MintDid'; message: { identity: Address } }
   | { kind: 'commit'; primaryType: 'CommitClaim'; message: { didTokenId: string; commitment: Hex } }
 
-/** More gas than a first mint needs, so that a wallet that has less surely cannot pay. */
+/**
+ * A first mint needs less gas than this. So a wallet that cannot pay for this much surely cannot
+ * pay.
+ */
 const someGas = 150_000n
 
 const types = {
@@ -51,7 +54,10 @@ const consent = [
   { name: 'deadline', type: 'uint64' },
 ] as const
 
-/** Sends by the wallet, or lets the service pay if the wallet cannot and the person agrees. */
+/**
+ * Sends the transaction by the wallet. If the wallet cannot pay and the person agrees, lets the
+ * service pay.
+ */
 export async function sendOrLetUsPay(asked: Asked): Promise<Hex> {
   const { config, signer, transaction } = asked
   const action = isSponsor(config) && !signer.passkey ? findAction(asked) : null
@@ -67,7 +73,10 @@ export async function sendOrLetUsPay(asked: Asked): Promise<Hex> {
   }
 }
 
-/** Finds what the service pays for. Publishing a claim's text is not among it. */
+/**
+ * Returns the action for which the service pays, or null. The service does not pay to publish a
+ * claim's text.
+ */
 export function findAction({ config, signer, transaction: { to, data } }: Asked): Action | null {
   if (!isSameAddress(to, config.didRegistry)) return null
   const selector = data.slice(0, 10)
@@ -96,14 +105,14 @@ async function letServicePay({ config, signer }: Asked, action: Action): Promise
   const { kind } = action
   const [deadline, nonce] = await Promise.all([findDeadline(config.rpcUrl), readNonce(config, signer.wallet)])
   const answer = await signer.signTypedData(describeConsent(config, action, { nonce, deadline }))
-  // The contract takes one spelling only, and wallets have several.
+  // Wallets write a signature in several spellings, and the contract takes only one.
   const signature = normalizeWalletSignature(answer) ?? answer
   const body: SponsoredCall =
     kind === 'mint' ? { kind, deadline, signature } : { kind, ...action.message, deadline, signature }
   return (await api(passkeyCalls.sponsorCall, { body })).transactionHash
 }
 
-/** Describes what the wallet signs, so that the service may send `action` for it. */
+/** Describes what the wallet signs so that the service may send `action` for the wallet. */
 export function describeConsent(
   config: Pick<AppConfig, 'chainId' | 'didRegistry'>,
   { primaryType, message }: Action,

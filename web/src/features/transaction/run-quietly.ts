@@ -3,7 +3,10 @@ import type { TransactionPlan } from '../../entities/transaction/transactions.ts
 import { getAppConfig } from '../../lib/app-config.ts'
 import { waitForReceipt } from './wait-for-receipt.ts'
 
-/** Runs a plan without its dialog, for a person whom it asks nothing. Throws what fails. */
+/**
+ * Runs a plan without the transaction dialog, for a person who does not have to answer anything.
+ * Throws every failure.
+ */
 export async function runQuietly<Prepared, Result>(
   signer: Signer,
   plan: Pick<TransactionPlan<Prepared, Result>, 'prepare' | 'transaction' | 'finish'>,

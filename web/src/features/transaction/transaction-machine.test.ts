@@ -20,7 +20,7 @@ it('the transaction dialog goes through preparing, confirming, sent and finishin
   expect(play(started, prepared, sent, confirmed, { type: 'finished' })).toEqual({ status: 'success', hash })
 })
 
-it('the transaction dialog asks who pays while the wallet cannot, and goes on with the answer', () => {
+it('the transaction dialog asks who pays if the wallet cannot pay, and goes on after the person’s answer', () => {
   const choose = () => {}
   const asked: TransactionEvent[] = [started, prepared, { type: 'unaffordable', choose }]
   expect(play(...asked)).toEqual({ status: 'unaffordable', choose })

@@ -5,7 +5,7 @@ export type TransactionState =
   | { status: 'idle' }
   | { status: 'preparing' }
   | { status: 'confirming' }
-  /** The wallet cannot pay, and the person chooses who does. */
+  /** The wallet cannot pay, and the person chooses who pays. */
   | { status: 'unaffordable'; choose: (payer: Payer) => void }
   | { status: 'sent'; hash: Hex }
   | { status: 'finishing'; hash: Hex | null }
@@ -14,7 +14,10 @@ export type TransactionState =
 
 export type Payer = 'service' | 'wallet'
 
-/** The step at which a run failed decides what it cost. Only a run off the chain is `recording`. */
+/**
+ * The step at which a run failed. This step tells what the failed run may have cost. Only a run
+ * without a transaction can fail at `recording`.
+ */
 export type Reached = 'preparing' | 'confirming' | 'recording' | 'sent' | 'confirmed'
 
 export type TransactionEvent =

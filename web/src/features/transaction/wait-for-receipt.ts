@@ -25,7 +25,10 @@ export async function waitForReceipt(config: AppConfig, hash: Hex): Promise<Tran
   return receipt
 }
 
-/** Notices a replacement by the wallet, but waits for ever if no block follows its first look. */
+/**
+ * Waits for the receipt and notices if the wallet replaces the transaction. Waits for ever if no
+ * new block follows the first look at the chain.
+ */
 async function watchForReplacement(client: Client, hash: Hex): Promise<TransactionReceipt> {
   let isCancelled = false
   const receipt = await waitForTransactionReceipt(client, {

@@ -11,20 +11,23 @@ import type { Bytes } from '../../lib/bytes.ts'
 import { vaultTexts } from '../../texts/en/vault/vault.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
-/** `without` is the salt of the removed way to open the vault. `secret` is the new code's. */
+/**
+ * `without` is the salt of the way to open the vault that the owner removes, or null. `secret` is
+ * the secret of a new recovery code, or null.
+ */
 type Wish = { without: Hex | null; losses: Losses; needsCode: boolean; secret: Bytes | null }
 export type NewKeyStep = Wish & { at: 'losses' | 'code' }
 
 /** Gives the vault a new key, after the owner has agreed to lose what the new key cannot open. */
 export function useNewKey({ run }: Pick<ReturnType<typeof useVaultTask>, 'run'>) {
-  // The step is undefined before the first one, and null after the last one or after going back.
+  // `step` is undefined before the first step. It is null after the last step and after going back.
   const [step, setStep] = useState<NewKeyStep | null>()
   const rotate = async (wish: Wish) => {
     try {
       await lockAnew(wish)
     } catch (error) {
-      // Ask again, because another tab's change may mean a greater loss. A code already shown
-      // stays.
+      // Ask the owner again, because a change in another tab may mean a greater loss. A recovery
+      // code that the owner has seen already stays.
       if (isAppError(error, 'precondition-failed')) {
         const fresh = await foresee(wish.without)
         if (isLosing(fresh)) setStep({ ...fresh, secret: fresh.needsCode ? wish.secret : null, at: 'losses' })

@@ -26,7 +26,10 @@ export async function openShare({ shareId, key }: ControlledShare): Promise<Open
   }
 }
 
-/** Names this browser for one share, so that a reload is no new view and shares stay unlinked. */
+/**
+ * Returns a name for this browser that counts for one share only. So a reload is no new view, and
+ * nobody can tell that one browser opened several shares.
+ */
 function recallViewer(shareId: string): string {
   const place = `share_viewer:${shareId}`
   const fresh = crypto.getRandomValues(new Uint8Array(16)).toBase64({ alphabet: 'base64url', omitPadding: true })

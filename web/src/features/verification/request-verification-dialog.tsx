@@ -33,7 +33,7 @@ const ShareAttributes = lazyPart(
 
 type RequestVerificationDialogProps = {
   claim: Claim
-  /** The owner opened this dialog in this place, which decides the texts of its toasts. */
+  /** Where the owner opened this dialog. The texts of the toasts depend on this place. */
   occasion: RequestOccasion
   onClose: () => void
 }
@@ -41,7 +41,7 @@ type RequestVerificationDialogProps = {
 export function RequestVerificationDialog({ claim, occasion, onClose }: RequestVerificationDialogProps) {
   const { signer } = useAccount()
   const user = useOwnUser()
-  // An organization may have come since the wizard or the dashboard read the list.
+  // An organization may have registered since the wizard or the dashboard read the list.
   const verifiers = useQuery({ ...verifiersQuery, staleTime: 0 })
   const [verifierId, setVerifierId] = useState<UserId | null>(null)
   const [isShared, setIsShared] = useState(true)
@@ -157,7 +157,10 @@ function VerifierChoice({ claim, verifiers, isShared, chosen, onChoose }: Verifi
   )
 }
 
-/** Finds the claim's request that waits for this verifier already. A new request replaces it. */
+/**
+ * Finds the claim's request to this verifier that is still pending. A new request would replace
+ * that request.
+ */
 function findWaiting({ asked }: Pick<Claim, 'asked'>, verifierId: UserId | null): RequestId | null {
   return asked.find((each) => each.verifierId === verifierId && each.status === 'pending')?.requestId ?? null
 }

@@ -46,7 +46,9 @@ const { registered, requested } = verifierStandingTexts.toasts
 type VerificationAuthorityProps = {
   /** The request in the page's URL. */
   openId: number | null
-  /** Returns the page's URL with this request open, or for null the URL with the list. */
+  /**
+   * Returns the page's URL with this request open. For null, returns the URL with the list alone.
+   */
   hrefOf: (id: number | null) => string
   onApprove: (request: PendingAsked) => void
   /** Asks whether to revoke the confirmation with this digest. */
@@ -92,7 +94,8 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
     onError: () => toast({ variant: 'destructive', ...texts.statusFailed }),
   })
   if (user?.verifierApplication === 'pending') return <WaitingApplicant user={user} />
-  // A review is about an organization's name, which the profile asks for.
+  // Administrators review an organization's name, so the person first has to enter the name in the
+  // profile.
   if (config.data?.verifierPolicy === 'review' || (user && user.verifierOrganization !== null))
     return (
       <EmptyState
@@ -123,8 +126,8 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
 }
 
 /**
- * Says that the application waits: for an administrator, or for its applicant while an
- * administrator's question is open.
+ * Says for whom the application waits: for an administrator, or for the applicant if an
+ * administrator has asked a question.
  */
 function WaitingApplicant({ user }: { user: User }) {
   const question = useOpenQuestion(user)
@@ -145,8 +148,8 @@ function WaitingApplicant({ user }: { user: User }) {
 }
 
 /**
- * Shows the verifier's badge. Only an accredited verifier has a green one. Any other reads that
- * nobody reviewed it.
+ * Shows the verifier's badge. The badge is green only for an accredited verifier. Any other
+ * verifier reads that nobody has reviewed it.
  */
 function Authorization({ isAccredited }: { isAccredited: boolean }) {
   if (isAccredited)

@@ -10,8 +10,9 @@ type Wallet = typeof import('./wallet.ts')
 let loaded: Wallet | null = null
 
 /**
- * Loads the wallet code, at Connect or at once when the browser has saved a session. Code that
- * connects in another way calls this function first, because the signer needs the code, too.
+ * Loads the wallet code when the person presses Connect, or at once if the browser has saved a
+ * session. Code that connects in another way calls this function first, because the signer needs
+ * the wallet code, too.
  */
 export async function loadWallet(): Promise<Wallet> {
   loaded ??= await import('./wallet.ts')
@@ -54,7 +55,8 @@ async function connect(): Promise<boolean> {
     return await (await loadWallet()).connectWallet()
   } catch (error) {
     console.warn('Failed to connect the wallet', error)
-    // Code that does not load is a sign of a lost connection, which the banner then reports.
+    // If the code does not load, the connection to the server may be lost. The banner then reports
+    // this.
     void probe()
     walletStore.set({ status: 'disconnected' })
     return false

@@ -6,7 +6,10 @@ import { LinkText } from '../../ui/text/link-text.tsx'
 
 const texts = passkeyTexts.inApp
 
-/** Leads out of another app's window. If the clipboard is refused, the address stands as text. */
+/**
+ * Leads out of another app's window. The page's address also stands there as text, because the app
+ * may refuse the clipboard.
+ */
 export function OpenInBrowser() {
   const [isCopied, setIsCopied] = useState(false)
   const copy = () =>

@@ -35,19 +35,19 @@ function buildWallet(onChain: number) {
   return { state, signer: createSigner(() => port)({ identity: ada, wallet: ada }) }
 }
 
-test('a wallet on another network is switched before it signs typed data, and keeps its network for a text', async () => {
+test('a wallet on another network switches to this service’s network before it signs typed data', async () => {
   const { state, signer } = buildWallet(1)
   await expect(signer.signTypedData(typedData)).resolves.toBe('0xabcd')
   expect(state.asked).toEqual(['wallet_switchEthereumChain', 'eth_signTypedData_v4'])
 })
 
-test('typed data for another chain than this service’s does not make the wallet switch its network', async () => {
+test('a wallet keeps its network when it signs typed data for another chain than this service’s chain', async () => {
   const { state, signer } = buildWallet(31337)
   await signer.signTypedData({ ...typedData, domain: { chainId: 1 } })
   expect(state.asked).toEqual(['eth_signTypedData_v4'])
 })
 
-test('a signature fails because of the wrong network when the wallet’s network changes while the wallet asks', async () => {
+test('a signature fails with the code of a wrong network if the network changes while the wallet asks the person', async () => {
   const { state, signer } = buildWallet(31337)
   state.atSignature = () => (state.chainId = 1)
   await expect(signer.signTypedData(typedData)).rejects.toMatchObject({ code: 'wallet-wrong-network' })

@@ -45,7 +45,10 @@ async function bringToChain(port: WalletPort): Promise<void> {
 
 const funded = new Map<Address, Promise<void>>()
 
-/** Asks the embedded installation's faucet once. A wallet with money can do without. */
+/**
+ * Asks the embedded installation's faucet once for money. A wallet that has money does not need the
+ * faucet.
+ */
 function fundOnce(address: Address): Promise<void> {
   const funding = funded.get(address) ?? fund(address)
   funded.set(address, funding)

@@ -15,7 +15,10 @@ export const timedOutStore = createStore(false)
 /** Tells whether this browser keeps no cookie of the server, so that nobody can sign in. */
 export const cookiesRefusedStore = createStore(navigator.cookieEnabled === false)
 
-/** The key of the source in local storage, for which the specified `wallet_session` has no room. */
+/**
+ * The name in local storage for the source of the wallet, for which the specified `wallet_session`
+ * has no room.
+ */
 const sourceKey = 'wallet_source'
 /** This type says where the connected wallet comes from: null means MetaMask. */
 export type WalletSource = 'demo' | 'passkey' | null
@@ -40,6 +43,9 @@ function readSource(): WalletSource {
 export type WalletOffer = 'none' | 'demo' | 'install' | 'passkey'
 export const walletOfferStore = createStore<WalletOffer>('none')
 
-/** The identities among which the person chooses at a sign-in, and what hears the choice. */
+/**
+ * The identities among which the person chooses at a sign-in. `settle` receives the chosen
+ * identity, or null.
+ */
 export type IdentityChoice = { identities: readonly Address[]; settle: (chosen: Address | null) => void }
 export const identityChoiceStore = createStore<IdentityChoice | null>(null)

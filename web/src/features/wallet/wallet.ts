@@ -27,14 +27,17 @@ import {
 // person who presses Connect.
 const waitAtRestoreMs = 3000
 const waitAtConnectMs = 1000
-/** The time of the last sign-in, stored because a tab that still loads would miss a message. */
+/**
+ * The name under which the time of the last sign-in is stored. Storage tells other tabs, because a
+ * tab that is still loading would miss a message.
+ */
 const signedInAtKey = 'wallet_signed_in_at'
 
 const engine = new WalletEngine(createBrowserWorld(() => remember(signedInAtKey, String(Date.now()))))
 let isConnecting = false
 /**
- * Tells whether the restoring of a passkey's session waits for the server, without which the
- * account cannot be read.
+ * Tells whether a passkey's session cannot be restored yet because the server does not answer.
+ * Without the server, the page cannot read the account.
  */
 let isWaiting = false
 
@@ -45,7 +48,10 @@ export async function connectWallet(): Promise<boolean> {
   return connectThrough(() => discoverWallet(waitAtConnectMs), { otherwiseOffer: __EMBEDDED__ ? 'demo' : 'install' })
 }
 
-/** Connects the found wallet. Without one, makes the given offer and returns false. */
+/**
+ * Connects the wallet that `find` returns. If there is none, makes the given offer and returns
+ * false.
+ */
 export async function connectThrough(
   find: () => Promise<Eip1193Provider | null>,
   { source = null, otherwiseOffer }: { source?: WalletSource; otherwiseOffer: WalletOffer },
@@ -85,7 +91,7 @@ export function disconnectWallet(): void {
   engine.disconnect()
 }
 
-/** Switches the wallet's network, and throws when the wallet is on another one afterwards. */
+/** Switches the wallet's network. Throws if the wallet is on another network afterwards. */
 export async function switchNetwork(chain: { chainId: number; rpcUrl: string | null }): Promise<void> {
   const { port } = engine
   if (!port) throw new AppError('wallet-not-connected', 'No wallet connected')

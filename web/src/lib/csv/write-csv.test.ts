@@ -3,10 +3,10 @@ import { writeCsv } from './write-csv.ts'
 
 const lineOf = (...cells: string[]) => writeCsv([cells]).slice(1)
 
-/** The signs that begin a formula, wide ones included. */
+/** Matches a cell that begins with the sign of a formula, even with a wide one such as “＝”. */
 const signs = /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u
 
-it('a table is UTF-8 with its mark and has lines that end as RFC 4180 says', () => {
+it('a saved table begins with the mark of UTF-8, and its lines end as RFC 4180 says', () => {
   expect(
     writeCsv([
       ['No.', 'Person'],
@@ -15,7 +15,7 @@ it('a table is UTF-8 with its mark and has lines that end as RFC 4180 says', () 
   ).toBe('\ufeffNo.,Person\r\n1,Zoë\r\n')
 })
 
-it('a cell of a saved table that has a comma or a quote is quoted', () => {
+it('a cell of a saved table stands in quotation marks if it contains a comma or a quotation mark', () => {
   expect(lineOf('Rossi, Maya', 'called "May"')).toBe('"Rossi, Maya","called ""May"""\r\n')
 })
 
@@ -26,7 +26,7 @@ it.each([...';|،؛、，；｜'])(
   },
 )
 
-it('a cell of a saved table is one line, whatever breaks its text has', () => {
+it('a cell of a saved table stays on one line, even if its text has line breaks or tabs', () => {
   expect(lineOf('two\nlines', 'a\tb', 'c\r\n\u2028d')).toBe('two lines,a b,c d\r\n')
 })
 
@@ -46,7 +46,7 @@ it.each([',', ';', '\t', '|', ':', '^', '~', '\n', '\r', '"', ' ', '\u00a0', '،
   },
 )
 
-it('a cell that contains the sign of a formula, but does not begin with it, stays as it is', () => {
+it('a cell of a saved table stays as it is if a sign of a formula stands inside it and not at its beginning', () => {
   for (const cell of [
     'a=b',
     'Jean-Luc',
@@ -59,6 +59,6 @@ it('a cell that contains the sign of a formula, but does not begin with it, stay
     expect(lineOf('x', `of ${cell}`)).toBe(`x,of ${cell}\r\n`)
 })
 
-it('no cell of a saved table turns the reading direction of the cells after it', () => {
+it('no cell of a saved table changes the reading direction of the cells after it', () => {
   expect(lineOf('BSc\u202e', '\u2067Do not rely on it')).toBe('BSc,Do not rely on it\r\n')
 })

@@ -2,32 +2,35 @@
 const byteOrderMark = '\ufeff'
 
 /**
- * Writes a table as CSV (RFC 4180). The program that opens the file takes no cell for a formula.
+ * Writes a table as CSV (RFC 4180), so that no program that opens the file runs a cell as a
+ * formula.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
 }
 
 /**
- * Matches where a formula may begin. A spreadsheet runs a cell that begins with one of these signs,
- * also after spaces, and the title in a cell comes from a stranger. The reader's system may split
- * cells at another sign, so a cell may begin after any separator and after a quote. Dashes and
- * numbers after a space stay as they are, because they run nothing.
+ * Matches the places at which a program could see the beginning of a formula. A stranger chose the
+ * title in a cell, and a spreadsheet runs a cell that begins with one of these signs, even after
+ * spaces. The reader's program may separate cells by another sign than the comma. So a formula may
+ * begin after any separator and after a quotation mark. A dash or a number after a space stays as
+ * it is, because no program runs it.
  */
 const formula =
   /(^|[,;|:^~"،؛、，；｜])([\s\p{Cc}\p{Cf}]*)(?=[=+\-@＝＋－＠])|(\s)(?=\p{Cf}*(?:[=@＝＠]\S|[+\-＋－]\S*[^\s\d.,()-]))/gu
 
-/** A cell stays on one line, because some programs begin a cell at a line break or a tab. */
+/** Some programs begin a new cell at a line break or a tab, so these signs are replaced. */
 const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
 
 /**
- * These signs reverse the direction of text. In a program that shows the file as text, they would
- * also reverse the cells behind them.
+ * These signs reverse the direction of text. In a program that shows the file as text, such a sign
+ * would also reverse the cells behind it.
  */
 const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * A program may split a line at any of these signs, so a cell with one of them stands in quotes.
+ * A program may separate cells at any of these signs, so a cell with such a sign stands in
+ * quotation marks.
  */
 const splits = /[",;|،؛、，；｜]/
 

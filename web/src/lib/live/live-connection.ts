@@ -4,11 +4,14 @@ import { liveStatusStore, onWakeLive } from './live-status.ts'
 import { SocketClient, type SocketLike, type SocketListener } from './socket-client.ts'
 
 type Handler = { onMessage: (message: unknown) => void; onUncertain: () => void }
-/** The account whose events arrive. `unknown` until the page has looked for a saved session. */
+/**
+ * The account whose events the connection brings. `unknown` until the page has looked for a saved
+ * session.
+ */
 export type LiveAccount = { address: string } | 'nobody' | 'unknown'
 
 let handler: Handler | null = null
-/** Messages that arrived before a handler was set. */
+/** Messages that arrived before anybody handled them. */
 let early: unknown[] = []
 let isUncertain = false
 let userId: number | null = null
@@ -40,7 +43,10 @@ let isOpened = false
 let current: LiveAccount = 'unknown'
 let lastAddress: string | null = null
 
-/** Connects at start and after each sign-in or sign-out, because a connection keeps its cookie. */
+/**
+ * Opens the connection at the page's start and after each sign-in or sign-out. A connection belongs
+ * to the cookie with which it was opened, so another account needs a new connection.
+ */
 export function followAccount(next: LiveAccount): void {
   const isFirst = !isOpened
   if (isFirst) open()
@@ -49,8 +55,8 @@ export function followAccount(next: LiveAccount): void {
   current = next
   const address = addressOf(next)
   if (wasUnknown) {
-    // The restored session's cookie existed before the connection opened, so the connection belongs
-    // to this account already.
+    // The cookie of the restored session existed before the connection opened, so the connection
+    // already belongs to this account.
     if (address !== null) client.claim()
   } else {
     early = []
@@ -62,8 +68,8 @@ export function followAccount(next: LiveAccount): void {
 }
 
 /**
- * Sends the `auth` message that the specification asks for. The server ignores its id and trusts
- * only the cookie.
+ * Sends the `auth` message that the specification asks for. The server ignores the id in the
+ * message and trusts only the cookie.
  */
 export function introduce(id: number): void {
   if (userId === id) return
@@ -71,7 +77,7 @@ export function introduce(id: number): void {
   client.send({ type: 'auth', data: { userId: id } })
 }
 
-/** Passes early and later messages to the handler, until a call of the returned function. */
+/** Passes earlier and later messages to the handler. The returned function ends this. */
 export function handleLive(next: Handler): () => void {
   handler = next
   const missed = early

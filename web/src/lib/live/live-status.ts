@@ -6,14 +6,14 @@ export const liveStatusStore = createStore<LiveStatus>('idle')
 
 let wake: () => void = () => {}
 
-/** Registers the function by which `wakeLive` reconnects. */
+/** Sets the function that `wakeLive` calls to reconnect. */
 export function onWakeLive(run: () => void): void {
   wake = run
 }
 
 /**
- * Reconnects a lost live connection at once. A Refresh button calls this, so that later news
- * arrive, too.
+ * Reconnects a lost live connection at once. A Refresh button calls this, so that the page also
+ * receives later news.
  */
 export function wakeLive(): void {
   wake()

@@ -59,7 +59,7 @@ function build(greeting: readonly object[] = []) {
 
 const event = (seq: number) => ({ type: 'claim_verified', seq, data: {} })
 
-it('the socket client queues while it is not connected and sends in order once it is', () => {
+it('the socket client queues messages while it has no connection, and sends them in order once it has one', () => {
   const { client, openLast, last } = build()
   client.send({ type: 'one' })
   client.reopen(null)
@@ -83,7 +83,7 @@ it('the socket client keeps a message while the connection closes, and sends the
   expect(last().sent).toEqual([{ type: 'late' }])
 })
 
-it('the socket client identifies itself on every connection before it resumes', () => {
+it('on every connection, the socket client says who it is before it asks for missed events', () => {
   const auth = { type: 'auth', data: { userId: 7 } }
   const { client, openLast, last, say, lose, passDelay } = build([auth])
   client.reopen({ isSame: false })
@@ -96,7 +96,7 @@ it('the socket client identifies itself on every connection before it resumes', 
   expect(last().sent).toEqual([auth, { type: 'resume', data: { after: 1 } }])
 })
 
-it('the socket client never sends for one account what another account left in the queue', () => {
+it('the socket client never sends a message that another account queued', () => {
   const { client, openLast, last } = build()
   client.reopen({ isSame: false })
   client.send({ type: 'mine' })
@@ -105,7 +105,7 @@ it('the socket client never sends for one account what another account left in t
   expect(last().sent).toEqual([])
 })
 
-it('the socket client resumes after the last event and gets none twice', () => {
+it('after a lost connection, the socket client asks for the events after the last one and hears none twice', () => {
   const { client, openLast, last, say, lose, passDelay, heard } = build()
   client.reopen({ isSame: false })
   openLast()
@@ -122,7 +122,7 @@ it('the socket client resumes after the last event and gets none twice', () => {
   expect(heard).toEqual([event(4), event(5), event(6)])
 })
 
-it('the socket client reports that it may have missed something when it reconnects without any earlier event', () => {
+it('the socket client reports that it may have missed events if it connects without having heard any event before', () => {
   const { client, openLast, lose, passDelay, uncertain } = build()
   client.reopen({ isSame: false })
   openLast()
@@ -133,7 +133,7 @@ it('the socket client reports that it may have missed something when it reconnec
   expect(uncertain.times).toBe(2)
 })
 
-it('the socket client starts from nothing for another account, and continues for the same one', () => {
+it('the socket client asks for missed events if the same account signs in again, and not for another account', () => {
   const { client, openLast, last, say, heard } = build()
   client.reopen({ isSame: false })
   openLast()
@@ -148,7 +148,7 @@ it('the socket client starts from nothing for another account, and continues for
   expect(heard.at(-1)).toEqual(event(1))
 })
 
-it('the socket client ignores a connection that it has left', () => {
+it('the socket client ignores events of a connection that it has replaced', () => {
   const { client, openLast, sockets, heard, timers } = build()
   client.reopen({ isSame: false })
   openLast()
@@ -171,7 +171,7 @@ it('the socket client gives up after 5 failed reconnects until the page wakes it
   expect(sockets.length).toBe(7)
 })
 
-it('the socket client does not reconnect when newer pages of the account have replaced it', () => {
+it('the socket client does not reconnect if the server closed it because the account has opened newer pages', () => {
   const { client, openLast, lose, timers } = build()
   client.reopen({ isSame: false })
   openLast()

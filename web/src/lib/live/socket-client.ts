@@ -1,6 +1,6 @@
 import { nextSocketState, type SocketEvent, type SocketState } from './socket-machine.ts'
 
-/** The methods of a WebSocket that the client uses. A test can replace the WebSocket. */
+/** The parts of a WebSocket that the client uses. A test can put another object in its place. */
 export type SocketLike = { send: (text: string) => void; close: () => void; readonly readyState: number }
 export type SocketListener = {
   onOpen: () => void
@@ -21,21 +21,27 @@ type ClientOptions = {
   /** Receives each message once, in the order in which the server sent the messages. */
   onMessage: (message: unknown) => void
   /**
-   * The client calls this function when the connection may have missed messages, so that all live
-   * data is refetched.
+   * The client calls this function when it may have missed messages. The page then refetches all
+   * live data.
    */
   onUncertain: () => void
 }
 
-/** The server closes an account's oldest socket with 4409, and that page must not reconnect. */
+/**
+ * The server closes the oldest socket of an account that has too many with 4409. The page of that
+ * socket must not reconnect.
+ */
 const finalCodes = new Set([4409])
 
-/** `WebSocket.OPEN` has this value, but the tests in Node have no `WebSocket`. */
+/**
+ * The value of `WebSocket.OPEN`. It is written out, because the tests run in Node without a
+ * `WebSocket`.
+ */
 const openState = 1
 
 /**
- * Keeps one connection open. While there is none, queues messages. After a loss, asks for the
- * events after the last one that arrived.
+ * Keeps one connection open. Queues messages while there is no connection. After a lost connection,
+ * asks the server for the events after the last one that arrived.
  */
 export class SocketClient {
   readonly #options: ClientOptions
@@ -53,15 +59,15 @@ export class SocketClient {
 
   send(message: object): void {
     const text = JSON.stringify(message)
-    // A connection that is closing sends nothing, even before its `close` event. Queue the message
-    // then.
+    // A connection that is closing sends nothing, even before its `close` event. So queue the
+    // message in this case, too.
     if (this.#state.status === 'open' && this.#connection?.readyState === openState) this.#connection.send(text)
     else this.#queue.push(text)
   }
 
   /**
-   * Opens a new connection for the account of the present cookie. If it is the same account as
-   * before, the connection resumes after its last event.
+   * Opens a new connection, which belongs to the account of the present cookie. If this is the same
+   * account as before, the client asks for the events after the last one that arrived.
    */
   reopen(account: { isSame: boolean } | null): void {
     if (!account?.isSame) {
@@ -75,8 +81,8 @@ export class SocketClient {
   }
 
   /**
-   * Notes that the open connection belongs to an account, whose cookie existed before the
-   * connection.
+   * Notes that the open connection already belongs to an account, because the account's cookie
+   * existed before the connection opened.
    */
   claim(): void {
     this.#hasAccount = true
@@ -108,7 +114,7 @@ export class SocketClient {
   #connect(): void {
     this.#abandon()
     let mine: SocketLike | null = null
-    // An old connection may still send events after the client has opened a new one.
+    // Ignore a connection that the client has replaced, because it may still send events.
     const ifMine = (run: () => void) => mine !== null && mine === this.#connection && run()
     const listener = {
       onOpen: () => ifMine(() => this.#step({ type: 'opened' })),

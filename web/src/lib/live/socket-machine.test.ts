@@ -5,7 +5,7 @@ const closed: SocketEvent = { type: 'closed', isFinal: false }
 const play = (state: SocketState, ...events: SocketEvent[]) => events.reduce(nextSocketState, state)
 const opened = play({ status: 'idle' }, { type: 'started' }, { type: 'opened' })
 
-it('a socket’s connection reconnects 5 times with a delay that grows by half each time, then gives up', () => {
+it('after a loss, a socket tries to reconnect 5 times with a delay that grows by half each time, and then gives up', () => {
   let state = play(opened, closed)
   const delays: number[] = []
   while (state.status === 'waiting') {
@@ -16,7 +16,7 @@ it('a socket’s connection reconnects 5 times with a delay that grows by half e
   expect(state).toEqual({ status: 'given-up' })
 })
 
-it('a socket’s connection reconnects as often when it has never opened', () => {
+it('a socket that never opened also tries to reconnect 5 times', () => {
   let state = play({ status: 'idle' }, { type: 'started' }, closed)
   let attempts = 0
   while (state.status === 'waiting') {
@@ -26,28 +26,28 @@ it('a socket’s connection reconnects as often when it has never opened', () =>
   expect(attempts).toBe(5)
 })
 
-it('a socket’s connection starts a new series after it was open again', () => {
+it('a socket that was open again counts its attempts to reconnect from the beginning', () => {
   const state = play(opened, closed, { type: 'delay-over' }, { type: 'opened' }, closed)
   expect(state).toMatchObject({ status: 'waiting', delayMs: 3000 })
 })
 
-it('a socket’s connection starts a new series when the page wakes it after it gave up', () => {
+it('a socket that gave up counts its attempts from the beginning when the page wakes it', () => {
   expect(play({ status: 'given-up' }, { type: 'woken' })).toEqual({ status: 'connecting', failures: 0 })
 })
 
-it('a socket’s connection stops waiting when the page wakes it, in the same series', () => {
+it('a socket that waits reconnects at once when the page wakes it, and goes on counting its attempts', () => {
   const waiting = play(opened, closed)
   expect(play(waiting, { type: 'woken' })).toEqual({ status: 'connecting', failures: 1 })
 })
 
-it('a socket’s connection stays as it is when the page wakes it while it is open', () => {
+it('waking an open socket leaves its connection as it is', () => {
   expect(play(opened, { type: 'woken' })).toBe(opened)
 })
 
-it('a socket’s connection does not reconnect when the server asks it not to', () => {
+it('a socket does not reconnect if the server asks it not to', () => {
   expect(play(opened, { type: 'closed', isFinal: true })).toEqual({ status: 'given-up' })
 })
 
-it('a socket’s connection stays stopped after a stop', () => {
+it('a socket that the page stopped stays stopped', () => {
   expect(play(opened, { type: 'stopped' }, closed, { type: 'delay-over' })).toEqual({ status: 'idle' })
 })

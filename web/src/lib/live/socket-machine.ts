@@ -1,8 +1,8 @@
 import { socket } from '@did/domain/call-limits'
 
 /**
- * `failures` counts the connections in a row that failed or were lost. After five retries, the
- * client gives up until a `woken` event.
+ * `failures` counts how many connections in a row failed or were lost. After five attempts to
+ * reconnect, the client gives up until a `woken` event.
  */
 export type SocketState =
   | { status: 'idle' }
@@ -17,7 +17,10 @@ export type SocketEvent =
   /** `isFinal` means that the server asks the client not to reconnect by itself. */
   | { type: 'closed'; isFinal: boolean }
   | { type: 'delay-over' }
-  /** The network is back, the browser's window has the focus, or the person pressed Refresh. */
+  /**
+   * The page wakes the socket when the network is back, when the browser's window gets the focus,
+   * and when the person presses Refresh.
+   */
   | { type: 'woken' }
   | { type: 'stopped' }
 

@@ -7,7 +7,7 @@ function refuse(): never {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 }
 
-/** Works like a browser's storage, and takes new texts only while there is room. */
+/** Works like a browser's storage. It stores a text only while the disk is not full. */
 function stubStorage(name: 'localStorage' | 'sessionStorage') {
   const texts = new Map<string, string>()
   const disk = { isFull: false }
@@ -19,7 +19,7 @@ function stubStorage(name: 'localStorage' | 'sessionStorage') {
   return { texts, disk }
 }
 
-it('a text is remembered in the browser, and forgotten', () => {
+it('the browser stores a text, and removes it when the page forgets it', () => {
   const { texts } = stubStorage('localStorage')
   remember('place', 'here')
   expect([recall('place'), texts.get('place'), isForgetful()]).toEqual(['here', 'here', false])
@@ -27,7 +27,7 @@ it('a text is remembered in the browser, and forgotten', () => {
   expect([recall('place'), texts.size]).toEqual([null, 0])
 })
 
-it('the page itself remembers a text for which the disk is too full, and the older stored text does not come back', () => {
+it('if the disk is full, the page itself remembers a text, and the older stored text does not come back', () => {
   const { texts, disk } = stubStorage('localStorage')
   remember('place', 'old')
   disk.isFull = true
@@ -41,7 +41,7 @@ it('the page itself remembers a text for which the disk is too full, and the old
   remember('place', null)
 })
 
-it('the page remembers for a browser and a tab that refuse any storage', () => {
+it('if a browser refuses any storage, the page itself remembers a text', () => {
   for (const storage of [undefined, inTab]) {
     remember('place', 'here', storage)
     expect(recall('place', storage)).toBe('here')
@@ -50,7 +50,7 @@ it('the page remembers for a browser and a tab that refuse any storage', () => {
   }
 })
 
-it('the page says what a person has begun and only the page remembers, until that is over or stored', () => {
+it('the page lists what a person has begun and the browser could not store, until it is over or stored', () => {
   const [browser, tab] = [stubStorage('localStorage'), stubStorage('sessionStorage')]
   browser.disk.isFull = true
   tab.disk.isFull = true

@@ -2,14 +2,14 @@ import { createStore } from '../store.ts'
 
 export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /**
- * Holds the keys of what a person has begun and the browser could not store, so that only this page
- * remembers it.
+ * Holds the keys of what a person has begun and the browser could not store. Only this page
+ * remembers the texts under these keys.
  */
 export const begunHereStore = createStore<readonly string[]>([])
 
 /**
- * Stores texts in the browser. If the browser refuses its storage or has no room left, the page
- * itself holds the text until it closes.
+ * Stores texts in the browser. If the browser refuses storage or has no room left, the page itself
+ * holds the text until the page closes.
  */
 export const browserStorage = keepIn(() => localStorage)
 const tabStorage = keepIn(() => sessionStorage)
@@ -25,7 +25,7 @@ export function recall(key: string, storage: () => Pick<Storage, 'getItem'> = in
   }
 }
 
-/** Stores a text under the key, or forgets it if `text` is null. */
+/** Stores a text under the key. If `text` is null, removes the stored text. */
 export function remember(
   key: string,
   text: string | null,
@@ -40,8 +40,8 @@ export function remember(
 }
 
 /**
- * Remembers what a person has begun. If the browser cannot store it, a banner asks to keep the page
- * open.
+ * Stores what a person has begun. If the browser cannot store it, a banner asks the person to keep
+ * the page open.
  */
 export function keepBegun(key: string, text: string | null, storage: () => PageStorage = inBrowser): void {
   remember(key, text, storage)
@@ -50,7 +50,10 @@ export function keepBegun(key: string, text: string | null, storage: () => PageS
   else if (others.length < begunHereStore.get().length) begunHereStore.set(others)
 }
 
-/** Tells whether the page remembers something that is lost when the page closes. */
+/**
+ * Tells whether the browser stores nothing for the page, so that everything is lost when the page
+ * closes.
+ */
 export function isForgetful(): boolean {
   try {
     localStorage.setItem('probe', '')
@@ -64,8 +67,8 @@ export function isForgetful(): boolean {
 type PageStorage = SmallStorage & { isOnlyHere: (key: string) => boolean }
 
 /**
- * Wraps a browser's storage. The page itself holds a text that the storage refuses, until the page
- * closes.
+ * Makes a storage on top of the browser's. If the browser refuses a text, the page itself holds the
+ * text until the page closes.
  */
 function keepIn(open: () => Storage): PageStorage {
   const unstored = new Map<string, string>()

@@ -12,7 +12,10 @@ afterEach(() => {
   clockErrorStore.set(0)
 })
 
-/** Plays an answer that left the server `agoMs` ago, on a device whose clock is off by `offMs`. */
+/**
+ * Hands the page an answer that left the server `agoMs` ago, on a device whose clock is wrong by
+ * `offMs`.
+ */
 function hear(offMs: number, agoMs = 0, cacheControl = 'no-store'): void {
   vi.setSystemTime(truth + offMs)
   const headers = { date: new Date(truth - agoMs).toUTCString(), 'cache-control': cacheControl }
@@ -34,26 +37,26 @@ test('a clock that is a minute off counts as right', () => {
   expect(clockErrorStore.get()).toBe(0)
 })
 
-test('an answer that the browser may have kept, or that took long, says nothing about the clock', () => {
+test('an answer that the browser may have cached, or that took minutes, says nothing about the clock', () => {
   hear(0)
   hear(0, day, 'public, max-age=300')
   hear(0, 3 * minute)
   expect(clockErrorStore.get()).toBe(0)
 })
 
-test('a clock that somebody mends counts as right', () => {
+test('a clock that was wrong counts as right when somebody has set it right', () => {
   hear(day)
   hear(0)
   expect(clockErrorStore.get()).toBe(0)
 })
 
-test('an answer without a date changes nothing in what is known about the clock', () => {
+test('an answer without a date does not change what the page knows about the clock', () => {
   hear(day)
   noteServerTime(new Response(null))
   expect(clockErrorStore.get()).toBe(day)
 })
 
-test('a verdict’s time is never before the device’s, so that no server lengthens a credential', () => {
+test('the time of a verdict is never before the device’s time, so that no server makes an expired credential valid', () => {
   hear(day)
   expect(latestSeconds()).toBe((truth + day) / 1000)
   hear(-day)

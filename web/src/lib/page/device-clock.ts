@@ -1,16 +1,17 @@
 /**
- * Knows how far this device's clock is off, by the date of the server's answers. What the person
- * signs or waits for uses the server's time. A verdict uses the later of both times: a lying server
- * can then make a credential look expired too early, but never make an expired one look valid.
+ * Finds out how wrong this device's clock is, by the date of the server's answers. The page uses
+ * the server's time for what the person signs or waits for. A verdict uses the later of the two
+ * times. So a lying server can make a credential look expired too early, but it can never make an
+ * expired one look valid.
  */
 import { createStore } from '../store.ts'
 
-/** A smaller error needs no warning, because every deadline allows for more than this. */
+/** An error of fewer milliseconds needs no warning, because every deadline allows for more. */
 const toleratedMs = 120_000
 
 /**
- * The milliseconds by which this clock is ahead. The number is negative if the clock is behind, and
- * 0 if it is right.
+ * By how many milliseconds this device's clock is ahead. The number is negative if the clock is
+ * behind, and 0 if the clock is right.
  */
 export const clockErrorStore = createStore(0)
 
@@ -18,21 +19,21 @@ let least = Number.POSITIVE_INFINITY
 let started = startOfPage()
 
 /**
- * Learns the clock's error from an answer. Ignores an answer that the browser may have cached,
- * because its date is old. The quickest of the others counts, because it was under way for the
- * shortest time.
+ * Learns from an answer how wrong the clock is. Ignores an answer that the browser may have cached,
+ * because its date is old. Among all other answers, the one with the smallest difference counts,
+ * because it was under way for the shortest time.
  */
 export function noteServerTime({ headers }: Response): void {
   const told = Date.parse(headers.get('date') ?? '')
   if (Number.isNaN(told) || !headers.get('cache-control')?.includes('no-store')) return
-  // Somebody has set the device's clock while the page is open, so earlier answers no longer count.
+  // If somebody has set the device's clock while the page is open, earlier answers no longer count.
   if (Math.abs(startOfPage() - started) > toleratedMs) least = Number.POSITIVE_INFINITY
   started = startOfPage()
   least = Math.min(least, Date.now() - told)
   clockErrorStore.set(Math.abs(least) > toleratedMs ? least : 0)
 }
 
-/** Returns the present time in milliseconds, corrected if this device's clock is off. */
+/** Returns the present time in milliseconds. Corrects the device's clock if it is wrong. */
 export function timeNow(): number {
   return Date.now() - clockErrorStore.get()
 }
@@ -42,8 +43,8 @@ export function dateNow(): Date {
 }
 
 /**
- * Returns today's date (`YYYY-MM-DD`) in the person's own time zone, because a diploma may be dated
- * today.
+ * Returns today's date (`YYYY-MM-DD`) in the person's own time zone. In UTC, a document that was
+ * issued today might seem to come from tomorrow.
  */
 export function localToday(): string {
   const now = dateNow()
@@ -55,8 +56,8 @@ export function secondsNow(): number {
 }
 
 /**
- * Returns the later of the device's and the server's time, in seconds. Verdicts use this, and waits
- * whose end the chain judges.
+ * Returns the later of the device's time and the server's time, in seconds. Verdicts use it, and so
+ * do waits whose end the chain decides.
  */
 export function latestSeconds(): number {
   return Math.floor(Math.max(Date.now(), timeNow()) / 1000)

@@ -1,6 +1,6 @@
 let closedAt = Number.NEGATIVE_INFINITY
 
-/** Notes when a dialog last closed, on the clock that the events of the page use. */
+/** Notes when a dialog last closed, in the same time as the page's events (`performance.now()`). */
 export function noteDialogClosed(): void {
   closedAt = performance.now()
 }

@@ -1,14 +1,18 @@
 /**
  * Gives each open dialog an entry in the browser's history, so that Back closes the topmost dialog
- * and leaves the page below as it is. An entry stays when its dialog closes in another way, because
- * a step back at that moment could undo a link that the person has just followed. The next dialog
- * takes such an entry, and Back passes over it.
+ * and leaves the page below as it is. If a dialog closes in another way, its entry stays, because a
+ * step back at that moment could undo a link that the person has just followed. The next dialog
+ * takes over such an entry, and Back passes over it.
  */
 type Entry = {
-  /** A number that no other load of this page gives, because it starts at the time of the load. */
+  /**
+   * The number of the dialog. Numbers start at the time at which the page was loaded, so another
+   * load never gives the same number.
+   */
   key: number
   /**
-   * Closes the dialog. Returns false if the dialog has to stay open, for example while it works.
+   * Closes the dialog. Returns false if the dialog has to stay open, for example while it does
+   * something.
    */
   close: () => boolean
 }
@@ -19,8 +23,8 @@ let shown: { key: number | null; href: string } | null = null
 let lastKey = performance.timeOrigin
 
 /**
- * Adds a dialog on top of the others. The signal `closing` aborts when the dialog has closed, which
- * removes it.
+ * Adds a dialog on top of the others. When the dialog has closed, the caller aborts the signal
+ * `closing`, and the dialog is removed from the list.
  */
 export function addDialogEntry(close: () => boolean, closing: AbortSignal): void {
   if (closing.aborted) return
@@ -33,14 +37,15 @@ export function addDialogEntry(close: () => boolean, closing: AbortSignal): void
 
 function watch(): void {
   addEventListener('popstate', follow)
-  // wouter announces its navigation by events with the names of History API's methods.
+  // When the page changes its URL, the router wouter fires events named like the methods of the
+  // History API.
   addEventListener('pushState', note)
   addEventListener('replaceState', note)
 }
 
 /**
- * Writes the dialog's entry into the history. Calls the prototype's methods, because the router has
- * replaced those of `history` and would take the call for a navigation.
+ * Writes the dialog's entry into the history. Calls the methods of the prototype, because the
+ * router has replaced those of `history` and would take such a call for a change of the page.
  */
 function enter({ key }: Entry): void {
   const current = readKey()
@@ -50,7 +55,7 @@ function enter({ key }: Entry): void {
   note()
 }
 
-/** Follows Back and Forward. */
+/** Runs after the person pressed Back or Forward. */
 function follow(): void {
   const left = shown
   note()
@@ -64,7 +69,10 @@ function follow(): void {
   if (staying && isSamePage) enter(staying)
 }
 
-/** Closes the dialogs above the shown entry. Returns the topmost one that has to stay open. */
+/**
+ * Closes the dialogs above the entry to which the person went. Returns the topmost dialog that has
+ * to stay open, or null.
+ */
 function closeAbove(): Entry | null {
   for (let top = open.at(-1); top && top.key !== shown?.key; top = open.at(-1)) {
     if (!top.close()) return top

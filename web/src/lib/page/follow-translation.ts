@@ -1,31 +1,34 @@
 import { options, type VNode } from 'preact'
 
 /**
- * A browser's translation removes a text from the page and puts an element in its place. Preact
- * would go on writing to the removed text, so the page would show an old verdict or break. This
- * module tells Preact which node stands there now. When Preact changes a text, the whole node is
- * replaced.
+ * A browser that translates a page removes a text and puts an element in its place. Preact would go
+ * on writing to the removed text, so the page would show an old verdict or break. This module tells
+ * Preact which node stands in the text's place now. When Preact changes the text, a new text
+ * replaces the whole node.
  */
 declare module 'preact' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends Preact's own
   interface VNode {
-    /** The node in the page. Preact's own build gives the member this name. */
+    /** The node in the page. In Preact's own build, the member has this short name. */
     __e?: Node | null
-    /** The parent. */
+    /** The parent in Preact's tree. */
     __?: VNode | null
   }
 }
 
-/** Maps each node in the page to the text in Preact's tree that it shows. */
+/** Maps each node in the page to the text in Preact's tree for which it stands. */
 const owners = new WeakMap<Node, VNode>()
 
-/** Starts to follow translations. Call this before the page is drawn for the first time. */
+/**
+ * Starts to follow translations. Call this function before Preact draws the page for the first
+ * time.
+ */
 export function followTranslation(): void {
   const { diffed } = options
   options.diffed = (vnode) => {
     if (isText(vnode)) renewText(vnode)
-    // Set the attribute here, because Preact would set the property `translate`, for which any
-    // text, even "no", means true.
+    // Set the attribute directly. Preact would set the property `translate`, where any text, even
+    // "no", means true.
     else if (isVerbatim(vnode) && vnode.__e instanceof Element) vnode.__e.setAttribute('translate', 'no')
     diffed?.(vnode)
   }
@@ -33,9 +36,9 @@ export function followTranslation(): void {
 }
 
 /**
- * Remembers the node of a text. If the text has changed and a translation's element shows it, puts
- * a new text node in the element's place: Preact wrote the text to the element's `data`, which does
- * nothing there.
+ * Remembers which node stands for a text. If Preact has changed the text while a translation's
+ * element stands for it, puts a new text node in the element's place. Preact has written the text
+ * to the element's member `data`, which shows nothing.
  */
 function renewText(vnode: VNode): void {
   const node = vnode.__e
@@ -51,18 +54,18 @@ function renewText(vnode: VNode): void {
 }
 
 function followChange({ removedNodes, addedNodes, previousSibling, nextSibling, target }: MutationRecord): void {
-  // Some programs insert the new node before they remove the old one, so also look at the nodes
-  // beside it.
+  // Some programs insert the new node before they remove the old one. So also look at the nodes
+  // beside the removed one.
   const beside = [previousSibling, nextSibling].filter((node) => node && (node.nodeName === 'FONT' || owners.has(node)))
   const free = [...addedNodes, ...beside].filter((node) => node?.parentNode === target && !isOwned(node))
   for (const gone of removedNodes) {
     const vnode = owners.get(gone)
-    // A node that has a parent was only moved. A text that Preact removed itself no longer has this
-    // node.
+    // Skip a node that still has a parent, because it was only moved. Also skip a text that Preact
+    // itself removed. Such a text has no node any more.
     if (!vnode || vnode.__e !== gone || gone.parentNode) continue
     const standIn = free.shift() ?? putEmpty(target, nextSibling)
-    // When the reader ends the translation, the browser puts back the texts as they were when it
-    // began, so write the present text.
+    // When the reader ends the translation, the browser puts back the texts as they were when the
+    // translation began. So write the present text.
     if (standIn instanceof Text && owners.has(standIn)) standIn.data = String(vnode.props)
     leavePressesToButton(standIn)
     owners.set(standIn, vnode)
@@ -71,16 +74,16 @@ function followChange({ removedNodes, addedNodes, previousSibling, nextSibling, 
 }
 
 /**
- * A browser drops a press if the pressed element leaves the page before the release, as the words
- * of a button do when they change. So the button itself takes the press.
+ * A browser drops a press if the pressed element leaves the page before the release. The words of a
+ * button leave the page when they change, so the button itself takes the press.
  */
 function leavePressesToButton(words: Node): void {
   if (words instanceof HTMLElement && words.closest('a, button')) words.style.pointerEvents = 'none'
 }
 
 /**
- * Puts an empty text in place of one that was removed without a replacement, so that a later text
- * can stand there.
+ * Puts an empty text in the place of a text that was removed without a replacement. A later text
+ * can then stand there.
  */
 function putEmpty(parent: Node, next: Node | null): Text {
   return parent.insertBefore(document.createTextNode(''), next?.parentNode === parent ? next : null)
@@ -96,8 +99,8 @@ function isText({ type }: { type: unknown }): boolean {
 }
 
 /**
- * Tells whether an element holds a name, a person's own text, a code or an address, which no
- * browser should translate.
+ * Tells whether an element holds a name, a person's own text, a code or an address. No browser
+ * should translate such an element.
  */
 function isVerbatim({ type, props }: VNode<object>): boolean {
   if (typeof type !== 'string') return false

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while the caller is shown. A browser may refuse, and some cannot do it. */
+/**
+ * Keeps the screen on while the calling component is shown. Some browsers refuse this or cannot do
+ * it.
+ */
 export function useKeepAwake(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return
@@ -17,7 +20,7 @@ export function useKeepAwake(): void {
       }
     }
     void ask()
-    // A browser lets the screen go dark again after the page was hidden.
+    // After the page was hidden, the browser no longer keeps the screen on, so ask again.
     document.addEventListener('visibilitychange', ask)
     return () => {
       isOver = true

@@ -1,4 +1,7 @@
-/** Wait after the page has loaded, because storing the page must not slow its first load. */
+/**
+ * Wait for these milliseconds after the page has loaded, because storing the page must not slow its
+ * first load.
+ */
 const pauseMs = 3000
 
 /**
@@ -20,7 +23,7 @@ async function register(extent: 'app' | 'verdict'): Promise<void> {
     else if (!(await navigator.serviceWorker.getRegistration()))
       await navigator.serviceWorker.register('/sw.js?verdict')
   } catch (error) {
-    // This happens if the browser stores nothing for sites or if its window is private.
+    // The browser stores nothing for sites, or its window is private.
     console.warn('The page could not be kept for opening it without a connection', error)
   }
 }

@@ -1,8 +1,8 @@
 import { mendLink } from '@did/domain/link/mend-link'
 
 /**
- * Undoes in the page's URL what a mail or chat program did to a link. Runs before all other code of
- * the page, so that nothing reads, asks or counts another link than the one that was sent.
+ * Undoes in the page's URL what a mail or chat program changed in a link. Runs before all other
+ * code of the page, so that this code only sees the link that was sent.
  */
 export function mendAddress(): void {
   const { pathname, search, hash } = location

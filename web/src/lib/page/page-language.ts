@@ -2,7 +2,7 @@ import { type Language, languageCookie, languageCookieYears, languages } from '@
 
 const yearInSeconds = 365 * 24 * 3600
 
-/** Returns the language of this page's build, which its document names. */
+/** Returns the language of this page's build. The document names it. */
 export function readPageLanguage(): Language {
   const { lang } = document.documentElement
   return languages.find((language) => language === lang) ?? 'en'

@@ -1,7 +1,7 @@
 /**
  * Two pseudo-languages test the layout of embedded builds (pseudo-locale-build.ts): `?locale=long`
- * makes every text 40 % longer, and `?locale=rtl` also reverses the direction. Marks enclose each
- * text of the catalogue.
+ * makes every text 40 % longer, and `?locale=rtl` also reverses the direction. Marks stand around
+ * each text, so that a text which is missing in the files of texts has none.
  */
 const locales = ['long', 'rtl'] as const
 type Locale = (typeof locales)[number]
@@ -9,8 +9,8 @@ type Locale = (typeof locales)[number]
 const key = 'locale'
 const marks = { open: '⟦', close: '⟧' }
 /**
- * The mark for right-to-left text and its end. Letters between them run from right to left, as
- * Hebrew letters do.
+ * The signs at which right-to-left text starts and ends. Letters between them run from right to
+ * left, as Hebrew letters do.
  */
 const turned = { start: '\u202e', end: '\u202c' }
 
@@ -18,7 +18,7 @@ const locale = readLocale()
 if (locale) document.documentElement.lang = 'en-x-pseudo'
 if (locale === 'rtl') document.documentElement.dir = 'rtl'
 
-/** Returns texts in the pseudo-language. URLs, file names and identifiers stay as they are. */
+/** Puts texts into the pseudo-language. Leaves URLs, file names and identifiers as they are. */
 export function localise<Text>(text: Text): Text
 export function localise(text: unknown): unknown {
   if (!locale) return text
@@ -38,7 +38,9 @@ function speak(text: string): string {
   return locale === 'rtl' ? `${marks.open}${turned.start}${lengthen(text)}${turned.end}${marks.close}` : spoken
 }
 
-/** Tells whether one pair of marks encloses the whole text, and not only its beginning. */
+/**
+ * Tells whether one pair of marks stands around the whole text and not only around its beginning.
+ */
 function isSpoken(text: string): boolean {
   let depth = 0
   for (const [at, letter] of [...text].entries()) {
@@ -49,7 +51,9 @@ function isSpoken(text: string): boolean {
   return false
 }
 
-/** Adds words of accented letters, 40 % of the text's length, so that the text stays readable. */
+/**
+ * Adds words of accented letters to the text, 40 % of its length. The text itself stays readable.
+ */
 function lengthen(text: string): string {
   const missing = Math.ceil(text.length * 0.4)
   const tail = 'øūmlåüţ ÿþëñß '.repeat(Math.ceil(missing / 14)).slice(0, missing)

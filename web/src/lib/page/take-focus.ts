@@ -6,7 +6,7 @@ export function takeFocus(element: HTMLElement | null): void {
 
 /**
  * Moves the focus to the first field of a form that has just appeared, so that nobody has to tap
- * it.
+ * the field.
  */
 export function beginHere(field: HTMLElement | null): void {
   field?.focus({ preventScroll: true })

@@ -5,10 +5,16 @@ export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 const key = 'theme'
-/** Calls `matchMedia` only when asked, because the build draws the page's frame without it. */
+/**
+ * Calls `matchMedia` only when the page needs the system's theme, because the build draws the
+ * page's frame where `matchMedia` is missing.
+ */
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
 
-/** `public/theme.js` reads the same key and applies the stored theme before the first paint. */
+/**
+ * The chosen theme. `public/theme.js` reads the same key of the browser's storage and applies the
+ * theme before the first paint.
+ */
 export const themeStore = createStore<Theme>(readTheme())
 
 export function setTheme(theme: Theme): void {
@@ -17,7 +23,9 @@ export function setTheme(theme: Theme): void {
   applyTheme()
 }
 
-/** Follows the system's theme and the theme chosen in other tabs. */
+/**
+ * Applies the system's theme when it changes, and a theme that the person chooses in another tab.
+ */
 export function followTheme(): void {
   systemDark().addEventListener('change', applyTheme)
   addEventListener('storage', (event) => {

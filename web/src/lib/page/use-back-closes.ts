@@ -2,16 +2,19 @@ import { useLayoutEffect, useRef } from 'react'
 
 type Closing = {
   isOpen?: boolean
-  /** While this is true, Back does not close the dialog. */
+  /** While this is true, Back leaves the dialog open. */
   keepOpen?: boolean
   /**
-   * The page's URL names this dialog, so Back leads to the URL before it and the dialog needs no
-   * entry.
+   * Tells whether the page's URL names this dialog. Back then leads to the URL before, so the
+   * dialog needs no entry of its own in the history.
    */
   hasAddress?: boolean | undefined
 }
 
-/** Makes Back close an open dialog and nothing else. Begins when the code for that has loaded. */
+/**
+ * Makes Back close an open dialog and leave the page as it is. This works as soon as the code for
+ * it has loaded.
+ */
 export function useBackCloses(onClose: () => void, { isOpen = true, keepOpen, hasAddress }: Closing = {}): void {
   const close = useRef<() => boolean>(() => true)
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 const narrow = '(width < 48rem)'
 
 /**
- * Tells whether the page is as narrow as a phone. Some pages then show their parts in another
+ * Tells whether the window is as narrow as a phone. Some pages then show their parts in another
  * order.
  */
 export function useNarrow(): boolean {

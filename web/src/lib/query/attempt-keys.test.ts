@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAttemptKeys } from './attempt-keys.ts'
 
-test('an idempotency key stays while the content stays, and changes with the content', () => {
+test('a call’s idempotency key stays the same while its content does, and changes with the content', () => {
   let made = 0
   const keyOf = createAttemptKeys(() => `key-${++made}`)
   expect([keyOf({ title: 'a' }), keyOf({ title: 'a' }), keyOf({ title: 'b' }), keyOf({ title: 'a' })]).toEqual([

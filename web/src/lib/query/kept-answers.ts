@@ -1,6 +1,6 @@
 import type { routes } from '@did/domain/routes'
 
-/** Keeps the server's answers for one account. Without a keeper, the page keeps no answer. */
+/** Keeps the server's answers for one account. While no keeper is set, the page keeps no answer. */
 export type AnswerKeeper = {
   find: (asked: string) => Promise<string | null>
   keep: (asked: string, text: string) => void
@@ -19,10 +19,10 @@ export function currentKeeper(): AnswerKeeper | null {
 }
 
 /**
- * The GET routes whose answers the page keeps for reading without a connection: the person's own
- * data and the list of verifiers. Other people's requests with their salts, a session, an export
- * and a route that reserves something must not be in this list. The paths are written out, because
- * the route tables load with the features that use them.
+ * The GET routes whose answers the page keeps, so that a person can read them without a connection:
+ * the person's own data and the list of verifiers. This list must not contain other people's
+ * requests with their salts, a session, an export or a route that reserves something. The paths are
+ * written out, because the route tables load only with the features that use them.
  */
 type Path = (typeof routes)[keyof typeof routes]['path']
 const kept: readonly Path[] = [

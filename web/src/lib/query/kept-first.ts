@@ -4,8 +4,8 @@ import { createKeptOnlySignal } from './kept-answers.ts'
 type Ask<Data> = (context: { signal: AbortSignal }) => Promise<Data>
 
 /**
- * Shows the kept answer first and asks the server at once. A kept empty list is not shown, because
- * the setup wizard, which opens for an owner without a DID, has to wait for the server.
+ * Returns the kept answer first, and asks the server at once. Does not return an empty list that
+ * was kept: the wizard opens for an owner without a DID, and must wait for the server's answer.
  */
 export function keptFirst<Data>(ask: Ask<Data>): (context: QueryFunctionContext) => Promise<Data> {
   return async ({ client, queryKey, signal }) => {

@@ -1,15 +1,15 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
 /**
- * The queries that will be loaded again after the first load that is now under way. A query is in
- * this set once, so it is loaded again once.
+ * The queries that are loading for the first time and will be loaded again afterwards. If news
+ * arrives several times meanwhile, such a query is still loaded again only once.
  */
 const repeated = new WeakSet<Query>()
 
 /**
- * Loads again what the page shows of these queries, because there is news. The answer of a first
- * load that is under way may be older than the news, and the library starts no second load beside
- * it. Such a query is loaded again after its answer.
+ * Loads these queries again, because there is news, if the page shows them. A query that is loading
+ * for the first time may get an answer that is older than the news, and the library starts no
+ * second load beside the first. Such a query is loaded again after its first answer.
  */
 export function loadAgain(
   client: QueryClient,
@@ -24,10 +24,10 @@ export function loadAgain(
 async function loadAfterFirst(client: QueryClient, query: Query): Promise<void> {
   repeated.add(query)
   try {
-    // This returns the promise of the load that is under way and starts no new load.
+    // This waits for the load that is under way and does not start another one.
     await query.fetch()
   } catch {
-    // The page shows the error of the first load. The next attempt also brings the news.
+    // The page shows the error of the first load. The next attempt will bring the news, too.
     return
   } finally {
     repeated.delete(query)

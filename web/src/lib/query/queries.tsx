@@ -4,8 +4,8 @@ import { useStore } from '../store.ts'
 import { queryClientStore } from './query-client.ts'
 
 /**
- * Provides the query cache of the connected account. When the account changes, everything inside is
- * mounted anew. All `Queries` share one cache.
+ * Provides the query cache of the connected account. When the account changes, all components
+ * inside are mounted anew. All `Queries` components share one cache.
  */
 export function Queries({ children }: { children: ReactNode }) {
   const client = useStore(queryClientStore)

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Plays a screen that shows the query until the returned function is called. */
+/** Uses the query like a screen that is open, until the returned function is called. */
 function show(queryFn: () => Promise<string>): () => void {
   return new QueryObserver(queryClientStore.get(), { queryKey, queryFn }).subscribe(() => {})
 }
@@ -28,7 +28,7 @@ async function comeBackToThePage(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-test('an answer of the server is fresh for 5 minutes, and only the next screen asks again', async () => {
+test('an answer of the server is fresh for 5 minutes, and after that only a newly opened screen asks again', async () => {
   const ask = vi.fn(async () => 'answer')
   show(ask)
   await vi.advanceTimersByTimeAsync(minutes(5) - 1)
@@ -42,7 +42,7 @@ test('an answer of the server is fresh for 5 minutes, and only the next screen a
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('an answer of the server that no screen shows is kept for 30 minutes', async () => {
+test('the page keeps an answer of the server for 30 minutes after the last screen that showed it was closed', async () => {
   const leave = show(async () => 'answer')
   await vi.advanceTimersByTimeAsync(0)
   leave()

@@ -16,7 +16,8 @@ function createQueryClient(): QueryClient {
         staleTime: dataCache.freshMs,
         gcTime: dataCache.keptMs,
         refetchOnWindowFocus: false,
-        // Do not ask the browser if it is online, because only a failed request tells the truth.
+        // Do not ask the browser whether it is online, because only a failed request shows this
+        // reliably.
         networkMode: 'always',
         retry: (failures, error) => failures < 1 && isWorthRetrying(error),
       },
@@ -26,8 +27,8 @@ function createQueryClient(): QueryClient {
 }
 
 /**
- * Holds the query cache of the connected account. Another account gets a new cache, so a late
- * answer for the former account goes to a cache that nobody reads.
+ * Holds the query cache of the connected account. When another account connects, it gets a new
+ * cache. So a late answer for the former account goes to a cache that nobody reads.
  */
 export const queryClientStore = createStore(createQueryClient())
 
@@ -38,7 +39,7 @@ export function renewQueryClient(): void {
   old.clear()
 }
 
-/** Stores the profile that comes with a session, so that no query asks for the profile again. */
+/** Stores the user's profile that came with a session, so that no query asks for it again. */
 export function setOwnUser({ address, user }: Pick<Session, 'address' | 'user'>): void {
   queryClientStore.get().setQueryData(queryKeys.ownUser, user)
   const route = userCalls.getUserOfWallet
@@ -46,7 +47,8 @@ export function setOwnUser({ address, user }: Pick<Session, 'address' | 'user'>)
   if (user && name) currentKeeper()?.keep(name, JSON.stringify(user))
 }
 
-// When every part answers again, make all queries stale, so that those on screen ask again.
+// When every part answers again after an outage, mark all queries as stale. Those on screen then
+// ask again.
 unreachableStore.subscribe(() => {
   if (unreachableStore.get().length === 0) void queryClientStore.get().invalidateQueries()
 })

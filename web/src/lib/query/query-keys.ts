@@ -3,8 +3,8 @@ import type { Address } from '@did/domain/hex'
 import type { ClaimId, DidId, UserId } from '@did/domain/ids'
 
 /**
- * The keys of the query cache that live updates and mutations name to make answers stale. The cache
- * belongs to one account, so no key contains the account.
+ * Keys of the query cache. Live updates and mutations use these keys to mark answers as stale. The
+ * cache belongs to one account, so no key contains the account.
  */
 export const queryKeys = {
   config: ['config'],
@@ -36,7 +36,8 @@ export const queryKeys = {
   openedRequest: (id: number) => ['requests', 'opened', id],
   requestsOfRequester: (userId: UserId) => ['requests', 'requester', userId],
   confirmations: ['confirmations'],
-  // These keys name the claim's version, because a refetch for a changed claim could find no proof.
+  // The keys name the claim's version. Otherwise a changed claim would be read under the old key,
+  // and the server might have no proof of it any more.
   proofOfClaim: ({ id, version }: Pick<Claim, 'id' | 'version'>) => ['proof', id, version],
   decisionOnClaim: ({ id, version }: Pick<Claim, 'id' | 'version'>) => ['decision', id, version],
   checkOfClaim: (claimId: ClaimId, fields?: readonly string[]) => ['claims', 'check', claimId, fields],

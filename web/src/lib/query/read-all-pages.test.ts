@@ -2,7 +2,7 @@ import { listLimit } from '@did/domain/call-limits'
 import { expect, it } from 'vitest'
 import { readAllPages } from './read-all-pages.ts'
 
-/** Serves rows `count … 1`, newest first. */
+/** Serves rows with the ids `count` to 1, the newest first. */
 function serve(count: number) {
   const asked: (number | undefined)[] = []
   const readPage = async ({ before, limit }: { before?: number; limit: number }) => {
@@ -19,17 +19,17 @@ it.each([0, 1, listLimit - 1])('a list of the API of %i rows takes one request',
   expect(asked).toEqual([undefined])
 })
 
-it('a list of the API is read to its oldest row, each row once', async () => {
+it('the page reads a list of the API to its oldest row, and each row once', async () => {
   const count = 2 * listLimit + 7
   const { readPage } = serve(count)
   const rows = await readAllPages(readPage)
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, index) => count - index))
 })
 
-it('a list of the API ends when its last page is exactly full', async () => {
+it('the page reads a list of the API to its end even if the last page is exactly full', async () => {
   expect(await readAllPages(serve(listLimit).readPage)).toHaveLength(listLimit)
 })
 
-it('a list of the API is empty where there are no rows', async () => {
+it('the page reads an empty list of the API as empty', async () => {
   expect(await readAllPages(async () => null)).toEqual([])
 })

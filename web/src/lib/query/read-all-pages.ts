@@ -5,14 +5,14 @@ type Page = { before?: number; limit: number }
 type ReadPage<Row> = (page: Page) => Promise<Row[] | null>
 
 /**
- * Reads every page of a list that begins with the newest entry, because the oldest entry may be the
- * most urgent one.
+ * Reads every page of a list whose first entry is the newest. The oldest entry may be the most
+ * urgent one, so the first page is not enough.
  */
 export async function readAllPages<Row extends { id: number }>(readPage: ReadPage<Row>): Promise<Row[]> {
   return (await findAllPages(readPage)) ?? []
 }
 
-/** Reads every page of a list. Returns null if the server has no such list for the caller. */
+/** Reads every page of a list. Returns null if the server shows no such list to the caller. */
 export async function findAllPages<Row extends { id: number }>(readPage: ReadPage<Row>): Promise<Row[] | null> {
   const rows: Row[] = []
   for (;;) {
@@ -25,8 +25,8 @@ export async function findAllPages<Row extends { id: number }>(readPage: ReadPag
 }
 
 /**
- * Tells whether no page follows. The server also ends a page early if its text would exceed
- * `listBytes`. A page of about that size has more than a quarter as many characters, because a
+ * Tells whether this page is the last one. The server ends a page early if its text would exceed
+ * `listBytes`. The text of such a page has more than a quarter as many characters, because a
  * character has at most three bytes.
  */
 function isLastPage(page: readonly unknown[]): boolean {

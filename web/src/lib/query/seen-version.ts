@@ -5,9 +5,9 @@ import { useState } from 'react'
 type Source = { version: number; text: string }
 
 /**
- * Returns the version that an edited form asks the server to replace. If the text on the server is
- * still the text that filled the form, that is the newest version. Otherwise it is the version that
- * filled the form, which the server then refuses, because somebody else has changed the text.
+ * Returns the version that a form asks the server to replace. If the server still has the text that
+ * filled the form, this is the newest version. If somebody else has changed the text, this is the
+ * version that filled the form, and the server then refuses the update.
  */
 export function versionToReplace(seen: Source | null, now: Source): number {
   return seen && seen.text !== now.text ? seen.version : now.version

@@ -16,7 +16,10 @@ import '../../features/alerts/alert-errors.ts'
 
 type AlertLink = { purpose: 'confirm' | 'stop'; token: AlertToken }
 
-/** The page of a link in an e-mail. Only a press acts, because mail programs visit links. */
+/**
+ * Shows the page of a link in an e-mail. Nothing happens before the person presses a button,
+ * because mail programs open links by themselves.
+ */
 export function AlertsPage() {
   useDocumentTitle(texts.title)
   const { hash } = useAddress()
@@ -75,7 +78,9 @@ function OneLink({ link }: { link: AlertLink }) {
   )
 }
 
-/** Reads `#confirm=…` or `#stop=…`. The fragment stays in the browser, out of every log. */
+/**
+ * Reads `#confirm=…` or `#stop=…`. A browser does not send the fragment, so no server can log it.
+ */
 function readLink(hash: string): AlertLink | null {
   const [, purpose, text] = /^#(confirm|stop)=([\w-]+)$/.exec(hash) ?? []
   const token = alertTokenSchema.safeParse(text)

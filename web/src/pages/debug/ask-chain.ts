@@ -6,7 +6,7 @@ const blockSchema = z.object({ number: z.string(), timestamp: z.string() })
 
 export type ChainAnswer = { chainId: number; block: number; blockTime: Date; hasRegistry: boolean }
 
-/** Asks the chain node itself, as a verdict does, instead of our server. */
+/** Asks a chain node directly, as a verdict does, and not our server. */
 export async function askChain({ rpcUrl, registry }: { rpcUrl: string; registry: string }): Promise<ChainAnswer> {
   const [chainId, block, code] = await Promise.all([
     call(rpcUrl, 'eth_chainId', []),

@@ -7,7 +7,7 @@ const ask = () => askServer(new AbortController().signal)
 describe('the answer about the server', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  test('the answer about the server comes from the server itself, not from a gateway without a server behind it', async () => {
+  test('the debug page takes an answer about the server only from the server, and not from a gateway without one', async () => {
     answer('<h1>503 Service Temporarily Unavailable</h1>')
     await expect(ask()).rejects.toThrow('503')
     answer(JSON.stringify({ database: false, chain: true, doorbell: true }))

@@ -5,7 +5,10 @@ import { demoWalletTexts as texts } from '../../texts/en/wallet/demo-wallet.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Only an embedded installation has the demo wallet, and only its build contains this file. */
+/**
+ * Shows the demo wallet, which only an embedded installation has. Only the build for such an
+ * installation contains this file.
+ */
 export function DemoWalletCard() {
   const { connected, connecting, restoring } = useAccount()
   const canUse = !connected && !restoring

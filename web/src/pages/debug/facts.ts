@@ -14,12 +14,12 @@ import type { Fact } from './report.ts'
 const { rows, values } = texts
 const yesNo = (isSo: boolean): string => (isSo ? values.yes : values.no)
 
-/** The state of a question to the server or the chain, which may not answer. */
+/** The state of a question that the page asks the server or the chain. An answer may never come. */
 export type Asked<Answer> = { data: Answer | undefined; isFetching: boolean; isError: boolean }
 
 /**
- * Lists the facts about the connection. All rows are there from the beginning, so that nothing
- * moves when the answers come.
+ * Lists the facts about the connection. All rows exist from the beginning, so that nothing moves on
+ * screen when the answers come.
  */
 export function connectionFacts(asked: Asked<ServerAnswer>, live: LiveStatus): Fact[] {
   const { known, tell } = read(asked)
@@ -50,8 +50,8 @@ export function chainFacts(config: Asked<AppConfig>, chain: Asked<ChainAnswer>):
 }
 
 /**
- * Reads an answer. `known` is undefined until it is complete. `tell` returns a text of it, or says
- * that the page still asks or does not know.
+ * Reads an answer. `known` is undefined while the answer is missing. `tell` returns the text for a
+ * part of the answer. Without it, the text says that the page is still asking or does not know.
  */
 function read<Answer>({ data, isFetching, isError }: Asked<Answer>) {
   const known = isFetching || isError ? undefined : data
@@ -99,7 +99,7 @@ export function versionFacts(): Fact[] {
   ]
 }
 
-/** The name of an unknown network already contains its number. */
+/** Adds the number of the chain to the network's name, unless the name already contains it. */
 function describeChain(chainId: number): string {
   const name = networkName(chainId)
   return name.includes(String(chainId)) ? name : `${name} (${chainId})`

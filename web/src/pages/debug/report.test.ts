@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatReport } from './report.ts'
 
-test('the report of the debug page writes each section with its facts, and omits what is personal', () => {
+test('the report of the debug page has each section with its facts, and leaves out the values that are personal', () => {
   const sections = [
     { title: 'Wallet', facts: [{ term: 'Address', value: '0xabc', isPersonal: true }] },
     {

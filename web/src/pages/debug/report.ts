@@ -1,4 +1,7 @@
-/** The screen shows `isPersonal` facts, but the copied report leaves them out. */
+/**
+ * A fact about the page. The screen shows facts that are `isPersonal`, and the copied report leaves
+ * out their values.
+ */
 export type Fact = { term: string; value: string; isPersonal?: boolean }
 export type ReportSection = { title: string; facts: readonly Fact[] }
 

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../use-document-title.ts'
 
 const Proving = lazyPart(async () => (await import('./proving.tsx')).Proving)
 
-/** The page to which the code of a holder challenge leads the holder of a credential. */
+/** The page for the holder of a credential who follows the code of a holder challenge. */
 export function ProvePage() {
   useDocumentTitle(texts.title)
   return (

@@ -43,6 +43,7 @@ export function AccessButton() {
 
 function explainSession({ status }: SessionState, byPasskey: boolean): string {
   if (byPasskey && status === 'signing') return walletTexts.byPasskey.signing
-  // A person who has just signed in sees this for a moment only, before another screen.
+  // A person who has just signed in sees this text only for a moment, before another screen
+  // appears.
   return texts.session[status === 'signed-in' ? 'none' : status]
 }

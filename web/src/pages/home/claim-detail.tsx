@@ -27,7 +27,7 @@ type ClaimDetailProps = {
   shown: Did
   dids: readonly Did[]
   user: User | null
-  /** The id in the page's URL. If there is no such claim, no dialog opens. */
+  /** The claim's id in the page's URL. If the owner has no claim with this id, no dialog opens. */
   claimId: string
   onRequestVerification: (claim: Claim) => void
   onClose: () => void
@@ -40,8 +40,8 @@ export function ClaimDetail({ claimId, shown, dids, ...rest }: ClaimDetailProps)
   const claim = claims.data?.find(isMeant) ?? own?.find(isMeant)
   if (!claim) return null
   const did = dids.find(({ id }) => id === claim.didId) ?? null
-  // If a claim has several newer versions, this finds the newest, because the list begins with the
-  // newest.
+  // If a claim has several newer wordings, `find` returns the newest, because the list begins with
+  // the newest claim.
   const isNewer = ({ previousClaimId }: Claim) => previousClaimId === claim.id
   const newer = claims.data?.find(isNewer) ?? own?.find(isNewer) ?? null
   return <OpenClaim key={claim.id} claim={claim} newer={newer} did={did} {...rest} />
@@ -98,7 +98,7 @@ function OpenClaim({
   )
 }
 
-/** Returns the URL that opens another claim's details over the same view. */
+/** Returns the URL that opens the details of another claim above the same view. */
 function addressOf(id: ClaimId, search: string): string {
   const params = new URLSearchParams(search)
   for (const name of ['tab', 'front']) params.delete(name)

@@ -10,7 +10,10 @@ export function leadOf(view: ViewId, dashboardLead: ReactNode): ReactNode {
   return view === 'dashboard' ? dashboardLead : dashboardTexts.leads[view]
 }
 
-/** Leads a verifier to the requests that wait, before the summary of its own claims. */
+/**
+ * Leads a verifier to the requests that wait for its decision. Stands above the summary of the
+ * verifier's own claims.
+ */
 export function ToDecide({ verifierId, summary }: { verifierId: UserId; summary: string }) {
   const { data: waiting = [] } = useQuery(pendingRequestsQuery(verifierId))
   if (waiting.length === 0) return summary

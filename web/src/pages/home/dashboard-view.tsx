@@ -91,8 +91,8 @@ export function DashboardView({ view, dids, did, hrefOf, onRequestVerification, 
 type Parts = Record<'person' | 'identity' | 'claims' | 'requests', ReactNode>
 
 /**
- * Arranges the dashboard. On a phone, the credentials come first and then what waits. A person
- * without a DID has no credentials, so the DID comes first.
+ * Arranges the parts of the dashboard. On a phone, the owner's claims come first, and then the
+ * requests that wait. Without a DID, a person has no claims, so the DID comes before them.
  */
 function Overview({ person, identity, claims, requests }: Parts) {
   const isNarrow = useNarrow()
@@ -114,8 +114,8 @@ function Overview({ person, identity, claims, requests }: Parts) {
 }
 
 /**
- * Stands in place of the verifier's view while that loads. The header's link `#verify` leads to
- * this element.
+ * Stands in the place of the verifier's view while that view loads, so that the header's link
+ * `#verify` has a target.
  */
 function AuthorityLoading() {
   return (
@@ -146,7 +146,10 @@ function DidChoice({ dids, did }: Pick<DashboardViewProps, 'dids' | 'did'>) {
   return <OtherDids key={did.id} dids={dids.data} shown={did} hrefOf={({ id }) => viewHref(view, `did=${id}`)} />
 }
 
-/** Shows no claims without a DID, because each claim belongs to a DID. */
+/**
+ * Shows the claims of the shown DID. Shows nothing without a DID, because each claim belongs to a
+ * DID.
+ */
 function ClaimsPart({ did, hrefOf }: Pick<DashboardViewProps, 'did' | 'hrefOf'>) {
   const search = useSearch()
   const [, navigate] = useLocation()
@@ -165,7 +168,10 @@ function ClaimsPart({ did, hrefOf }: Pick<DashboardViewProps, 'did' | 'hrefOf'>)
   )
 }
 
-/** Fills a claim from the template in the URL (`template=`), or reports a missing template. */
+/**
+ * Returns the values of the claim template that the URL names (`template=`). If there is no such
+ * template, a toast says so.
+ */
 function useClaimStart(search: string): ClaimStart | undefined {
   const [, navigate] = useLocation()
   const ref = new URLSearchParams(search).get('template')

@@ -9,14 +9,14 @@ const GuardiansDialog = lazyPart(
 )
 
 /**
- * While no change of the identity is under way, the dashboard asks for one only once a minute,
- * because changes are rare.
+ * While no change of the identity is under way, the dashboard asks for changes only once in these
+ * milliseconds, because changes are rare.
  */
 const calmMs = 60_000
 
 /**
- * Warns on the dashboard of a frozen identity, of a change of keys under way, and of an identity
- * with only one key.
+ * Warns on the dashboard if the identity is frozen, if a change of its keys is under way, or if it
+ * has only one key.
  */
 export function KeyNotices() {
   const account = useAccount()

@@ -7,7 +7,8 @@ type ShareSeveralProps = { user: User | null; did: Did | null; onClose: () => vo
 
 export function ShareSeveral({ user, did, onClose }: ShareSeveralProps) {
   const claims = useOwnClaims(user, did)
-  // A link can hold only credentials of one identity, because its checker compares the identities.
+  // One link can hold only the credentials of one identity, because a checker's page compares the
+  // identities.
   const ofDid = claims?.filter(({ didId }) => didId === did?.id)
   return ofDid && <ShareSeveralDialog claims={ofDid} onClose={onClose} />
 }

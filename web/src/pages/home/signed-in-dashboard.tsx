@@ -24,8 +24,8 @@ import { useOwnClaims } from './use-own-claims.ts'
 
 const loadClaimDetail = async () => (await import('./claim-detail.tsx')).ClaimDetail
 const ClaimDetail = lazyPart(loadClaimDetail)
-// If the URL names a claim, load the code of its details beside the lists. After a failure, the
-// page loads that code again when it shows the claim.
+// If the URL names a claim, load the code of the claim's details while the lists load. If this
+// fails, the page loads the code again when it shows the claim.
 if (new URLSearchParams(location.search).has('claim')) loadClaimDetail().catch(() => {})
 const RequestVerificationDialog = lazyPart(
   async () => (await import('../../features/verification/request-verification-dialog.tsx')).RequestVerificationDialog,
@@ -95,14 +95,14 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
 }
 
 /**
- * Tells whether a key pressed the button. A pointer focuses a button as well, but only a key makes
- * it match `:focus-visible`.
+ * Tells whether the person pressed the button by a key. A mouse also focuses a button, but then the
+ * button does not match `:focus-visible`.
  */
 function isKeyPress(): boolean {
   return document.activeElement?.matches(':focus-visible') ?? false
 }
 
-/** Keeps the height of the line until the sentence is known. */
+/** A blank keeps the height of the line until the sentence is known. */
 const notYet = ' '
 
 function useSummary(dids: readonly Did[] | undefined, user: User | null): string {

@@ -3,8 +3,8 @@ import type { ViewId } from '../../features/dashboard/views.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
 
 /**
- * Shows notices above any view. It also loads the part that signs waiting credentials, because a
- * verifier's browser does so on any view.
+ * Shows notices above every view. Also loads the part that signs waiting credentials, because a
+ * verifier's browser signs them on every view.
  */
 export function ViewNotices({ view, user }: { view: ViewId; user: User | null }) {
   const KeyNotices = useLazy(async () => (await import('./key-notices.tsx')).KeyNotices, view === 'dashboard')

@@ -15,7 +15,7 @@ const texts = moveTexts.agree
 type Props = {
   config: AppConfig
   identity: Address
-  /** The address that is in charge now. */
+  /** The address that controls the identity now. */
   present: Address
   target: Target
   onAgreed: (accepted: Signed) => void

@@ -10,11 +10,14 @@ import { readRegistry } from '../../features/recovery/control/registry-chain.ts'
 import { waitForReceipt } from '../../features/transaction/wait-for-receipt.ts'
 import { api } from '../../lib/api.ts'
 
-/** A move that both keys have signed. With the signatures, anybody can send it to the chain. */
+/**
+ * A move that the present key and the new key have signed. With both signatures, anybody can send
+ * the move to the chain.
+ */
 export type Agreed = {
   identity: Address
   /**
-   * `before` is the address that controls the identity now, and `controller` the one that takes
+   * `before` is the address that controls the identity now. `controller` is the address that takes
    * over.
    */
   before: Address
@@ -25,8 +28,8 @@ export type Agreed = {
 }
 
 /**
- * Lets the service send the move. If a new passkey's account is not on the chain yet, the service
- * deploys it first.
+ * Lets the service send the move to the chain. If the account of a new passkey is not on the chain
+ * yet, the service deploys the account first.
  */
 export async function letServiceBring(config: AppConfig, agreed: Agreed): Promise<void> {
   const body = { kind: 'control', data: encodeMoveControl(agreed) } as const
@@ -35,7 +38,7 @@ export async function letServiceBring(config: AppConfig, agreed: Agreed): Promis
 }
 
 /**
- * Sends the move by a wallet, which pays. This serves a move in which one of the two keys is a
+ * Sends the move to the chain by a wallet, which pays. This works only if one of the two keys is a
  * wallet.
  */
 export async function payByWallet(config: AppConfig, wallet: Signer, agreed: Agreed): Promise<void> {

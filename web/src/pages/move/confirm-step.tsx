@@ -23,7 +23,10 @@ type Props = {
   present: Signer
   target: Target
   accepted: Signed
-  /** `guarded` is null for an identity without guardians. */
+  /**
+   * Null if the identity has no guardians. `file` is their guardian file, or null if the person has
+   * not brought it.
+   */
   guarded: { file: GuardianFile | null } | null
   onSent: (move: Move) => void
   onBack: () => void

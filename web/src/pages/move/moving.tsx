@@ -20,8 +20,8 @@ import { UnsignedWallet } from './unsigned-wallet.tsx'
 type State = { step: 'own' } | { step: 'sent' | 'done'; move: Move }
 
 /**
- * Shows the steps of a move. The state is outside `Queries`, which mounts its children anew when
- * the move ends the session.
+ * Shows the steps of a move. The state is kept outside `Queries`. When the move ends the session,
+ * `Queries` mounts its children anew, and their own state would be lost.
  */
 export function Moving() {
   const [state, setState] = useState<State>({ step: 'own' })

@@ -18,7 +18,9 @@ type Props = {
   onSent: (move: Move) => void
 }
 
-/** Shows what the present key can do about a move: begin, stop or finish it. */
+/**
+ * Shows what the person can do with the present key about a move: begin it, stop it or finish it.
+ */
 export function OwnIdentity({ config, account: { address: identity, signer }, onSent }: Props) {
   const { data, dataUpdatedAt, isFetched, ...query } = useQuery(controlQuery(identity))
   if (query.isError && !data) return <QueryError type="server" query={query} message={texts.loadFailure} />

@@ -12,7 +12,10 @@ const texts = moveTexts.pending
 
 type Props = { move: Move; readyAt: string; now: number; onSent: (move: Move) => void }
 
-/** Shows a move that waits until its delay is over, or that can be finished now. */
+/**
+ * Shows a move whose delay is not over yet, or whose delay is over, so that the person can finish
+ * it.
+ */
 export function PendingMove({ move, readyAt, now, onSent }: Props) {
   const { identity, controller } = move
   const isReady = Date.parse(readyAt) <= now

@@ -17,8 +17,8 @@ type Moved = Pick<Move, 'identity' | 'controller'>
 type Props = { config: AppConfig; signer: Signer; move: Moved }
 
 /**
- * Offers to hand the `did:ethr` over to the new address. Only the old wallet can do that, so this
- * shows only while it is connected.
+ * Offers to give the old wallet's `did:ethr` to the new address. Only the old wallet can do that,
+ * so the offer appears only while that wallet is connected.
  */
 export function ResolverOwner({ config, signer, move }: Props) {
   const registry = config.ethereumDidRegistry
@@ -59,8 +59,8 @@ function OldWallet({ config, signer, move, registry }: Props & { registry: Addre
 }
 
 /**
- * Asks the chain who owns the old wallet's `did:ethr`. While the chain does not answer, the owner
- * is unknown and the page offers nothing.
+ * Asks the chain who owns the old wallet's `did:ethr`. While the chain does not answer, `owner` is
+ * null and the page offers nothing.
  */
 function useOwner(config: AppConfig, { identity, controller }: Moved, registry: Address) {
   const { data, refetch } = useQuery({

@@ -8,8 +8,8 @@ import { readRegistry } from '../../features/recovery/control/registry-chain.ts'
 import { waitForReceipt } from '../../features/transaction/wait-for-receipt.ts'
 
 /**
- * Returns the address that resolvers of other software take for the owner of a `did:ethr`
- * (ERC-1056).
+ * Returns the owner of a `did:ethr` according to the ERC-1056 registry, on which resolvers of other
+ * software rely.
  */
 export async function readResolverOwner(
   { rpcUrl }: Pick<AppConfig, 'rpcUrl'>,
@@ -23,7 +23,9 @@ export async function readResolverOwner(
 
 type Change = { registry: Address; identity: Address; owner: Address }
 
-/** Changes the owner of a `did:ethr`. The registry accepts this only from the present owner. */
+/**
+ * Changes the owner of a `did:ethr` in the ERC-1056 registry. Only the present owner can do this.
+ */
 export async function changeOwner(
   config: AppConfig,
   signer: Signer,

@@ -10,8 +10,8 @@ import type { Move } from './move-types.ts'
 const texts = moveTexts.done
 
 /**
- * Lets the person sign in with the new key. The page knows the key's kind only if this browser has
- * the passkey.
+ * Lets the person sign in with the new key. The page knows whether that key is a passkey only if
+ * this browser made the passkey.
  */
 export function SignInAnew({ move }: { move: Pick<Move, 'identity' | 'controller'> }) {
   const { isIn, connecting, isKnownPasskey, byPasskey, byWallet } = useNewKey(move)
@@ -39,7 +39,10 @@ export function SignInAnew({ move }: { move: Pick<Move, 'identity' | 'controller
   )
 }
 
-/** Signs in with the new key. Disconnects first, because the old wallet may still be connected. */
+/**
+ * Returns how to sign in with the new key. Disconnects first, because the old wallet may still be
+ * connected.
+ */
 function useNewKey({ identity, controller }: Pick<Move, 'identity' | 'controller'>) {
   const account = useAccount()
   const { connected, connecting, connect, disconnect, offerPasskey } = account

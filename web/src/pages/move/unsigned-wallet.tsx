@@ -14,8 +14,8 @@ import { ResolverOwner } from './resolver-owner.tsx'
 import { SignInAnew } from './sign-in-anew.tsx'
 
 /**
- * Shows a wallet that is connected and not signed in, mostly because its identity has moved to
- * another key.
+ * Shows a wallet that is connected and not signed in. Mostly, this is because the wallet's identity
+ * has moved to another key.
  */
 export function UnsignedWallet({ config, signer }: { config: AppConfig; signer: Signer }) {
   const { signIn } = useAccount()

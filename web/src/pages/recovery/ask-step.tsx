@@ -23,14 +23,14 @@ const texts = recoverTexts.help
 type Props = { config: AppConfig; recovery: KeptRecovery; onDone: () => void }
 
 /**
- * Shows the link for the guardians and the words to compare. Both stay while votes arrive, because
- * guardians answer one by one.
+ * Shows the link for the guardians and the six words to compare. Both stay on screen while votes
+ * arrive, because guardians answer one after the other.
  */
 export function AskStep({ config, recovery, onDone }: Props) {
   const { request } = recovery
   const link = writeHelpLink(request, location.origin)
-  // Reading `dataUpdatedAt` draws this step after each answer, even if the answer equals the last
-  // one.
+  // Reading `dataUpdatedAt` draws this step again after each answer, even if the answer equals the
+  // last one. The step then sees that a delay is over.
   const { dataUpdatedAt, ...control } = useQuery(controlQuery(request.identity))
   const { data: isKeyOnChain = false } = useQuery(askedKeyQuery(config, request))
   const now = dataUpdatedAt === 0 ? 0 : latestSeconds() * 1000

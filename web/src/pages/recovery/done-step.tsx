@@ -55,8 +55,8 @@ async function rememberNewKey({ request, passkey }: KeptRecovery): Promise<void>
 }
 
 /**
- * Signs in to the recovered identity. Disconnects first, because a wallet that is signed in for
- * itself would keep its session.
+ * Signs the person in to the recovered identity. Disconnects first, because a wallet that is signed
+ * in to its own identity would keep that session.
  */
 function useSigningIn({ passkey }: KeptRecovery) {
   const { byPasskey, connected, connecting, connect, disconnect, offerPasskey } = useAccount()

@@ -9,7 +9,10 @@ import type { RecoveryRequest } from '../../features/recovery/request/recovery-r
 import { api } from '../../lib/api.ts'
 import '../../features/recovery/recovery-errors.ts'
 
-/** Lets the service carry out a ready recovery. A new controller agrees with a signature first. */
+/**
+ * Lets the service carry out a recovery that is ready. If another address takes over, that address
+ * first signs its consent.
+ */
 export async function finishRecovery(
   config: AppConfig,
   { identity, target }: RecoveryRequest,
@@ -29,8 +32,8 @@ async function accept(config: AppConfig, { identity, signer }: { identity: Addre
 }
 
 /**
- * Puts a new account on the chain by its first call. Without that its consent fails, because the
- * chain asks the account's code about the signature.
+ * Puts a new account of passkeys on the chain, by a first call. Without this, the account's consent
+ * would fail, because the chain asks the account's code about the signature.
  */
 async function deploy(config: AppConfig, signer: Signer): Promise<void> {
   if (await readRegistry(config).isDeployed(signer.wallet)) return

@@ -6,9 +6,10 @@ import { keepBegun, recall } from '../../lib/page/browser-storage.ts'
 const memoryKey = 'recovery_request'
 
 /**
- * The request to guardians that this browser has begun. None of its members is secret. `passkey` is
- * the new passkey, with the first key of the account, and null for a recovery to another address.
- * `circle` says how many guardians must agree, if the person has their file.
+ * The recovery that this browser has begun. Nothing in it is secret. `passkey` is the new passkey,
+ * with the account's first key. It is null if another address will take over. `circle` says how
+ * many guardians there are and how many of them must agree. It is null if the person has not
+ * brought the guardian file.
  */
 const keptRecoverySchema = z.object({
   request: recoveryRequestSchema,
@@ -20,7 +21,7 @@ const keptRecoverySchema = z.object({
 export type KeptRecovery = z.infer<typeof keptRecoverySchema>
 
 /**
- * Returns the recovery that this browser has begun, or null. It is stored for longer than the tab,
+ * Returns the recovery that this browser has begun, or null. The browser stores it and not the tab,
  * because a recovery takes days.
  */
 export function recallRecovery(): KeptRecovery | null {

@@ -17,8 +17,8 @@ type State =
   | { step: 'asking' | 'done'; recovery: KeptRecovery }
 
 /**
- * Shows the steps of a recovery. The state is outside `Queries`, which mounts its children anew
- * when the person connects a wallet.
+ * Shows the steps of a recovery. The state is kept outside `Queries`. When the person connects a
+ * wallet, `Queries` mounts its children anew, and their own state would be lost.
  */
 export function Recovering() {
   const [state, setState] = useState(begin)
@@ -74,7 +74,7 @@ function begin(): State {
   return recovery ? { step: 'asking', recovery } : { step: 'identity' }
 }
 
-/** Tells whether a recovery belongs to another chain or registry than this service. */
+/** Tells whether a recovery belongs to another chain or registry than those of this service. */
 function isElsewhere({ request }: KeptRecovery, { chainId, didRegistry }: AppConfig): boolean {
   return request.chainId !== chainId || request.registry !== didRegistry
 }

@@ -21,8 +21,8 @@ const texts = recoverTexts.target
 type Props = { config: AppConfig; found: FoundIdentity; onChosen: (recovery: KeptRecovery) => void }
 
 /**
- * Asks who shall control the identity. An account of passkeys gets a new passkey, any other
- * identity another address.
+ * Asks who will control the identity. An account of passkeys gets a new passkey. Any other identity
+ * gets another address.
  */
 export function TargetStep({ found, ...props }: Props) {
   const [wantsWallet, setWantsWallet] = useState(found.firstKey === null)

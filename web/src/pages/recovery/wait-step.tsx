@@ -63,8 +63,8 @@ export function WaitStep({ progress, ...recovering }: Recovering & { progress: R
 }
 
 /**
- * Shows how many guardians have voted. If the person has no guardians' file, the votes tell how
- * many must agree.
+ * Shows how many guardians have voted. If the person has not brought the guardian file, the votes
+ * themselves say how many guardians must agree.
  */
 function VotesSoFar({ config, recovery: { request, circle } }: Recovering) {
   const { data: votes } = useQuery(voteCountQuery(config, request))
@@ -83,8 +83,8 @@ function Finish({ config, recovery }: Recovering) {
   const [progress, setProgress] = useState<'idle' | 'finishing'>('idle')
   const [failure, setFailure] = useState<unknown>(null)
   const { target } = recovery.request
-  // Also busy while the account signs in, because the service pays for a new account's first call
-  // only after that.
+  // The button is also busy while the account signs in, because the service pays for the first call
+  // of a new account only after the sign-in.
   const isBusy = progress === 'finishing' || session.status === 'signing'
   const finish = useSingleFlight(async () => {
     setProgress('finishing')

@@ -13,7 +13,10 @@ import { AnswerWithClaim } from './answer-with-claim.tsx'
 import { NextStep, ToClaims } from './next-step.tsx'
 import type { Answered } from './use-sending.ts'
 
-/** Takes a person from a code to an open vault, and names each step that is missing. */
+/**
+ * Leads a person who followed the code of a request for proof to an open vault, and names each step
+ * that is still missing.
+ */
 export function AnswerAsOwner(answered: Answered) {
   const account = useAccount()
   if (hasDevelopmentKeys && !__EMBEDDED__)
@@ -47,7 +50,8 @@ function NotSignedIn({ account }: { account: Account }) {
 function WithVault(answered: Answered) {
   const opened = useOpenVault()
   const sealed = useQuery({ ...vaultQuery, enabled: opened === null })
-  // A new vault would not help, because no verifier has attested any value in it.
+  // If the owner has no vault, a new one would not help, because no verifier has attested anything
+  // in it.
   if (opened === null && sealed.data === null)
     return <NextStep text={texts.noVault.text} action={<ToClaims label={texts.noVault.action} />} />
   return (

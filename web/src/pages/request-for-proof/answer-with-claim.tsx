@@ -55,8 +55,8 @@ export function AnswerWithClaim({ vault, ...answered }: Answered & { vault: Open
 }
 
 /**
- * Searches the vault for claims that can answer. `found` is null while it searches. The result is
- * not cached.
+ * Searches the vault for claims that can answer the request. `found` is null while the search runs.
+ * The result is not cached.
  */
 function useAnswerable(vault: OpenVault, { statement }: RequestForProof) {
   const [found, setFound] = useState<Answerable[] | 'failed' | null>(null)

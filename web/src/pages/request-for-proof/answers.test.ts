@@ -49,10 +49,13 @@ const theirDid = formatSubjectDid({ chainId: 31337, address: `0x${'5e'.repeat(20
 
 type Claimed = Partial<AttestationMessage>
 type Proving = { context?: Hex; by?: Held; today?: number; statement?: typeof oneClause }
-/** `claim` is signed, and `signed` is what the verifier signed instead of it. */
+/**
+ * `claim` changes the attestation in the answer. `signed` changes what the verifier signs, so that
+ * the signature does not fit the answer.
+ */
 type Answering = Proving & { claim?: Claimed; signed?: Claimed; verifier?: typeof verifierWallet }
 
-/** On this chain, the verifier of the fixtures is accredited, and no verifier is a contract. */
+/** A chain on which the verifier of the fixtures is accredited, and no verifier is a contract. */
 const chain: Chain = {
   '0xff03abdb': (params: readonly unknown[]) => {
     const isKnown = JSON.stringify(params).includes(toAddress(verifierWallet.address).slice(2))
@@ -76,7 +79,10 @@ const replacedAt = (since: number) => (params: readonly unknown[]) =>
     : controlled('c0'.repeat(20), since, true)
 
 const made = new Map<string, ReturnType<typeof prove>>()
-/** Makes one proof for all answers that differ only in their attestation. */
+/**
+ * Makes only one proof for all answers that differ in nothing but their attestation, because a
+ * proof takes long.
+ */
 function proveOnce(job: Required<Pick<ProofJob, 'context' | 'today' | 'holding' | 'statement'>>) {
   const key = JSON.stringify(job)
   const proof = made.get(key) ?? prove(job)
@@ -117,7 +123,7 @@ const kindsOf = async (sealed: readonly string[], by = asked) => (await readingO
 const link = await answerTo(asked)
 const sealed = await sealFor(asked, link)
 
-it('answers to a request for proof count when their proof holds, and say what this page asked', async () => {
+it('an answer to a request for proof counts if its proof holds, and is described by what this page asked', async () => {
   const [answer] = await readingOf(asked)([sealed])
   if (answer?.kind !== 'counted') throw new Error(answer?.kind)
   expect(await createAnswerJudge(asked)(answer.share, installation, now)).toMatchObject({
@@ -128,7 +134,7 @@ it('answers to a request for proof count when their proof holds, and say what th
   })
 })
 
-it('answers to a request for proof count one person once, whether copied, sealed again or proved anew', async () => {
+it('answers of one person to a request for proof count once, even if they were copied, sealed again or proved again', async () => {
   const anew = await sealFor(asked, link)
   made.clear()
   const second = await sealFor(asked, await answerTo(asked))
@@ -137,12 +143,12 @@ it('answers to a request for proof count one person once, whether copied, sealed
   expect(kinds).toEqual(['counted', 'again', 'again', 'again', 'again'])
 })
 
-it('answers to a request for proof count an identity once, also when it has claims under two secrets', async () => {
+it('answers of one identity to a request for proof count once, even if its claims have different holder secrets', async () => {
   const otherSecret = await sealFor(asked, await answerTo(asked, { by: stranger }))
   expect(await kindsOf([sealed, otherSecret])).toEqual(['counted', 'again'])
 })
 
-it('answers to a request for proof are shown, do not count and take nobody’s place when a stranger’s key signed the claim', async () => {
+it('an answer whose claim a stranger signed is shown and does not count, and an honest answer still counts beside it', async () => {
   const byStranger = { by: stranger, verifier: strangerWallet }
   const pretended = await sealFor(asked, await answerTo(asked, byStranger))
   const invented = await sealFor(asked, await answerTo(asked, { ...byStranger, claim: { subject: theirDid } }))
@@ -156,12 +162,12 @@ it('answers to a request for proof are shown, do not count and take nobody’s p
   expect(await kindsOf([invented])).toEqual(['uncounted'])
 })
 
-it('answers to a request for proof count for a person whose earlier answer came from a verifier without accreditation', async () => {
+it('an answer with an accredited verifier counts even if the person answered before with an unaccredited one', async () => {
   const unaccredited = await sealFor(asked, await answerTo(asked, { verifier: strangerWallet }))
   expect(await kindsOf([unaccredited, sealed])).toEqual(['uncounted', 'counted'])
 })
 
-it('answers to a request for proof are shown and not counted when their verdict is not genuine', async () => {
+it('an answer to a request for proof is shown and does not count if its verifier has revoked the claim', async () => {
   const read = readingOf(asked)
   answerAsChain({ '0x02673e5c': `0x${word(1)}` })
   const revoked = await sealFor(asked, link)
@@ -178,7 +184,15 @@ it.each<[string, Chain]>([
   expect(await readingOf(asked)([sealed])).toMatchObject([{ kind: 'uncounted', backing: 'holder-doubtful' }])
 })
 
-it('answers to a request for proof are judged again while no chain says who their verifier is', async () => {
+it.each([
+  ['has ended', { validUntil: now - 60 }],
+  ['has not begun', { validFrom: now + 3600 }],
+])('answers to a request for proof are shown and not counted when their confirmation %s', async (_, claim) => {
+  const answer = await sealFor(asked, await answerTo(asked, { claim }))
+  expect(await readingOf(asked)([answer])).toMatchObject([{ kind: 'uncounted', backing: 'not-in-force' }])
+})
+
+it('an answer to a request for proof is judged again as long as the chain does not say who its verifier is', async () => {
   const read = readingOf(asked)
   answerAsChain({ '0xff03abdb': undefined })
   expect(await read([sealed])).toEqual([{ kind: 'unchecked' }])
@@ -186,7 +200,7 @@ it('answers to a request for proof are judged again while no chain says who thei
   expect(await read([sealed])).toMatchObject([{ kind: 'counted' }])
 })
 
-it('answers to a request for proof are judged again while no chain says whether the verifier revoked the claim', async () => {
+it('an answer is judged again as long as the chain does not say whether the verifier revoked the claim', async () => {
   const read = readingOf(asked)
   answerAsChain({ '0x02673e5c': undefined })
   expect(await read([sealed])).toEqual([{ kind: 'unchecked' }])
@@ -194,19 +208,19 @@ it('answers to a request for proof are judged again while no chain says whether 
   expect(await read([sealed])).toMatchObject([{ kind: 'uncounted', backing: 'not-genuine' }])
 })
 
-it('answers to a request for proof count although our server does not say whether the share is open', async () => {
+it('an answer to a request for proof counts even if our server does not say whether the answer’s share is open', async () => {
   vi.stubGlobal('fetch', buildNetwork({ chain, server: {} }).surroundings.fetch)
   expect(await kindsOf([sealed])).toEqual(['counted'])
 })
 
-it('answers to a request for proof count for each person, and invalid ones before them exclude nobody', async () => {
+it('answers of different persons all count, even if invalid answers in their names came before them', async () => {
   const claim = { subject: theirDid }
   const forged = await sealFor(asked, await answerTo(asked, { by: stranger, claim, signed: { title: 'Another' } }))
   const theirs = await sealFor(asked, await answerTo(asked, { by: stranger, claim }))
   expect(await kindsOf(['AQID', forged, sealed, theirs])).toEqual(['rubbish', 'wrong', 'counted', 'counted'])
 })
 
-it('answers to a request for proof are judged again while no chain says whether a contract wallet signed', async () => {
+it('an answer is judged again as long as the chain does not say whether a contract wallet signed its claim', async () => {
   const read = readingOf(asked)
   const forged = await sealFor(asked, await answerTo(asked, { signed: { title: 'Another' } }))
   answerAsChain(awayChain)
@@ -215,13 +229,13 @@ it('answers to a request for proof are judged again while no chain says whether 
   expect(await read([forged])).toEqual([{ kind: 'wrong' }])
 })
 
-it('answers to a request for proof stay counted when answers of strangers have taken their place on the server', async () => {
+it('an answer that has counted still counts if strangers’ answers have pushed it off the server', async () => {
   const read = readingOf(asked)
   await read([sealed, 'AQID'])
   expect((await read(['BQYH'])).map(({ kind }) => kind)).toEqual(['counted', 'rubbish'])
 })
 
-it('answers to a request for proof are invalid when they were sealed for another request or to another key', async () => {
+it('an answer that was sealed for another request or to another key cannot be read', async () => {
   expect(await kindsOf([sealed], another)).toEqual(['rubbish'])
   expect(await kindsOf([await sealFor(asked, link, another.request)])).toEqual(['rubbish'])
   expect(await kindsOf([await sealFor(another, link, asked.request)])).toEqual(['rubbish'])
@@ -236,7 +250,7 @@ it.each<[string, () => Promise<string>]>([
   ],
   ['is about data that no verifier has seen', () => answerTo(asked, { claim: { commitment: `0x${'00'.repeat(32)}` } })],
   ['was made on another day', () => answerTo(asked, { today: dayNumber('2026-01-01') })],
-  // A stranger who knows the private attributes lacks the secret behind their commitment.
+  // This stranger knows the private attributes and lacks the holder secret behind their commitment.
   [
     'is a stranger’s, who has the attributes but not the secret',
     () => answerTo(asked, { by: stranger, claim: { commitment: commitmentOf(holding) } }),
@@ -245,12 +259,12 @@ it.each<[string, () => Promise<string>]>([
   expect(await kindsOf([await sealFor(asked, await answer())])).toEqual(['wrong'])
 })
 
-it('answers to a request for proof are wrong without a proof', async () => {
+it('an answer to a request for proof is wrong if it contains no proof', async () => {
   const [plain = ''] = link.split('&z=')
   expect(await kindsOf([await sealFor(asked, plain), await sealFor(asked, 'hello')])).toEqual(['wrong', 'wrong'])
 })
 
-it('answers to a request for proof are judged again when nobody could check them before', async () => {
+it('an answer to a request for proof that nobody could check is judged again at the next reading', async () => {
   let isAway = true
   const read = createAnswerReading({
     privateKey: asked.privateKey,

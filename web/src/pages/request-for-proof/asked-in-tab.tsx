@@ -23,7 +23,10 @@ import { Loading } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
 const AnswerList = lazyPart(async () => (await import('../../features/request-for-proof/answer-list.tsx')).AnswerList)
-/** The code that checks proofs, with its elliptic curve, loads with the first answer. */
+/**
+ * Loads the code that checks proofs, with its elliptic curve. This happens only when the first
+ * answer has come.
+ */
 const loadCheck = () => import('../../entities/verdict/judge/check-answer.ts')
 const loadInstallation = () => import('../../entities/verdict/judge/installation.ts')
 
@@ -91,8 +94,8 @@ function Published({ asked, requestHash, isNew, onAgain }: AskedInTabProps & { r
 }
 
 /**
- * Returns two judges, which stay the same for a request: `read` counts the answers, and `show`
- * makes a verdict.
+ * Returns two functions that stay the same for one request for proof: `read` judges an answer for
+ * the count, and `show` judges its proof for a verdict.
  */
 function useJudges(asked: AskedRequest) {
   return useMemo(() => {

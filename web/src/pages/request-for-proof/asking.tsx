@@ -15,7 +15,8 @@ import { AskedInTab } from './asked-in-tab.tsx'
 export function Asking() {
   const [asked, setAsked] = useState<AskedRequest | null>(() => recallAsked(timeNow()))
   const [isNew, setIsNew] = useState(false)
-  // This page would refuse proofs that were made with development keys.
+  // Ask for no proof if this build has development keys, because a page in production refuses
+  // proofs that were made with them.
   if (hasDevelopmentKeys && !__EMBEDDED__) return <p className="text-pretty text-ink-2">{texts.developmentKeys}</p>
   if (asked)
     return (

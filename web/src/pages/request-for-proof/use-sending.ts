@@ -13,12 +13,12 @@ import { toast } from '../../ui/toast/toast.ts'
 import { toastFailure } from '../../ui/toast/toast-failure.ts'
 import '../../entities/proof/proof-errors.ts'
 
-/** A request for proof. Its hash matches the code that led to this page. */
+/** A request for proof to answer. Its hash matches the code that led the owner to this page. */
 export type Answered = { request: RequestForProof; requestHash: Hex }
 
 /**
- * Makes a proof, seals it and sends it. If the server did not reply, a retry with the same claim
- * sends the same proof.
+ * Makes a proof, seals it and sends it as the answer. If the server did not reply, a second attempt
+ * with the same claim sends the same proof.
  */
 export function useSending({ request, requestHash }: Answered) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
@@ -59,8 +59,8 @@ export function useSending({ request, requestHash }: Answered) {
       await keepProof(chosen.claim, { ...link, url: '', wish }).catch(() => toast(texts.notKept))
     } catch (error) {
       setState('idle')
-      // The server refused the answer and so did not store it. If no reply came, the server may
-      // have stored it.
+      // If the server refused the answer, it did not store it, so withdraw the proof. If no reply
+      // came, the server may have stored the answer.
       if (error instanceof AppError) await giveUp()
       if (isAppError(error, 'proof-invalid')) toast({ variant: 'destructive', ...provingTexts.notSo })
       else if (!controller.signal.aborted) toastFailure(error)

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 
 const texts = templatesTexts.card
 
-/** Shows below the publisher's name whether the publisher is accredited. */
+/** Says below the name of a template's publisher whether the publisher is accredited. */
 export function PublisherBadge({ publisher: { name, accreditation } }: { publisher: Template['publisher'] }) {
   const isAccredited = accreditation === 'accredited'
   return (

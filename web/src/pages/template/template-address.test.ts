@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hrefOfUse, parseTemplateAddress, templatesHref } from './template-address.ts'
 
-test('the URL of the templates page keeps the search and the open template', () => {
+test('the URL of the templates page contains the search and the open template', () => {
   const view = { q: 'licence & more', type: 'license', preview: 'driving-licence' }
   expect(parseTemplateAddress(new URL(templatesHref(view), 'http://here').search)).toEqual(view)
   expect(templatesHref({ q: '', type: '', preview: '' })).toBe('/templates')

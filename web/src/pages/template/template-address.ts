@@ -1,10 +1,13 @@
-/** The search and the open template in the page's URL. Empty strings mean none. */
+/**
+ * The search and the open template, as the page's URL names them. An empty string means that there
+ * is none.
+ */
 export type TemplateAddress = { q: string; type: string; preview: string }
 
 export function parseTemplateAddress(search: string): TemplateAddress {
   const parameters = new URLSearchParams(search)
   const read = (name: keyof TemplateAddress) => parameters.get(name) ?? ''
-  // The server refuses longer values.
+  // Cut the values, because the server refuses longer ones.
   return { q: read('q').slice(0, 100), type: read('type').slice(0, 40), preview: read('preview') }
 }
 

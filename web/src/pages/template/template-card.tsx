@@ -13,7 +13,10 @@ const texts = templatesTexts.card
 
 type TemplateCardProps = { template: ListedTemplate; previewHref: string }
 
-/** The card is pale, like a claim that no verifier has attested. */
+/**
+ * Shows a template as a card. The card is pale, like the card of a claim that no verifier has
+ * attested.
+ */
 export function TemplateCard({ template, previewHref }: TemplateCardProps) {
   const { connected } = useAccount()
   const { ref, type, title, summary, checkedBy, published } = template

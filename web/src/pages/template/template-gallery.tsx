@@ -16,7 +16,10 @@ import { TemplateSearchBar } from './template-search-bar.tsx'
 
 const typingPauseMs = 250
 
-/** Searches verifiers' templates on the server and common templates in this page together. */
+/**
+ * Searches two kinds of templates at once: the verifiers' templates on the server, and the
+ * product's own ones in this page.
+ */
 export function TemplateGallery() {
   const view = parseTemplateAddress(useSearch())
   const [, navigate] = useLocation()
@@ -118,7 +121,10 @@ function CardSkeletons() {
   )
 }
 
-/** Returns a value that has not changed for `pauseMs`, so that the server is asked less often. */
+/**
+ * Returns the value after it has stayed the same for `pauseMs`. So the page asks the server less
+ * often while a person types.
+ */
 function useSettled<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -55,7 +55,9 @@ function describeTemplate({ published }: ShownTemplate): string {
   return published ? texts.descriptionOffered(published.publisher.name) : texts.description
 }
 
-/** Offers to use the template. A person without a wallet is asked to connect one first. */
+/**
+ * Offers to use the template. A person without a connected wallet is asked to connect one first.
+ */
 function UseAction({ template }: { template: ShownTemplate }) {
   const { connected } = useAccount()
   if (!connected) return <ConnectAction />

@@ -10,7 +10,9 @@ const RecordFields = lazyPart(async () => (await import('../check/table/record-f
 
 type Props = { judged: Judged; onCheckAgain: () => void }
 
-/** Checks the link again and prints the verdict, with the receipt that `/check` also prints. */
+/**
+ * Checks the link again and prints the verdict on the same receipt that the page `/check` prints.
+ */
 export function PrintVerdict({ judged, onCheckAgain }: Props) {
   const [written, setWritten] = useState({ checker: '', subject: '' })
   const [isPrinting, setIsPrinting] = useState(false)

@@ -7,7 +7,9 @@ import { LongText } from '../../ui/text/long-text.tsx'
 
 const texts = verifierPageTexts.history
 
-/** Every change of the standing that the chain records, the latest first. */
+/**
+ * Lists every change of the verifier's standing that the chain records, the latest change first.
+ */
 export function StandingHistory({ changes }: { changes: readonly StandingChange[] }) {
   return (
     <Card>

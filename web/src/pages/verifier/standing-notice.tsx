@@ -23,7 +23,7 @@ const looks: Record<StandingOfVerifier['kind'], { tone: NoticeTone; icon: typeof
 }
 
 /**
- * Shows the verifier's present standing and its source. The notice is green only if the chain
+ * Shows the verifier's present standing and who says so. The notice is green only if the chain
  * itself answered.
  */
 export function StandingNotice({ standing, source, isAsking, onAskAgain }: StandingNoticeProps) {

@@ -5,7 +5,10 @@ import { useDocumentTitle } from '../use-document-title.ts'
 
 const { title, text } = texts.standing.unknown
 
-/** Says that nobody verifies at the address in the URL, which may be no address at all. */
+/**
+ * Says that no verifier is known for the address in the URL, which may not even be a wallet's
+ * address.
+ */
 export function UnknownVerifier() {
   useDocumentTitle(texts.title)
   return (

@@ -13,7 +13,10 @@ const texts = verifierPageTexts.facts
 
 type VerifierFactsProps = { wallet: Address; standing: StandingOfVerifier; profile: VerifierProfile | null }
 
-/** Says who a verifier is: its site and address, and who accredited it, when and why, if known. */
+/**
+ * Shows the verifier's web site and address. For an accredited verifier, also says who accredited
+ * it, when and why, if the page knows it.
+ */
 export function VerifierFacts({ wallet, standing, profile }: VerifierFactsProps) {
   return (
     <Card>
@@ -51,14 +54,16 @@ function listAccreditation(
   ]
 }
 
-/** The domain is a text and no link, so that nobody enters a site from here by mistake. */
+/**
+ * Shows the domain as text and not as a link, so that nobody opens the verifier's site by mistake.
+ */
 function Domain({ domain }: { domain: string }) {
   return <bdi className="font-medium break-all">{domain}</bdi>
 }
 
 /**
- * Says why the verifier was accredited. The chain records no reason, so this says what an
- * administrator could see.
+ * Says why the verifier may have been accredited. The chain records no reason, so this names what
+ * the administrator could see.
  */
 function describeReason(domain: string | null, profile: VerifierProfile | null): string {
   if (domain === null) return texts.whyWithoutDomain

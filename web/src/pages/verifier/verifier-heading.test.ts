@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { VerifierHeading } from './verifier-heading.tsx'
 
-test('on the verifier’s page, the mark stands in front of the name that the verifier gave itself', () => {
+test('on the page of an unreviewed verifier, a warning stands before the name that the verifier gave itself', () => {
   const standing = { kind: 'self-registered', name: 'Joe’s Academy' } as const
   const texts = renderToStaticMarkup(createElement(VerifierHeading, { standing })).replace(/<[^>]*>/g, '|')
   expect(texts).toBe(

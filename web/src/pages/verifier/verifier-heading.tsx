@@ -2,7 +2,10 @@ import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import type { StandingOfVerifier } from '../../entities/verifier/judge-verifier.ts'
 import { verifierPageTexts as texts } from '../../texts/en/verifier/verifier-page.ts'
 
-/** Shows the verifier's name as the heading only if an administrator reviewed the verifier. */
+/**
+ * Shows the heading of a verifier's page. Only an accredited verifier's name is the heading itself.
+ * Any other name stands below the heading.
+ */
 export function VerifierHeading({ standing }: { standing: StandingOfVerifier }) {
   if (standing.kind === 'accredited')
     return (
@@ -42,7 +45,10 @@ function GivenName({ standing }: { standing: Exclude<StandingOfVerifier, { kind:
   }
 }
 
-/** Shows a name in a sentence. `bdi` and the line break keep any script and length in its place. */
+/**
+ * Shows a name inside a sentence. `bdi` and the line breaks prevent a name in another script, or a
+ * very long name, from disturbing the rest of the sentence.
+ */
 function Name({ children }: { children: string }) {
   return <bdi className="font-medium break-words text-ink-1">{children}</bdi>
 }

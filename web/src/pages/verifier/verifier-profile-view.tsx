@@ -19,8 +19,8 @@ import { VerifierHeading } from './verifier-heading.tsx'
 import { VerifierTemplates } from './verifier-templates.tsx'
 
 /**
- * Asks the chain itself. The page's document names the chain, so the chain can answer while our
- * server does not.
+ * Asks the chain for the verifier's standing. The page's document names the chain, so the page can
+ * ask the chain even if our server does not answer.
  */
 const accreditationQuery = (wallet: Address) =>
   queryOptions({
@@ -34,7 +34,7 @@ const accreditationQuery = (wallet: Address) =>
   })
 
 /**
- * Shows a verifier by the answers of the server and of the chain, which the visitor's browser asks
+ * Shows a verifier as the server and the chain describe it. The visitor's browser asks the chain
  * itself.
  */
 export function VerifierProfileView({ wallet }: { wallet: Address }) {
@@ -42,7 +42,7 @@ export function VerifierProfileView({ wallet }: { wallet: Address }) {
   const onChain = useQuery(accreditationQuery(wallet))
   const askAgain = () => void Promise.all([told.refetch(), onChain.refetch()])
   if (told.isPending || onChain.isPending) return <Waiting />
-  // After a failure, an earlier answer may be out of date.
+  // If the last request failed, do not use an earlier answer, which may be out of date.
   const profile = told.isError ? null : told.data
   const judged = judgeVerifier(onChain.isError ? null : onChain.data, profile)
   if (!judged)
@@ -76,7 +76,7 @@ type JudgedProps = {
 }
 
 function Judged({ wallet, standing, source, profile, isAsking, onAskAgain }: JudgedProps) {
-  // A tab's title has no room for a mark, so it holds reviewed names only.
+  // The tab's title has no room for a warning, so it shows only a reviewed name.
   useDocumentTitle(standing.kind === 'accredited' ? standing.name : texts.title)
   return (
     <>

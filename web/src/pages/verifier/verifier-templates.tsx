@@ -9,7 +9,10 @@ const texts = verifierPageTexts.templates
 
 type Templates = Exclude<VerifierProfile, { kind: 'unknown' }>['templates']
 
-/** Shows what the verifier says that it confirms, in its own published words. */
+/**
+ * Shows the templates that the verifier published, which say in the verifier's own words what it
+ * confirms.
+ */
 export function VerifierTemplates({ templates, isSuspended }: { templates: Templates; isSuspended: boolean }) {
   return (
     <Card>

@@ -4,7 +4,7 @@ import { KeyPage } from '../frame/key-page.tsx'
 
 const Joining = lazyPart(async () => (await import('../../features/wallet/devices/joining.tsx')).Joining)
 
-/** The page of a new device, to which the code of a device that is signed in leads. */
+/** The page for a new device. The code that a signed-in device shows leads here. */
 export function AddKeyPage() {
   return (
     <KeyPage title={texts.title} lead={texts.lead}>

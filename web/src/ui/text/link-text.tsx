@@ -1,12 +1,12 @@
 import { cn } from '../../lib/cn.ts'
 import { commonTexts as texts } from '../../texts/en/frame/common.ts'
 
-/** A longer link has more than three lines on a phone. */
+/** A link with more characters takes more than three lines on a phone. */
 const foldedAbove = 120
 
 /**
- * Shows the link of a code as text, for people without a camera. The background of an enlarged code
- * is white in both themes.
+ * Shows as text the link that a code contains, for people without a camera. Below an enlarged code,
+ * the background is white in both themes.
  */
 export function LinkText({ url, isOnWhite = false }: { url: string; isOnWhite?: boolean }) {
   const colour = isOnWhite ? 'text-type-other' : 'text-ink-2'

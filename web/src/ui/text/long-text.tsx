@@ -5,10 +5,12 @@ import { commonTexts as texts } from '../../texts/en/frame/common.ts'
 import { Button } from '../button.tsx'
 import { Quoted } from './quoted.tsx'
 
-/** A text of this many characters has more than three lines, even on a wide screen. */
+/** A text with more characters takes more than three lines, even on a wide screen. */
 const foldedAbove = 320
 
-/** Quotes a person's long text, and folds it to its beginning until the reader opens it. */
+/**
+ * Quotes a person's text. Of a long text, shows only the beginning until the reader opens the rest.
+ */
 export function LongText({ text }: { text: string }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

@@ -12,17 +12,17 @@ const wide = {
 const phone = { ...wide, viewport: { width: 360, height: 740 } }
 const toast = { width: 400, height: 80 }
 
-test('a toast appears at the end of the first line', () => {
+test('a toast appears at the end of the highest line', () => {
   expect(placeToast(toast, wide)).toEqual({ side: 'end', top: 64 })
 })
 
-test('a toast leaves its corner when a control is there', () => {
+test('a toast does not stand in its usual corner if a control is there', () => {
   const scan = { left: 1070, top: 80, width: 120, height: 44 }
   expect(placeToast(toast, { ...wide, controls: [scan] })).toEqual({ side: 'middle', top: 64 })
   expect(placeToast(toast, { ...wide, controls: [scan], isMirrored: true })).toEqual({ side: 'end', top: 64 })
 })
 
-test('a toast on a phone appears at the bottom, and moves up to the first gap between controls and titles', () => {
+test('a toast on a phone appears at the bottom, or in the lowest gap between controls and titles', () => {
   const bottom = { side: 'end', top: 656 }
   expect(placeToast({ width: 360, height: 80 }, phone)).toEqual(bottom)
   const menu = { left: 16, top: 80, width: 44, height: 44 }
@@ -31,7 +31,7 @@ test('a toast on a phone appears at the bottom, and moves up to the first gap be
   expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [submit] })).toEqual({ side: 'end', top: 608 })
 })
 
-test('a toast keeps clear of titles, and on a full phone covers controls rather than a title', () => {
+test('a toast does not cover a title, and if a phone has no free place, it covers controls before a title', () => {
   const title = { left: 16, top: 660, width: 328, height: 30 }
   const texts = [title]
   const small = { width: 360, height: 80 }
@@ -45,7 +45,7 @@ test('a toast keeps clear of titles, and on a full phone covers controls rather 
   })
 })
 
-test('on a full phone, a toast covers as little as possible of the controls', () => {
+test('if a phone has no free place, a toast covers as little of the controls as possible', () => {
   const rows = [100, 180, 260, 340].map((top) => ({ left: 16, top, width: 100, height: 60 }))
   const bar = { left: 0, top: 640, width: 360, height: 100 }
   const controls = [
@@ -59,20 +59,20 @@ test('on a full phone, a toast covers as little as possible of the controls', ()
   expect(top).toBeGreaterThanOrEqual(474)
 })
 
-test('on a full phone, a toast covers a title rather than what was just pressed', () => {
+test('if a phone has no free place, a toast covers a title and not the control that was just pressed', () => {
   const texts = [{ left: 0, top: 0, width: 360, height: 740 }]
   const focused = [{ left: 16, top: 690, width: 328, height: 44 }]
   expect(placeToast({ width: 360, height: 80 }, { ...phone, texts, focused })).toEqual({ side: 'end', top: 608 })
 })
 
-test('on a wide screen, a toast covers a title rather than a control', () => {
+test('if a wide screen has no free place, a toast covers a title and not a control', () => {
   const everywhere = { left: 0, top: 0, width: 1280, height: 800 }
   const texts = [everywhere]
   const controls = [{ ...everywhere, height: 300 }]
   expect(placeToast(toast, { ...wide, controls, texts })).toEqual({ side: 'end', top: 304 })
 })
 
-test('a toast stands at the top of a wide screen and at the bottom of a phone if every place has a control', () => {
+test('if every place has a control, a toast stands at the top of a wide screen and at the bottom of a phone', () => {
   const everywhere = { left: 0, top: 0, width: 1280, height: 800 }
   expect(placeToast(toast, { ...wide, controls: [everywhere] })).toEqual({ side: 'end', top: 64 })
   expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [everywhere] })).toEqual({

@@ -3,16 +3,16 @@ export type Box = { left: number; top: number; width: number; height: number }
 type Room = {
   viewport: { width: number; height: number }
   /**
-   * The highest position of a toast, in pixels: below the header, or the top of the window while a
-   * dialog blocks the header.
+   * The highest position that a toast may have, in pixels. It is below the header. While a dialog
+   * blocks the header, it is the top of the window.
    */
   firstTop: number
   controls: readonly Box[]
-  /** Titles, progress, news and codes. A toast on a narrow screen must not cover them. */
+  /** Titles, progress, news and codes. On a narrow screen, a toast must not cover them. */
   texts: readonly Box[]
   /**
-   * The focused control, as a list of at most one. A toast over a control that is being pressed
-   * would catch the end of the press.
+   * The focused control, as a list of none or one. If a toast covered a control that a person is
+   * pressing, the toast would catch the end of the press.
    */
   focused: readonly Box[]
   isMirrored: boolean
@@ -25,17 +25,17 @@ const step = 8
 const sides: readonly Side[] = ['end', 'middle', 'start']
 
 /**
- * Below this width in pixels, a toast stands near the bottom, because titles and news stand at the
- * top.
+ * If the window is narrower than this number of pixels, a toast stands near the bottom, because
+ * titles and news stand at the top.
  */
 export const narrow = 768
 
 /**
- * Finds where a toast covers no control and no text of `texts`. On a wide screen the highest free
- * line wins, on a narrow one the lowest. On a line, the end comes before the middle and the start.
- * Without a free place, a narrow screen keeps the texts visible and covers as few controls as it
- * can, and a wide one keeps the controls.
- * All numbers are CSS pixels.
+ * Finds a place at which a toast covers no control and none of the texts in `texts`. A wide screen
+ * uses the highest free line, and a narrow screen the lowest one. On a line, the end is tried
+ * before the middle and the start. If no place is free, a narrow screen keeps the texts visible and
+ * covers as little of the controls as it can, and a wide screen keeps the controls free. All
+ * numbers are CSS pixels.
  */
 export function placeToast(toast: { width: number; height: number }, room: Room): { side: Side; top: number } {
   const { viewport, firstTop, controls, texts, focused, isMirrored } = room
@@ -59,7 +59,7 @@ export function placeToast(toast: { width: number; height: number }, room: Room)
 
 type Place = { side: Side; top: number }
 
-/** Sums the area that the toast has in common with the boxes. */
+/** Sums the area of the boxes that the toast covers. Two boxes at one place count twice. */
 function cover(toast: Box, boxes: readonly Box[]): number {
   return boxes.reduce((sum, box) => sum + (overlaps(toast, box) ? commonArea(toast, box) : 0), 0)
 }

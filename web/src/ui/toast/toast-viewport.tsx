@@ -7,22 +7,30 @@ import { cn } from '../../lib/cn.ts'
 import { useStore } from '../../lib/store.ts'
 import { commonTexts } from '../../texts/en/frame/common.ts'
 import { buttonClass } from '../button.tsx'
-import { toastLimits as limits } from './limits.ts'
 import { dismissFormFault, dismissToast, type ShownToast, toastStore } from './toast.ts'
 import { useToastPlace } from './use-toast-place.ts'
 
 const place = document.getElementById('toasts')
+/** How long a toast stays, how far a finger pushes it away, and the key that leads to it. */
+const limits = { durationMs: 5000, swipeThresholdPx: 50, hotkey: 'F8' }
 
-/** The viewport stands beside the root, because a modal dialog hides everything inside the root. */
+/**
+ * The place in which toasts appear. It stands beside the root element, because a modal dialog hides
+ * everything inside the root.
+ */
 export function ToastViewport() {
   const shown = useStore(toastStore)
-  /** Counts presses of the hotkey. It is 0 while the focus is elsewhere. */
+  /**
+   * Counts how often the person pressed the hotkey (F8). It is 0 while the focus is outside the
+   * toast.
+   */
   const [visits, setVisits] = useState(0)
   const viewport = useRef<HTMLOListElement>(null)
   useToastPlace(viewport, shown?.key)
   useEffect(() => {
-    // On the hotkey, Radix moves the focus at once, and an open dialog takes it back unless a newer
-    // focus scope exists. So render that scope first, which then moves the focus.
+    // On the hotkey, Radix moves the focus to the toast at once. But an open dialog takes the focus
+    // back, unless there is a newer focus scope. So first render that scope, and then move the
+    // focus.
     const visit = (event: KeyboardEvent) => {
       if (event.key !== limits.hotkey || toastStore.get() === null) return
       event.stopPropagation()
@@ -109,7 +117,8 @@ function OneToast({ toast }: { toast: ShownToast }) {
 const stay = (event: Event) => event.preventDefault()
 
 /**
- * Keeps Radix from moving the focus back to where F8 was pressed, if the person has moved it since.
+ * Keeps Radix from moving the focus back to where the person pressed F8, if the person has moved
+ * the focus since.
  */
 function stayWhereThePersonWent(event: Event): void {
   const focused = document.activeElement

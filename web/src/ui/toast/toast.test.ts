@@ -11,19 +11,19 @@ beforeEach(() => {
   toastStore.set(null)
 })
 
-it('a toast about a form goes when the form changes', () => {
+it('a toast about a fault in a form goes when the person edits the form', () => {
   toastFormFault(failed)
   dismissFormFault()
   expect(toastStore.get()).toBeNull()
 })
 
-it('a toast about another error stays when a form changes', () => {
+it('a toast about another error stays when the person edits a form', () => {
   toast({ variant: 'destructive', ...failed })
   dismissFormFault()
   expect(toastStore.get()).toMatchObject(failed)
 })
 
-it('a toast about an error during an outage goes when the server answers again', () => {
+it('a toast about an error during an outage goes when all parts answer again', () => {
   unreachableStore.set(['server'])
   toast({ variant: 'destructive', ...failed })
   vi.advanceTimersByTime(2000)
@@ -32,7 +32,7 @@ it('a toast about an error during an outage goes when the server answers again',
   expect(toastStore.get()).toBeNull()
 })
 
-it('a toast about an error stays for two seconds even if the next request succeeds at once', () => {
+it('a toast about an error during an outage stays for two seconds even if the outage ends sooner', () => {
   unreachableStore.set(['server'])
   toast({ variant: 'destructive', ...failed })
   vi.advanceTimersByTime(1999)
@@ -43,7 +43,7 @@ it('a toast about an error stays for two seconds even if the next request succee
   expect(toastStore.get()).toBeNull()
 })
 
-it('a toast about an error before an outage stays after the outage', () => {
+it('a toast about an error from before an outage stays after the outage', () => {
   toast({ variant: 'destructive', ...failed })
   vi.advanceTimersByTime(3000)
   unreachableStore.set(['server'])
@@ -52,7 +52,7 @@ it('a toast about an error before an outage stays after the outage', () => {
   expect(toastStore.get()).toMatchObject(failed)
 })
 
-it('a toast about an error stays while a part is still away', () => {
+it('a toast about an error stays while one part still does not answer', () => {
   unreachableStore.set(['server', 'chain'])
   toast({ variant: 'destructive', ...failed })
   unreachableStore.set(['chain'])

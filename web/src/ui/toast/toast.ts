@@ -2,8 +2,8 @@ import { unreachableStore } from '../../lib/reachability.ts'
 import { createStore } from '../../lib/store.ts'
 
 /**
- * What the toast is about: the content of a form, or something else. A toast about a form ends when
- * the person edits the form.
+ * What caused the toast: a fault in a form, or something else. A toast about a form ends when the
+ * person edits the form.
  */
 type Cause = 'form' | 'other'
 
@@ -11,7 +11,7 @@ export type ToastMessage = {
   variant: 'default' | 'destructive'
   title: string
   description: string
-  /** What the toast is about. It is set if the screen already shows something else. */
+  /** Names what the toast is about. It is set if the screen shows something else by now. */
   about?: string
   /** A button in the toast. `altText` tells screen readers how to do the same without the toast. */
   action?: { label: string; altText: string; onAction: () => void }
@@ -20,7 +20,7 @@ export type ToastMessage = {
 export type ShownToast = ToastMessage & { key: number; shownAt: number }
 type Said = Omit<ToastMessage, 'variant' | 'cause'>
 
-/** The toast on screen, or null. A newer toast replaces an older one. */
+/** The toast on screen, or null if there is none. A newer toast replaces the one before. */
 export const toastStore = createStore<ShownToast | null>(null)
 let lastKey = 0
 
@@ -28,7 +28,10 @@ export function toast({ variant = 'default', ...said }: Said & { variant?: Toast
   show({ ...said, variant, cause: 'other' })
 }
 
-/** Reports a fault in a form. The next input, which may mend the fault, ends the toast. */
+/**
+ * Reports a fault in a form. The toast ends when the person next types something, because this may
+ * mend the fault.
+ */
 export function toastFormFault(said: Said): void {
   show({ ...said, variant: 'destructive', cause: 'form' })
 }
@@ -42,20 +45,23 @@ export function dismissToast(key: number): void {
   if (toastStore.get()?.key === key) toastStore.set(null)
 }
 
-/** Ends the toast about a fault in a form, after an input or when a dialog closes. */
+/**
+ * Ends a toast about a fault in a form. The page calls this when the person types something or a
+ * dialog closes.
+ */
 export function dismissFormFault(): void {
   if (toastStore.get()?.cause === 'form') toastStore.set(null)
 }
 
 /**
- * An error from an outage stays for at least this many milliseconds, even if the outage ends
- * sooner.
+ * A toast about an error during an outage stays for at least these milliseconds, even if the outage
+ * ends sooner.
  */
 const readableMs = 2000
 
 /**
- * The time at which the first part (server, database or chain) stopped answering. It is null while
- * all answer.
+ * The time at which a part (server, database or chain) first stopped answering. It is null while
+ * all parts answer.
  */
 let awaySince: number | null = null
 
@@ -69,8 +75,8 @@ unreachableStore.subscribe(() => {
   awaySince = null
   const shown = toastStore.get()
   if (since === null || shown === null || shown.variant !== 'destructive' || shown.cause !== 'other') return
-  // The call that discovered the outage may have failed shortly before the outage was noted, so its
-  // toast counts as well.
+  // A call may have discovered the outage by failing shortly before the outage was noted. So the
+  // toast of such a call counts, too.
   if (shown.shownAt < since - readableMs) return
   setTimeout(() => dismissToast(shown.key), Math.max(0, shown.shownAt + readableMs - Date.now()))
 })

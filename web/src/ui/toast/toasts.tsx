@@ -3,7 +3,10 @@ import { useStore } from '../../lib/store.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { toastStore } from './toast.ts'
 
-/** Loads the toast viewport with the first toast and keeps it, because F8 leads to it. */
+/**
+ * Loads the place for toasts together with the first toast. It then stays, because the key F8 leads
+ * to it.
+ */
 export function Toasts() {
   const shown = useStore(toastStore)
   const [wasNeeded, setNeeded] = useState(false)

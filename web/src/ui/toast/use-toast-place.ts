@@ -12,8 +12,8 @@ const styles: Record<Side, Record<string, string>> = {
 }
 
 /**
- * Places a toast when it appears, when the window is resized and when the focus moves. Scrolling
- * and new content move the toast only if they bring a control under it.
+ * Places a toast when it appears, when the window changes its size and when the focus moves.
+ * Scrolling and new content move the toast only if it would then cover a control or a text.
  */
 export function useToastPlace(viewport: RefObject<HTMLElement | null>, key: number | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each toast is placed anew
@@ -23,10 +23,10 @@ export function useToastPlace(viewport: RefObject<HTMLElement | null>, key: numb
     const stay = () => viewport.current && !isFree(viewport.current) && place()
     const growth = new ResizeObserver(stay)
     growth.observe(document.body)
-    // New content does not always make the page longer.
+    // Also watch for new elements, because new content does not always make the page longer.
     const content = new MutationObserver(stay)
     content.observe(document.body, { childList: true, subtree: true })
-    // The toast appears a moment after the viewport around it.
+    // The viewport gets its size a moment later, when the toast appears in it. Then place it again.
     const arrival = new ResizeObserver(place)
     if (viewport.current) arrival.observe(viewport.current)
     addEventListener('resize', place)
@@ -55,7 +55,7 @@ function listBoxes(selector: string, viewport: HTMLElement): Box[] {
 
 /**
  * Lists the texts that a toast must not cover. On a phone, the list includes the whole open dialog,
- * because the toast is about the dialog.
+ * because the toast mostly says something about the dialog.
  */
 function listTexts(viewport: HTMLElement): Box[] {
   const dialog = document.documentElement.clientWidth < narrow ? findDialog() : undefined
@@ -80,7 +80,8 @@ function placeViewport(viewport: HTMLElement): void {
       isMirrored: document.documentElement.dir === 'rtl',
     },
   )
-  // Only `top` is in pixels, so that a narrower window never pushes the toast out of the page.
+  // Only `top` is in pixels. The horizontal place is not, so that the toast stays on the page when
+  // the window gets narrower.
   Object.assign(viewport.style, { top: `${top}px`, ...styles[side] })
 }
 

@@ -191,6 +191,11 @@ export const headlines = {
     sentence: ({ at }) =>
       `Die Wallet hat diesen Nachweis vor dem ${at} erhalten, an dem die Person einen neuen Schlüssel bekam. Vielleicht zeigt ihn also jemand anderes. Bitten Sie die Person, ihn noch einmal in ihre Wallet zu laden.`,
   },
+  'confirmed-for-former-key': {
+    title: 'Es gilt jetzt ein anderer Schlüssel',
+    sentence: ({ who, at }) =>
+      `Nichts zeigt, dass ${who} diese Angabe nach dem ${at} bestätigt hat, an dem die Person einen neuen Schlüssel bekam. Vielleicht hat also jemand anderes geantwortet. Bitten Sie die Person, die Angabe noch einmal bestätigen zu lassen.`,
+  },
   'control-unchecked': {
     title: notAllChecked,
     sentence: () =>

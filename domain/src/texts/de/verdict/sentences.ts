@@ -71,6 +71,7 @@ export const checkSentences = {
   'identity-frozen': ({ at }) => `Die Person, der die Angabe gehört, meldet seit ${at} einen gestohlenen Schlüssel`,
   'taken-with-former-key': ({ at }) =>
     `Seit ${at} gehört ein anderer Schlüssel dazu, und die Wallet hat diesen Nachweis davor erhalten`,
+  'confirmed-for-former-key': ({ at }) => `Nichts zeigt, dass die Angabe nach dem ${at} bestätigt wurde`,
   'control-unchecked': () => 'Ob die Person einen gestohlenen Schlüssel meldet, konnte nicht geprüft werden',
   'share-opened': () => 'Die Angabe wurde mit Ihnen geteilt; niemand sonst kann den Link noch neu öffnen',
   'share-active': () => 'Die Angabe wird weiterhin geteilt',

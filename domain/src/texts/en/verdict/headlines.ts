@@ -183,6 +183,11 @@ export const headlines = {
     sentence: ({ at }) =>
       `The wallet took this credential before ${at}, when its holder got a new key. So somebody else may be showing it. Ask the holder to take it into their wallet again.`,
   },
+  'confirmed-for-former-key': {
+    title: 'Another key controls it now',
+    sentence: ({ who, at }) =>
+      `Nothing shows that ${who} confirmed it after ${at}, when its holder got a new key. So somebody else may have answered. Ask the holder to have it confirmed again.`,
+  },
   'control-unchecked': {
     title: 'Not everything could be checked',
     sentence: () => 'Whether its holder reports a stolen key could not be looked up. Try again in a moment.',

@@ -64,6 +64,7 @@ export const checkSentences = {
   'identity-frozen': ({ at }) => `Its holder reports a stolen key since ${at}`,
   'taken-with-former-key': ({ at }) =>
     `Another key controls it since ${at}, and the wallet took this credential before that`,
+  'confirmed-for-former-key': ({ at }) => `Nothing shows that it was confirmed after ${at}`,
   'control-unchecked': () => 'Whether its holder reports a stolen key could not be checked',
   'share-opened': () => 'The owner shared it with you; nobody new can open the link',
   'share-active': () => 'The owner still shares it',

@@ -189,6 +189,11 @@ export const headlines = {
     sentence: ({ at }) =>
       `La cartera obtuvo esta credencial antes del ${at}, cuando su titular recibió una clave nueva. Puede que la esté mostrando otra persona. Pide a su titular que la vuelva a llevar a su cartera.`,
   },
+  'confirmed-for-former-key': {
+    title: 'Ahora la controla otra clave',
+    sentence: ({ who, at }) =>
+      `Nada demuestra que ${who} la confirmara después del ${at}, cuando su titular recibió una clave nueva. Puede que haya respondido otra persona. Pide a su titular que consiga una nueva confirmación.`,
+  },
   'control-unchecked': {
     title: 'No se ha podido comprobar todo',
     sentence: () =>

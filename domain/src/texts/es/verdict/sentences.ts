@@ -70,6 +70,7 @@ export const checkSentences = {
   'identity-frozen': ({ at }) => `La clave de su titular consta como robada desde el ${at}`,
   'taken-with-former-key': ({ at }) =>
     `Otra clave la controla desde el ${at}, y la cartera obtuvo esta credencial antes`,
+  'confirmed-for-former-key': ({ at }) => `Nada demuestra que se confirmara después del ${at}`,
   'control-unchecked': () => 'No se ha podido comprobar si la clave de su titular consta como robada',
   'share-opened': () => 'Su titular la ha compartido contigo; nadie más puede abrir ya el enlace',
   'share-active': () => 'Su titular la sigue compartiendo',

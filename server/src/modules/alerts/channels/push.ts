@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { askPublicHost } from '../../../outside/ask-public-host.ts'
 import { openSigningKey, type SigningKey } from '../../../signing-key.ts'
 
-/** A push service stores a message for a browser that is off for this long. */
+/** If a browser is off, its push service keeps a message for this many seconds. */
 const keptSeconds = 24 * 60 * 60
 /** A new message with this topic replaces one that still waits (RFC 8030). */
 const topic = 'something-changed'

@@ -14,8 +14,8 @@ export type WrittenMail = { subject: string; text: string; headers: Record<strin
 type Reader = { language: Language; token: AlertToken }
 
 /**
- * Writes a mail that says that something of one kind has changed. Mail programs offer to stop these
- * mails (RFC 8058).
+ * Writes a mail that says that something of one kind has changed. Mail programs offer their reader
+ * to stop such mails (RFC 8058).
  */
 export function writeAlertMail(publicUrl: string, kind: AlertKind, { language, token }: Reader): WrittenMail {
   const { alertMails, alertMailTexts: texts } = mailTexts[language]

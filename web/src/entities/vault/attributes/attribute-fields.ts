@@ -23,7 +23,10 @@ export function toAttributes(values: AttributeValues) {
     }))
 }
 
-/** Returns the fields whose text has no encoding, is too long or hides a character. */
+/**
+ * Returns the fields whose value does not fit the field's encoding, is too long or contains a
+ * hidden character.
+ */
 export function findWrong(values: AttributeValues): readonly string[] {
   return toAttributes(values)
     .filter((attribute) => !isReadable(attribute))
@@ -39,8 +42,9 @@ type FieldEncoding = Parameters<typeof encodeAttribute>[0]
 type Attribute = { field: string; encoding: FieldEncoding; value: string }
 
 /**
- * Tells whether a person reads a value as a proof reads it: it has the field's own encoding and
- * hides no character. Otherwise "no" on a verifier's screen could be "yes" in a proof.
+ * Tells whether a person and a proof read a value in the same way: the value has the field's own
+ * encoding and contains no hidden character. Otherwise "no" on a verifier's screen could be "yes"
+ * in a proof.
  */
 export function isReadable({ field, encoding, value }: Attribute): boolean {
   if (encoding !== encodingOf(field)) return false

@@ -10,7 +10,7 @@ const createdAt = '2026-11-22T00:00:00.000Z'
 const did = { id: didIdSchema.parse(7), createdAt }
 const claim = { id: claimIdSchema.parse(3), type: 'kyc', title: 'Resident', createdAt }
 
-test('a new wording takes over the present attributes of the earlier one, not what a verifier was sent', async () => {
+test('a new wording takes over the present attributes of the earlier claim, and not those that a verifier received before', async () => {
   const server = new MemoryServer()
   let vault = await createVault(server, wallet, [buildWay()])
   expect(await findAttributesOf(vault, claim.id)).toBeNull()
@@ -28,7 +28,7 @@ test('a new wording takes over the present attributes of the earlier one, not wh
   expect(await findAttributes(vault, next)).toBeNull()
 })
 
-test('a note that a verifier has attributes does not restore them over attributes entered meanwhile', async () => {
+test('a note that a verifier has received attributes does not replace attributes that the owner changed meanwhile', async () => {
   const server = new MemoryServer()
   let vault = await createVault(server, wallet, [buildWay()])
   vault = await saveAttributes(server, vault, { claim, did, values: { country: 'PT' } })

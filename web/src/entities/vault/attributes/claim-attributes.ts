@@ -9,8 +9,8 @@ import { findContent, type OpenVault, saveContent, type VaultServer } from '../s
 export type OwnClaim = Pick<Claim, 'id' | 'type' | 'title' | 'createdAt'>
 
 /**
- * Returns the label of a claim's attributes in the vault. The label contains the time of the claim,
- * because the ids of claims begin again on another installation.
+ * Returns the label of a claim's attributes in the vault. The label contains the time at which the
+ * claim was made, because another installation may give the claim's id to another claim.
  */
 export function labelAttributes({ id, createdAt }: Pick<OwnClaim, 'id' | 'createdAt'>): string {
   return `attributes:${id}:${createdAt}`
@@ -30,7 +30,7 @@ export async function findAttributes(vault: OpenVault, claim: OwnClaim): Promise
   return content?.kind === 'attributes' ? content : null
 }
 
-/** Finds the claim's present attributes, not a version that a verifier received before a change. */
+/** Finds the claim's present attributes. Passes over an older version that a verifier received. */
 export async function findAttributesOf(vault: OpenVault, id: ClaimId): Promise<Attributes | null> {
   for (const entry of vault.entries.values()) {
     if (entry.state !== 'read' || entry.content.kind !== 'attributes' || entry.content.claim.id !== id) continue
@@ -41,8 +41,8 @@ export async function findAttributesOf(vault: OpenVault, id: ClaimId): Promise<A
 }
 
 /**
- * Notes that a verifier has these attributes, so that a later change makes a second version.
- * Refuses when the vault holds changed attributes, so that the change is not lost.
+ * Notes that a verifier has these attributes. A later change then stores a second version. Throws
+ * if the owner has changed the attributes meanwhile, because the note would undo the change.
  */
 export async function markSent(
   server: VaultServer,

@@ -5,19 +5,19 @@ const today = { claimType: 'kyc', day: '2026-11-22', stated: [] }
 const born = '1987-03-09'
 const adult = { field: 'age_over_18', value: 'true' } as const
 
-it('what an owner enters belongs to the type of the claim: values of another type are not stored', () => {
+it('values that an owner entered for another claim type are not stored', () => {
   const entered = { values: { dateOfBirth: born, degree: 'BSc', address: '  ' }, limits: [18] } as const
   expect(settleEntered(entered, today)).toEqual({ values: { dateOfBirth: born }, facts: [adult], wrong: [] })
   const education = { ...today, claimType: 'education' }
   expect(settleEntered(entered, education)).toEqual({ values: { degree: 'BSc' }, facts: [], wrong: [] })
 })
 
-it('what an owner enters names the fields with unusable text, and states no fact about them', () => {
+it('the form names the fields with an unusable value, and the claim states no fact about them', () => {
   const entered = { values: { dateOfBirth: '1987-02-30', country: 'PT' }, limits: [18] } as const
   expect(settleEntered(entered, today)).toMatchObject({ facts: [], wrong: ['dateOfBirth'] })
 })
 
-it('what an owner enters states the chosen ages, as they follow from the birth date on that day', () => {
+it('the claim states the ages that the owner chose, as they follow from the birth date on the claim’s issue date', () => {
   const entered = { values: { dateOfBirth: '2008-11-22' }, limits: [21, 18] } as const
   const facts = [adult, { field: 'age_over_21', value: 'false' }]
   expect(settleEntered(entered, today).facts).toEqual(facts)
@@ -33,7 +33,7 @@ it('what an owner enters states the chosen ages, as they follow from the birth d
   ])
 })
 
-it('what an owner enters keeps the stated facts while no birth date is entered, and drops unticked ones', () => {
+it('a claim keeps its stated facts while the owner enters no birth date, and loses those that the owner unticks', () => {
   const stated = { ...today, stated: [adult] }
   const entered = enterAnew(stated.stated)
   expect(settleEntered(entered, stated)).toEqual({ values: {}, facts: [adult], wrong: [] })

@@ -5,15 +5,15 @@ import type { AttributeValues } from '../store/content.ts'
 import { findWrong, listFields } from './attribute-fields.ts'
 
 /**
- * Typed private attributes, and the ages that the claim's text shall state. Values of other claim
- * types stay while the person changes the type.
+ * Private attributes that the owner typed, and the age limits about which the claim's text will
+ * state a fact. Values for another claim type stay here while the owner changes the type.
  */
 export type Entered = { values: AttributeValues; limits: readonly AgeLimit[] }
 
-/** `day` is the claim's issue date, and `stated` are the facts that its text states already. */
+/** `day` is the claim's issue date. `stated` are the facts that the claim's text already states. */
 export type Occasion = { claimType: string; day: string; stated: readonly DerivedFact[] }
 
-/** The values and facts that can be stored, and the fields with a wrong value. */
+/** The values and facts to store, and the fields whose value is wrong. */
 export type Settled = { values: AttributeValues; facts: readonly DerivedFact[]; wrong: readonly string[] }
 
 export function enterAnew(stated: readonly DerivedFact[]): Entered {
@@ -29,7 +29,10 @@ export function settleEntered(entered: Entered, occasion: Occasion): Settled {
   return { values, facts, wrong: findWrong(values) }
 }
 
-/** Offers all facts that follow from a birth date, or else those that the claim already states. */
+/**
+ * Returns all facts that follow from the birth date. Without a valid birth date, returns the facts
+ * that the claim already states.
+ */
 export function offerFacts(values: AttributeValues, { claimType, day, stated }: Occasion): readonly DerivedFact[] {
   const dateOfBirth = values['dateOfBirth']?.trim() ?? ''
   const isAsked = listFields(claimType).some(({ field }) => field === 'dateOfBirth')

@@ -19,7 +19,7 @@ export async function createPasskey(
       publicKey: {
         challenge: randomBytes(32),
         rp: { name },
-        // A random id allows one account several passkeys on one device.
+        // A random user id lets one account have several passkeys on one device.
         user: { id: randomBytes(16), name: `${name} ${wallet.slice(0, 6)}…${wallet.slice(-4)}`, displayName: name },
         pubKeyCredParams: [-7, -257].map((alg) => ({ type: 'public-key', alg })),
         authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },

@@ -6,13 +6,13 @@ const code = formatRecoveryCode(secret)
 const groups = code.split('-')
 const replace = (place: number, group: string) => groups.with(place, group).join('-')
 
-test('a recovery code is eight groups of five and reads back to its bits', () => {
+test('a recovery code has eight groups of five characters, and from it the same bits are read again', () => {
   expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){7}[0-9A-HJKMNP-TV-Z]{5}$/)
   for (const bits of [secret, new Uint8Array(20), new Uint8Array(20).fill(255), createRecoverySecret()])
     expect(readRecoveryCode(formatRecoveryCode(bits))).toEqual({ kind: 'read', secret: bits })
 })
 
-test('a recovery code is read in any form: small letters, O for 0, I or L for 1, and any separators', () => {
+test('a recovery code may be typed in small letters, with O for 0, I or L for 1, and any separators', () => {
   const zeros = formatRecoveryCode(Uint8Array.from({ length: 20 }, () => 0x08))
   expect(zeros).toMatch(/0.*1/)
   for (const typed of [
@@ -26,7 +26,7 @@ test('a recovery code is read in any form: small letters, O for 0, I or L for 1,
     expect(readRecoveryCode(typed).kind, typed).toBe('read')
 })
 
-test('a recovery code names the groups with a mistake: every wrong character, and any two neighbours exchanged', () => {
+test('the page names each group of a recovery code with a wrong character or two exchanged neighbours', () => {
   for (const [place, group] of groups.entries()) {
     for (let at = 0; at < 5; at++) {
       for (const other of '0123456789ABCDEFGHJKMNPQRSTVWXYZ')
@@ -43,7 +43,7 @@ test('a recovery code names the groups with a mistake: every wrong character, an
   }
 })
 
-test('a recovery code notices exchanged groups, a code that is cut, and characters that no code has', () => {
+test('the page notices exchanged groups of a recovery code, missing characters, and characters that no code has', () => {
   const [first = '', second = ''] = groups
   expect(readRecoveryCode([second, first, ...groups.slice(2)].join(' '))).toEqual({ kind: 'wrong', groups: [1, 2] })
   expect(readRecoveryCode(replace(3, 'ABCD'))).toEqual({ kind: 'wrong', groups: [4] })
@@ -52,7 +52,7 @@ test('a recovery code notices exchanged groups, a code that is cut, and characte
   expect(readRecoveryCode('')).toEqual({ kind: 'length', characters: 0 })
 })
 
-test('the page recognises one group of a recovery code that it has asked an owner for', () => {
+test('the page tells whether the owner typed the one group of the recovery code that it asked for', () => {
   expect(isGroupOf(code, 2, ` ${groups[2]?.toLowerCase()} `)).toBe(true)
   expect(isGroupOf(code, 2, groups[1] ?? '')).toBe(false)
   expect(isGroupOf(code, 2, '')).toBe(false)

@@ -1,7 +1,10 @@
 import { recoveryCode } from '@did/domain/vault/limits'
 import { type Bytes, randomBytes } from '../../../lib/bytes.ts'
 
-/** Crockford's base 32 lacks I, L, O and U, so that look-alike characters mean the same. */
+/**
+ * Crockford's base 32 has no I, L, O and U. So the page can read a typed I or L as 1, and an O as
+ * 0.
+ */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const { groups, groupLength } = recoveryCode
 const dataPerGroup = groupLength - 1
@@ -11,7 +14,10 @@ export function createRecoverySecret(): Bytes {
   return randomBytes(codeBytes)
 }
 
-/** Writes 160 bits as eight groups of four characters and one that checks them and their place. */
+/**
+ * Writes 160 bits as eight groups. Each group has four characters for the bits, and a fifth one
+ * that checks these four characters and the place of the group.
+ */
 export function formatRecoveryCode(secret: Bytes): string {
   const symbols = toSymbols(secret)
   return Array.from({ length: groups }, (_, group) => {
@@ -26,7 +32,10 @@ export type ReadCode =
   | { kind: 'wrong'; groups: readonly number[] }
   | { kind: 'length'; characters: number }
 
-/** Accepts a code as people type it: lower case, O for 0, I and L for 1, any spaces and dashes. */
+/**
+ * Reads a code as people type it: with lower case, O for 0, I or L for 1, and any spaces and
+ * dashes.
+ */
 export function readRecoveryCode(text: string): ReadCode {
   const typed = splitGroups(text)
   const characters = typed.join('').length
@@ -37,13 +46,17 @@ export function readRecoveryCode(text: string): ReadCode {
 }
 
 /**
- * Tells whether the owner typed this group of the code, which shows that the code is written down.
+ * Tells whether the owner typed this group of the code, as a sign that the owner has written the
+ * code down.
  */
 export function isGroupOf(code: string, place: number, typed: string): boolean {
   return splitGroups(code)[place] === normalize(typed)
 }
 
-/** Splits a code where the person did, if possible, so a missing character spoils one group. */
+/**
+ * Splits a code at the separators that the person typed, if they make eight groups. A missing
+ * character then makes only one group wrong.
+ */
 function splitGroups(text: string): string[] {
   const asTyped = text
     .trim()
@@ -69,8 +82,9 @@ function readGroup(group: string, place: number): number[] | null {
 }
 
 /**
- * Evaluates a polynomial over GF(32) at 2, whose first coefficient includes the group's place. The
- * symbol always detects one wrong character, two swapped characters and two swapped groups.
+ * Returns a group's check symbol: the value at 2 of a polynomial over GF(32), whose first
+ * coefficient includes the group's place. The symbol always detects one wrong character, two
+ * swapped characters and two swapped groups.
  */
 function checkSymbol(data: readonly number[], place: number): number {
   return data.reduce((sum, symbol) => double(sum ^ symbol), place)

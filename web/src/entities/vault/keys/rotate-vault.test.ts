@@ -7,7 +7,7 @@ import { buildBackup, parseBackup } from '../store/backup.ts'
 import { deriveItemKey, openItem, sealItem } from '../store/item.ts'
 import { findContent, listVerifierKeys, saveContent } from '../store/open-vault.ts'
 
-test('a removed way into a vault that was a recovery code opens nothing that was stored later, even with an old backup', async () => {
+test('a recovery code that was replaced opens nothing that the vault stored later, even with an old backup', async () => {
   const { server, vault, code, signature } = await build()
   const backup = parseBackup(JSON.stringify(buildBackup(server.vault, wallet, new Date(0))))
   const next = buildWay()
@@ -24,7 +24,7 @@ test('a removed way into a vault that was a recovery code opens nothing that was
   )
 })
 
-test('a removed wallet or passkey opens nothing stored later, and the other ways still open the vault', async () => {
+test('a wallet or passkey that was removed opens nothing that the vault stored later, and the other ways still open the vault', async () => {
   const { server, vault, code, signature, other } = await build()
   const backup = server.vault
   const rotated = await remove(server, vault, other)
@@ -36,7 +36,7 @@ test('a removed wallet or passkey opens nothing stored later, and the other ways
   }
 })
 
-test('a vault under a new key keeps every item, also those that only a newer page understands', async () => {
+test('a vault keeps every item under its new key, even an item that only a newer version of the page understands', async () => {
   const { server, vault } = await build()
   const key = { kind: 'verifier-key', ...(await createKeyPair()), createdAt: 1, number: 1 } as const
   const withKey = await saveContent(server, vault, { label: 'verifier-key:1', content: key })
@@ -57,7 +57,7 @@ test('a vault under a new key keeps every item, also those that only a newer pag
   await expect(replaceCode(server, again, buildWay())).resolves.toMatchObject({ entries: { size: 3 } })
 })
 
-test('a vault under a new key includes what another tab wrote before the switch, because the rotation begins again', async () => {
+test('the change of a vault’s key begins again if another tab wrote to the vault meanwhile, so what the tab wrote is kept', async () => {
   const { server, vault, code } = await build()
   const tab = await open(server.vault, code)
   const stage = server.stage.bind(server)
@@ -70,7 +70,7 @@ test('a vault under a new key includes what another tab wrote before the switch,
   expect(await findContent(rotated, 'holder:8')).toEqual(holder('22'))
 })
 
-test('a vault under a new key is in use if only the answer to its switch was lost, and the old one if the switch failed', async () => {
+test('the vault under the new key is in use if only the server’s answer was lost, and the old vault if the switch failed', async () => {
   const { server, vault } = await build()
   const before = server.vault
   const switchTo = server.switchTo.bind(server)

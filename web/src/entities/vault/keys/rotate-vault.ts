@@ -10,8 +10,8 @@ import { type OpenVault, readVaultWith, type Way } from '../store/open-vault.ts'
 import { type BoundWay, createMaster, findBound, sealRoot, wrapRoot } from './wrapping.ts'
 
 // A new master key makes sure that a removed wallet or passkey opens nothing that is stored
-// afterwards. The page seals everything under a new vault id and stages it in parts, and then the
-// server switches in one step. Until the switch, the old vault stays in use.
+// afterwards. The page seals all items under a new vault id and sends them to the server in parts.
+// Then the server switches to the new vault in one step. Until then, the old vault stays in use.
 
 export type RotationServer = {
   read: () => Promise<Vault>
@@ -20,22 +20,28 @@ export type RotationServer = {
   switchTo: (names: SwitchVault, ifMatch: number) => Promise<SavedVault>
 }
 
-/** `without` is the salt of the wallet or passkey to remove, or null when only the code is new. */
+/**
+ * `without` is the salt of the wallet or passkey that the owner removes, or null if the owner only
+ * replaces the recovery code. `code` is the new recovery code, or null if the code stays.
+ */
 export type WaysChange = { without: Hex | null; code: Way | null }
 /**
- * A vault loses this when its key is replaced: ways to open it that have no bound key pair, and
- * items that nobody can read.
+ * What a vault loses when its key is replaced: ways to open the vault that have no bound key pair,
+ * and items that the present key cannot open.
  */
 export type Losses = { ways: readonly Wrapping[]; items: number }
 export type Plan = { kept: readonly BoundWay[]; contents: readonly Content[]; losses: Losses }
 type Content = { id: VaultItemId; json: unknown }
 
-/** Three attempts are enough, because another tab rarely writes three times in a row. */
+/**
+ * The page tries to replace the key three times, because another tab rarely writes to the vault
+ * three times in a row.
+ */
 const attempts = 3
 
 /**
- * Tells whether the change removes this way to open the vault. Salts are compared in lower case,
- * because the server chooses how they are spelled.
+ * Tells whether the change removes this way to open the vault. Compares salts in lower case,
+ * because the server might change the case of the letters.
  */
 export function isGoing(
   { kind, salt }: Wrapping,
@@ -44,7 +50,10 @@ export function isGoing(
   return salt.toLowerCase() === without?.toLowerCase() || (isCodeReplaced && kind === 'recovery')
 }
 
-/** Says what a new key keeps and loses, apart from the ways to open the vault that `goes` names. */
+/**
+ * Says what the vault keeps and loses when its key is replaced. `goes` tells which ways the owner
+ * removes. Those ways do not count as losses.
+ */
 export async function planRotation(vault: OpenVault, sealed: Vault, goes: (way: Wrapping) => boolean): Promise<Plan> {
   if (sealed.vaultId !== vault.name.vaultId) throw new AppError('precondition-failed', 'This is another vault by now')
   const stays = sealed.wrappings.filter((way) => !goes(way))
@@ -61,8 +70,8 @@ export async function planRotation(vault: OpenVault, sealed: Vault, goes: (way: 
 }
 
 /**
- * Seals the vault under a new master key, and begins again when another tab writes meanwhile. Only
- * what the owner agreed to lose is lost.
+ * Seals the vault under a new master key. Begins again if another tab has written to the vault
+ * meanwhile. Throws if the vault would lose more than the owner has agreed to.
  */
 export async function rotateVault(
   server: RotationServer,
@@ -90,7 +99,10 @@ function assertAgreed({ ways, items }: Losses, agreed: Losses): void {
     throw new AppError('precondition-failed', 'More would be lost than the owner has agreed to')
 }
 
-/** Opens the items as unparsed JSON, so that content of a newer version of the page stays whole. */
+/**
+ * Opens the items and does not check their content, so that content of a newer version of the page
+ * stays complete. Leaves out an item that the key does not open.
+ */
 async function openItems({ name, master }: OpenVault, { items }: Vault): Promise<Content[]> {
   const key = await deriveItemKey(master, name)
   const open = async ({ id, version, ciphertext }: VaultItem) => ({
@@ -125,7 +137,7 @@ async function putInPlace(server: RotationServer, old: Vault, { vault, items }: 
   const [replacedItems, stagedItems] = [await hashItems(old.items), await hashItems(items)]
   const body = { vaultId, replaces: old.vaultId, replacedItems, stagedItems }
   const { version } = await server.switchTo(body, old.version).catch(async (error: unknown) => {
-    // When only the answer was lost, the server has switched to the new vault all the same.
+    // If only the server's answer was lost, the server has still switched to the new vault.
     const latest = isAppError(error, 'precondition-failed') ? null : await server.read()
     if (latest?.vaultId !== vaultId) throw error
     return latest

@@ -11,7 +11,7 @@ const parts = {
   createdAt: '2026-11-21T12:00:00.000Z',
 } as const
 
-test('the message that opens a vault belongs to this site alone, says what it opens, and is no sign-in', () => {
+test('the message that a wallet signs to open a vault names this site alone, says what the signature opens, and signs nobody in', () => {
   expect(buildVaultMessage(parts).split('\n')).toEqual([
     'did.example:8443 wants you to sign in with your Ethereum account:',
     account.address,
@@ -26,7 +26,7 @@ test('the message that opens a vault belongs to this site alone, says what it op
   ])
 })
 
-test('the message that opens a vault yields the same secret each time, in whatever form the wallet writes its signature', async () => {
+test('the message that opens a vault gives the same secret each time, in whatever form the wallet writes the signature', async () => {
   const message = buildVaultMessage(parts)
   const signature = await account.signMessage({ message })
   const secret = await signatureSecret(parts.wallet, message, signature)
@@ -36,7 +36,7 @@ test('the message that opens a vault yields the same secret each time, in whatev
   expect(secret).toHaveLength(65)
 })
 
-test('the message that opens a vault is refused from another account and from a contract wallet', async () => {
+test('a vault accepts no signature of another account or of a contract wallet as a way to open it', async () => {
   const message = buildVaultMessage(parts)
   const stranger = privateKeyToAccount(`0x${'22'.repeat(32)}`)
   for (const answer of [await stranger.signMessage({ message }), `0x${'00'.repeat(97)}` as const])

@@ -12,8 +12,8 @@ export type VaultMessageParts = { wallet: Address; chainId: number; origin: stri
 
 /**
  * Builds the EIP-4361 text that the wallet signs to open a vault. The nonce comes from no server,
- * so the signature signs nobody in. The wrapping and the site determine every member, so the text
- * is always the same, and so is the signature, from which the key follows.
+ * so the signature signs nobody in. The site and the stored description of the way determine the
+ * whole text. So text and signature are the same each time, and the key follows from the signature.
  */
 export function buildVaultMessage({ wallet, chainId, origin, salt, createdAt }: VaultMessageParts): string {
   return createSiweMessage({
@@ -28,7 +28,10 @@ export function buildVaultMessage({ wallet, chainId, origin, salt, createdAt }: 
   })
 }
 
-/** Refuses a signature that the account's key did not make, such as a contract wallet's. */
+/**
+ * Returns the signature as the secret. Throws if the account's own key did not make the signature,
+ * for example for a contract wallet.
+ */
 export async function signatureSecret(wallet: Address, message: string, answer: Hex): Promise<Bytes> {
   const signature = normalizeWalletSignature(answer)
   const signer = signature && (await recoverAttestationSigner(hashMessage(message), signature))

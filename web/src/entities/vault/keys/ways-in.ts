@@ -9,13 +9,16 @@ import type { Way } from '../store/open-vault.ts'
 import { askPasskey, createPasskey } from './passkey.ts'
 import { createSalt } from './wrapping.ts'
 
-/** Makes this wallet's signature a way to open the vault. */
+/** Asks the wallet for a signature and returns it as a new way to open the vault. */
 export async function addWallet(signer: Signer): Promise<Way> {
   const [salt, createdAt] = [createSalt(), now()]
   return { head: { kind: 'wallet', createdAt }, secret: { salt, ikm: await askWallet(signer, { salt, createdAt }) } }
 }
 
-/** Adds the passkey of the account, or a new one for an account that a wallet controls. */
+/**
+ * Returns a passkey as a new way to open the vault: the account's own passkey, or a new one if a
+ * wallet controls the account.
+ */
 export async function addPasskey({ address, passkey }: Signer): Promise<Way> {
   const [salt, createdAt] = [createSalt(), now()]
   if (passkey) {
@@ -30,19 +33,22 @@ export function addRecovery(ikm: Bytes): Way {
   return { head: { kind: 'recovery', createdAt: now() }, secret: { salt: createSalt(), ikm } }
 }
 
-/** Asks the wallet or passkey for its secret. The person types a recovery code instead. */
+/**
+ * Asks the wallet or passkey for the secret that opens the vault. A recovery code needs no
+ * question, because the person types it.
+ */
 export function askWay(signer: Signer, wrapping: Exclude<Wrapping, { kind: 'recovery' }>): Promise<Bytes> {
   if (wrapping.kind === 'wallet') return askWallet(signer, wrapping)
   const { credentialId, salt } = wrapping
   const { passkey } = signer
   if (passkey?.credentialId === credentialId) return askOwn(passkey)
-  // Each passkey of one account gets the same salt, also those that are on other devices.
+  // All passkeys of one account use the same salt, even those on other devices.
   return askPasskey(credentialId, passkey?.salt ?? salt)
 }
 
 /**
- * Takes the secret that came with the sign-in. Asks the person if there is none, or if it was taken
- * before.
+ * Takes the secret that the passkey gave at the sign-in. Asks the passkey if there is no such
+ * secret or if it was already taken.
  */
 async function askOwn({ credentialId, salt, takeSecret }: AccountPasskey): Promise<Bytes> {
   return takeSecret() ?? (await askPasskey(credentialId, salt))

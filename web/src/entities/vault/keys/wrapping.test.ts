@@ -21,7 +21,10 @@ import { createMaster } from './wrapping.ts'
 
 const goes = () => false
 
-/** Replaces the stored public half of a way in by one whose private half the server knows. */
+/**
+ * Replaces the public half that is stored for a way to open the vault with another one. The server
+ * knows the private half that belongs to it.
+ */
 const swap = async (server: MemoryServer, way: Way) => {
   const { publicKey } = await createKeyPair()
   const wrappings = server.vault.wrappings.map((each) =>
@@ -30,7 +33,7 @@ const swap = async (server: MemoryServer, way: Way) => {
   server.vault = { ...server.vault, wrappings }
 }
 
-test('a dishonest server gets no key sealed to its own public half: the page names the way as lost and asks the owner', async () => {
+test('if a dishonest server replaces a way’s public half by its own, the page counts this way as lost and asks the owner', async () => {
   const { server, vault, signature } = await build()
   await swap(server, signature)
   const { losses } = await planRotation(vault, server.vault, goes)
@@ -41,7 +44,7 @@ test('a dishonest server gets no key sealed to its own public half: the page nam
   expect(rotated.wrappings.map(({ salt }) => salt)).not.toContain(signature.secret.salt)
 })
 
-test('a dishonest server cannot restore a way that was removed', async () => {
+test('a dishonest server cannot restore a way to open the vault that the owner removed', async () => {
   const { server, vault, other } = await build()
   const gone = wrappingOf(server.vault, other)
   const rotated = await remove(server, vault, other)
@@ -50,7 +53,7 @@ test('a dishonest server cannot restore a way that was removed', async () => {
   expect((await planRotation(rotated, server.vault, goes)).losses.ways).toEqual([gone])
 })
 
-test('a dishonest server cannot keep a removed way under another spelling of its salt', async () => {
+test('a dishonest server cannot keep a removed way by writing its salt in another case', async () => {
   const { server, vault, other } = await build()
   const salt = `0x${other.secret.salt.slice(2).toUpperCase()}` as const
   const spelled = server.vault.wrappings.map((way) => (way.salt === other.secret.salt ? { ...way, salt } : way))
@@ -58,7 +61,7 @@ test('a dishonest server cannot keep a removed way under another spelling of its
   expect((await remove(server, vault, other)).wrappings).toHaveLength(2)
 })
 
-test('a dishonest server cannot give a way a key of its own, although it knows the way’s public half', async () => {
+test('a dishonest server cannot seal a vault key of its own choice to a way, although it knows the way’s public half', async () => {
   const { server, signature } = await build()
   const wrapping = wrappingOf(server.vault, signature)
   if (!wrapping?.pair) throw new Error('It has a pair')
@@ -77,7 +80,7 @@ test('a dishonest server cannot give a way a key of its own, although it knows t
   }
 })
 
-test('a dishonest server cannot make the owner drop entries unasked by answering damaged ones', async () => {
+test('a vault loses no damaged item by a new key unless the owner agreed to lose it', async () => {
   const { server, vault } = await build()
   server.vault.items = server.vault.items.map((item) => ({ ...item, ciphertext: 'AAAA' }))
   expect((await planRotation(vault, server.vault, goes)).losses).toEqual({ ways: [], items: 1 })
@@ -95,7 +98,7 @@ async function buildOld() {
   return { server, vault, code, signature }
 }
 
-test('a vault from before the key pairs opens, also from its first backup file, and each way gets a pair when it is used', async () => {
+test('a vault without key pairs still opens, even from its first backup file, and each way gets a pair when it is used', async () => {
   const { server, vault, code, signature } = await buildOld()
   const file = JSON.stringify({ ...buildBackup(server.vault, wallet, new Date(0)), format: 'did-vault-backup-1' })
   expect((await open(parseBackup(file), code))?.entries.size).toBe(1)
@@ -113,7 +116,7 @@ test('a vault from before the key pairs opens, also from its first backup file, 
   expect(await attack(parseBackup(file), signature, server.vault)).toEqual([])
 })
 
-test('a vault from before the key pairs opens although its way gets no pair when the module for pairs does not load', async () => {
+test('a vault without key pairs opens even if the code that makes the pairs does not load', async () => {
   const { server, vault, code } = await buildOld()
   const wrapping = wrappingOf(server.vault, code)
   if (!wrapping) throw new Error('It is there')
@@ -125,7 +128,7 @@ test('a vault from before the key pairs opens although its way gets no pair when
   }
 })
 
-test('a vault from before the key pairs loses no way by a new key without its owner’s consent', async () => {
+test('a vault without key pairs loses no way by a new key unless the owner agreed to lose it', async () => {
   const { server, vault, code } = await buildOld()
   const added = await saveWays(server, vault, [...vault.wrappings, await wrapFor(vault, buildWay('wallet'))])
   await expect(replaceCode(server, added, buildWay())).rejects.toMatchObject({ code: 'precondition-failed' })

@@ -6,16 +6,22 @@ import { deriveBytes, deriveKey, describePlace, openBytes, sealBytes } from '../
 const keyLength = 32
 const purpose = 'vault-key'
 
-/** The vault's owner and id, which the associated data of its ciphertexts names. */
+/** The vault's owner and id. The associated data of the vault's ciphertexts names both. */
 export type VaultName = { wallet: Address; vaultId: string }
-/** `master` seals the vault's items. `names` gives their ids and outlives a change of `master`. */
+/**
+ * `master` seals the vault's items. `names` determines the ids of the items, and stays the same
+ * when `master` changes.
+ */
 export type Root = { master: Bytes; names: Bytes }
 /** `ikm` is a wallet's signature, a passkey's output, or the bits of the recovery code. */
 export type Secret = { ikm: Bytes; salt: Hex }
 type WrappingHead =
   | { kind: 'wallet' | 'recovery'; createdAt: string }
   | { kind: 'passkey'; createdAt: string; credentialId: string }
-/** `known` is a secret that only this wrapping's private half or the vault's master key gives. */
+/**
+ * `known` is a secret. Only whoever has the wrapping's private half or the vault's master key knows
+ * it.
+ */
 export type BoundWay = { wrapping: PairedWrapping; known: Bytes }
 type PairedWrapping = Wrapping & { pair: NonNullable<Wrapping['pair']> }
 
@@ -27,7 +33,7 @@ export function createSalt(): Hex {
   return toHex(randomBytes(keyLength))
 }
 
-/** Makes a wrapping with its own key pair. The vault's items stay as they are. */
+/** Makes a wrapping with a key pair of its own. Does not change the vault's items. */
 export async function wrapRoot(
   root: Root,
   name: VaultName,
@@ -47,7 +53,10 @@ export async function wrapRoot(
   return sealRoot(root, name, { wrapping: { ...head, salt, ciphertext: '', pair }, known })
 }
 
-/** Seals a master key to a wrapping's public half, without the secret that opens the wrapping. */
+/**
+ * Seals a master key to a wrapping's public half. This does not need the secret that opens the
+ * wrapping.
+ */
 export async function sealRoot(root: Root, name: VaultName, { wrapping, known }: BoundWay): Promise<Wrapping> {
   const { sealTo } = await import('../../../lib/hpke.ts')
   const { pair } = wrapping
@@ -58,8 +67,9 @@ export async function sealRoot(root: Root, name: VaultName, { wrapping, known }:
 }
 
 /**
- * Returns null for a wrapping without a key pair, and for one whose public half was not bound under
- * the master key. The server may have put its own public half there, to read what is sealed to it.
+ * Returns the wrapping with its `known`. Returns null if the wrapping has no key pair, or if its
+ * public half was not bound under the master key. In that case, the server may have put in its own
+ * public half, to read what the page seals to it.
  */
 export async function findBound(root: Root, name: VaultName, wrapping: Wrapping): Promise<BoundWay | null> {
   if (!isPaired(wrapping)) return null
@@ -68,7 +78,9 @@ export async function findBound(root: Root, name: VaultName, wrapping: Wrapping)
   return known && { wrapping, known }
 }
 
-/** Returns null for a secret that does not open this wrapping of this vault. */
+/**
+ * Returns the keys of the vault, or null if the secret does not open this wrapping of this vault.
+ */
 export function unwrapRoot(wrapping: Wrapping, name: VaultName, ikm: Bytes): Promise<Root | null> {
   return isPaired(wrapping) ? openSealed(wrapping, name, ikm) : openWrapped(wrapping, name, ikm)
 }
@@ -87,7 +99,10 @@ async function openSealed(wrapping: PairedWrapping, name: VaultName, ikm: Bytes)
     : null
 }
 
-/** Opens a wrapping from before key pairs, whose master key also gave the items their ids. */
+/**
+ * Opens an old wrapping without a key pair. In such a vault, the master key also determines the ids
+ * of the items.
+ */
 async function openWrapped(wrapping: Wrapping, name: VaultName, ikm: Bytes): Promise<Root | null> {
   const { kind, salt, ciphertext } = wrapping
   const key = await deriveWrappingKey(kind, { ikm, salt })
@@ -119,7 +134,10 @@ function describeWrapping({ wallet, vaultId }: VaultName, { kind, salt }: Pick<W
   return describePlace('vault', kind, toAddress(wallet), vaultId, salt.toLowerCase())
 }
 
-/** Leaves out the vault's id, which changes with the vault's key, unlike the private half. */
+/**
+ * Names the place of a wrapping's private half. Leaves out the vault's id: a change of the vault's
+ * key changes the id, and the private half stays.
+ */
 function describePair({ wallet }: VaultName, way: { kind: Wrapping['kind']; salt: Hex; publicKey: Hex }): Bytes {
   const { kind, salt, publicKey } = way
   return describePlace('vault way', kind, toAddress(wallet), salt.toLowerCase(), publicKey.toLowerCase())

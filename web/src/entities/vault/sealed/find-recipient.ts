@@ -21,7 +21,10 @@ import { findSeenKeys, isOlderThanSeen, noteSeenKey } from './seen-keys.ts'
 
 const chainTimeoutMs = 5000
 
-/** Finds whose key the verifier's published key is, or why nothing may be sealed to it. */
+/**
+ * Finds whose key the verifier's published attribute key is, or why the page must not seal anything
+ * to this key.
+ */
 export async function findRecipient(
   vault: OpenVault,
   { id, walletAddress }: Pick<Verifier, 'id' | 'walletAddress'>,
@@ -43,19 +46,25 @@ export async function findRecipient(
   return { kind: 'unreviewed', key }
 }
 
-/** Ignores a failure to note the key, because the page notes the key again before it sends. */
+/**
+ * Notes the key that the screen shows. Ignores a failure, because the page notes the key again
+ * before it sends anything.
+ */
 async function noteShown(key: AttributeKey): Promise<void> {
   await changeVault((current) => noteSeenKey(vaultServer, current, key)).catch(() => {})
 }
 
 type Judging = { config: AppConfig; vault: OpenVault; verifier: Address }
 
-/** Finds what is wrong with a key, which whoever acts for the verifier now must have signed. */
+/**
+ * Finds what is wrong with an attribute key. The present controller of the verifier's identity must
+ * have signed the key.
+ */
 async function findFault(key: AttributeKey, { config, vault, verifier }: Judging): Promise<Refusal | null> {
   const reader = createChainReader({ rpcUrl: config.rpcUrl, fetch, timeoutMs: chainTimeoutMs })
   const control = await orUnknown(findControl(verifier))
   if (control === 'unknown') return 'unknown'
-  // Somebody who stole the verifier’s key signs an attribute key as well as the verifier does.
+  // A thief of the verifier's key can sign an attribute key, too.
   if (control.frozenSince > 0) return 'frozen'
   const asked = { verifier, controller: control.controller, key }
   const isSigned = await checkAttributeKey(attestationDomain(config), asked, (question) =>

@@ -25,7 +25,9 @@ afterEach(() => vi.unstubAllGlobals())
 const stranger = verifierWallet.address.toLowerCase() as Address
 type Key = Awaited<ReturnType<typeof buildKey>>
 
-/** Returns the attributes that an owner's page seals for the verifier with this public key. */
+/**
+ * Seals attributes for a verifier as an owner's page does. `key` is the verifier's attribute key.
+ */
 async function send(key: AttributeKey, signer = buildSigner()): Promise<SentAttributes> {
   const page = await openPage({ ...honest, key })
   await openWithAttributes(page)
@@ -37,7 +39,7 @@ async function send(key: AttributeKey, signer = buildSigner()): Promise<SentAttr
   return sealing.attributes
 }
 
-/** Opens a verifier's page with these private keys in the verifier's vault. */
+/** Opens a verifier's page whose vault holds these private keys. */
 async function openVerifiersPage(keys: readonly Key[], changes: Partial<World> = {}) {
   const page = await openPage({ ...honest, ...changes })
   const server = new MemoryServer()
@@ -53,7 +55,7 @@ async function openVerifiersPage(keys: readonly Key[], changes: Partial<World> =
 
 const forged = { code: 'attributes-signature-invalid' }
 
-test('a verifier’s page opens attributes that the DID’s holder signed, also when they were sealed to an earlier key', async () => {
+test('a verifier’s page opens attributes that the DID’s owner signed, even if they were sealed to an earlier key', async () => {
   const [first, second] = [await buildKey({ number: 1 }), await buildKey({ number: 2 })]
   const sent = await send(first.published)
   const { receive } = await openVerifiersPage([second, first])
@@ -62,7 +64,7 @@ test('a verifier’s page opens attributes that the DID’s holder signed, also 
   expect(received.commitment).toBe(sent.commitment)
 })
 
-test('a verifier’s page opens attributes of a holder whose DID is not on the chain yet and names its wallet', async () => {
+test('a verifier’s page opens attributes of an owner whose DID is not on the chain yet and names the owner’s wallet', async () => {
   const key = await buildKey()
   const request = buildPending(await send(key.published))
   const { receive } = await openVerifiersPage([key])
@@ -71,7 +73,7 @@ test('a verifier’s page opens attributes of a holder whose DID is not on the c
   await expect(receive({ ...request, didTokenId: 'did:ethr:19ab:00000000' })).rejects.toMatchObject(forged)
 })
 
-test('a verifier’s page opens attributes of a moved identity only when its new wallet signed them', async () => {
+test('a verifier’s page opens attributes of a moved identity only if its present wallet signed them', async () => {
   const key = await buildKey()
   const message = await send(key.published)
   const moved = { controllers: { [owner]: stranger } }
@@ -92,7 +94,7 @@ test('a verifier’s page opens no attributes that are unsigned', async () => {
   })
 })
 
-test('a verifier’s page opens no attributes of which a dishonest server changed a part or exchanged everything', async () => {
+test('a verifier’s page opens no attributes if a dishonest server has changed a part of them or replaced all of them', async () => {
   const key = await buildKey()
   const [sent, other] = [await send(key.published), await send(key.published)]
   const foreign = await send(key.published, buildSigner(verifierWallet))
@@ -124,7 +126,7 @@ test('a verifier’s page opens no attributes that were signed for another claim
   await expect(page.receiveAttributes(vault, request, owner)).rejects.toMatchObject(forged)
 })
 
-test('a verifier’s page opens no attributes of a wallet that, according to the chain, does not hold the DID', async () => {
+test('a verifier’s page opens no attributes of a wallet that does not own the DID on the chain', async () => {
   const key = await buildKey()
   const request = buildPending(await send(key.published))
   for (const owners of [{ '12': stranger }, {}]) {
@@ -136,14 +138,14 @@ test('a verifier’s page opens no attributes of a wallet that, according to the
   await expect(receive({ ...request, requester })).rejects.toMatchObject(forged)
 })
 
-test('a verifier’s page opens no attributes while the chain cannot say who holds the DID', async () => {
+test('a verifier’s page opens no attributes while the chain cannot say who owns the DID', async () => {
   const key = await buildKey()
   const request = buildPending(await send(key.published))
   const { receive } = await openVerifiersPage([key], { isChainAway: true })
   await expect(receive(request)).rejects.toMatchObject({ code: 'chain-unreachable' })
 })
 
-test('a verifier’s page opens no attributes with a key of another number than the owner signed for', async () => {
+test('a verifier’s page opens no attributes if its key has another number than the one that the owner signed', async () => {
   const key = await buildKey({ number: 2 })
   const request = buildPending(await send(key.published))
   const { receive } = await openVerifiersPage([{ ...key, own: { ...key.own, number: 1 } }])

@@ -14,21 +14,23 @@ import { listVerifierKeys, type OpenVault } from '../store/open-vault.ts'
 import { openAttributes } from './sealed-attributes.ts'
 import '../vault-errors.ts'
 
-/** Opened attributes. They match the commitment, and `owner` signed them for this `claimHash`. */
+/**
+ * Attributes that the verifier's page has opened. They match the commitment, and `owner` signed
+ * them for this `claimHash`.
+ */
 export type Received = {
   values: AttributeValues
   commitment: Hex
   owner: Address
   claimHash: Hex
-  /** This time is in seconds since 1970, from the text that the owner's wallet signed. */
+  /** When the owner's wallet signed, in seconds since 1970. The signed text contains this time. */
   signedAt: number
 }
 
 /**
- * Opens attributes only when their owner certainly sent them, whatever the server says: the wallet
- * that an attestation would name as its subject must hold the claim's DID, and whoever controls it
- * now must have signed exactly these attributes for this verifier, claim and key.
- *
+ * Opens attributes only if the owner certainly sent them, whatever the server says. The wallet that
+ * an attestation would name as its subject must own the claim's DID. The present controller of this
+ * wallet's identity must have signed exactly these attributes for this verifier, claim and key.
  * Throws `attributes-unsigned`, `attributes-signature-invalid`, `chain-unreachable`, or an error of
  * `openAttributes`.
  */
@@ -59,7 +61,10 @@ export async function receiveAttributes(
   return { values: valuesOf(opened), commitment, owner, claimHash: claim.claimHash, signedAt: signed.signedAt }
 }
 
-/** Asks the chain who owns the DID. A DID that was not minted yet names its wallet itself. */
+/**
+ * Throws unless the wallet owns the DID. Asks the chain, or compares the wallet with the token id
+ * if the DID was not minted yet, because such an id names the wallet.
+ */
 async function assertHoldsDid(owner: Address, tokenId: string): Promise<void> {
   if (!isChainTokenId(tokenId)) {
     if (!isOffChainTokenIdOf(tokenId, owner)) throw notFromOwner()

@@ -3,15 +3,19 @@ import { isSameAddress } from '@did/domain/hex'
 import type { AttributeKey } from '@did/domain/vault/attribute-key'
 
 /**
- * Each value says why nothing is sealed for a verifier. `none`: the verifier has no key. `bad`: its
- * wallet has not signed the key. `unknown`: the page could not check key or wallet. `ended`: the
- * key has ended. `older`: the page has seen a later key. `frozen`: the verifier’s key is reported
- * stolen. `suspended`: the registry has suspended the wallet. `not-accredited`: the registry does
- * not know the wallet, but this installation demands it.
+ * Why the page seals nothing for a verifier. `none`: the verifier has no attribute key. `bad`: the
+ * verifier's wallet has not signed the key. `unknown`: the page could not check the key or the
+ * wallet. `ended`: the key has ended. `older`: the page has seen a later key. `frozen`: the
+ * verifier’s own key is reported stolen. `suspended`: the registry has suspended the wallet.
+ * `not-accredited`: the registry does not know the wallet, and this installation allows only
+ * accredited verifiers.
  */
 export type Refusal = 'none' | 'bad' | 'unknown' | 'ended' | 'older' | 'frozen' | 'suspended' | 'not-accredited'
 
-/** The wallet that signed the key. Its name and domain come from the chain, not the server. */
+/**
+ * For whom the page seals attributes. The name and the domain come from the chain and not from the
+ * server.
+ */
 export type Recipient =
   | { kind: 'refused'; why: Refusal }
   | { kind: 'reviewed'; key: AttributeKey; name: string; domain: string }
@@ -20,8 +24,8 @@ export type Recipient =
 export type Asked = Pick<Verifier, 'id' | 'walletAddress' | 'verifierOrganization'>
 
 /**
- * Tells whether the owner has to agree to the wallet, because nobody has reviewed it or the
- * server's list gives it another name.
+ * Tells whether the owner has to agree to the recipient's wallet, because nobody has reviewed the
+ * wallet or because the server's list gives it another name than the chain.
  */
 export function needsConsent(recipient: Recipient, verifier: Pick<Verifier, 'verifierOrganization'>): boolean {
   switch (recipient.kind) {
@@ -34,7 +38,10 @@ export function needsConsent(recipient: Recipient, verifier: Pick<Verifier, 'ver
   }
 }
 
-/** Ignores a later key of the same wallet, because the screen shows no difference. */
+/**
+ * Tells whether two recipients look the same on screen. Another key of the same wallet makes no
+ * difference there.
+ */
 export function isSameRecipient(a: Recipient, b: Recipient): boolean {
   if (a.kind === 'refused' || b.kind === 'refused' || a.kind !== b.kind) return false
   const isRenamed = a.kind === 'reviewed' && b.kind === 'reviewed' && (a.name !== b.name || a.domain !== b.domain)

@@ -36,20 +36,20 @@ const createKey = (number: number) => createVerifierKey({ number, createdAt: 1, 
 const key = await createKey(1)
 const attributes = buildAttributes()
 
-test('attributes sent to a verifier are read with the verifier’s present or earlier key, and lead to the commitment', async () => {
+test('a verifier opens attributes with its present or an earlier key, and they lead to the commitment', async () => {
   const sent = await sendAttributes(attributes, key.publicKey, occasion)
   expect(sent.sealed).not.toContain('1990')
   const opened = await openAttributes(sent, [await createKey(2), key], at)
   expect(opened).toEqual({ slots: attributes.slots, expiry: attributes.expiry })
 })
 
-test('attributes sent to a verifier can be read by nobody else', async () => {
+test('only the verifier to which the owner sent attributes can open them', async () => {
   const sent = await sendAttributes(attributes, key.publicKey, occasion)
   await expect(openAttributes(sent, [await createKey(1)], at)).rejects.toThrow('None of the keys')
   await expect(openAttributes(sent, [], at)).rejects.toThrow('None of the keys')
 })
 
-test('attributes sent to a verifier cannot be opened for another chain, registry, verifier, claim or commitment', async () => {
+test('attributes that were sealed for a verifier do not open for another chain, registry, verifier, claim or commitment', async () => {
   const sent = await sendAttributes(attributes, key.publicKey, occasion)
   for (const moved of [
     { chainId: 1 },
@@ -61,7 +61,7 @@ test('attributes sent to a verifier cannot be opened for another chain, registry
   await expect(openAttributes({ ...sent, commitment: hex('0e') }, [key], at)).rejects.toThrow('None of the keys')
 })
 
-test('attributes sent to a verifier are refused when they do not lead to the commitment that came with them', async () => {
+test('a verifier’s page refuses attributes that do not lead to the commitment that came with them', async () => {
   const other = await sendAttributes({ ...attributes, slots: buildAttributes().slots }, key.publicKey, occasion)
   await expect(openAttributes(other, [key], at)).rejects.toThrow('another commitment')
   const sent = await sendAttributes(attributes, key.publicKey, occasion)
@@ -73,13 +73,14 @@ test('attributes sent to a verifier are refused when they do not lead to the com
   await expect(openAttributes(later, [key], at)).rejects.toThrow('another commitment')
 })
 
-test('attributes sent to a verifier are refused when they are damaged or are no attributes', async () => {
+test('a verifier’s page refuses attributes that are damaged or incomplete', async () => {
   const sent = await sendAttributes(attributes, key.publicKey, occasion)
   for (const sealed of ['AAAA', `${sent.sealed.slice(0, -8)}AAAAAAA=`])
     await expect(openAttributes({ ...sent, sealed }, [key], at)).rejects.toThrow()
   const fewer = { ...attributes, slots: attributes.slots.slice(1) }
   const short = await sendAttributes(fewer, key.publicKey, occasion)
-  await expect(openAttributes(short, [key], at)).rejects.toThrow('no attributes')
+  const malformed = { code: 'attributes-malformed', message: expect.stringContaining('no attributes') }
+  await expect(openAttributes(short, [key], at)).rejects.toMatchObject(malformed)
 })
 
 test.each<[string, Attribute]>([
@@ -89,6 +90,10 @@ test.each<[string, Attribute]>([
   'an attribute with %s opens for no verifier, because a proof would say something else than the screen',
   async (_, wrong) => {
     const sent = await sendAttributes(buildAttributes([born, wrong]), key.publicKey, occasion)
-    await expect(openAttributes(sent, [key], at)).rejects.toThrow('two readings')
+    const refused = openAttributes(sent, [key], at)
+    await expect(refused).rejects.toMatchObject({
+      code: 'attributes-malformed',
+      message: expect.stringContaining('two readings'),
+    })
   },
 )

@@ -14,7 +14,7 @@ import '../vault-errors.ts'
 
 const purpose = 'attributes'
 
-/** The ciphertext opens only for this verifier and this text of the claim. */
+/** The ciphertext opens only for this verifier, on this chain, and for this text of the claim. */
 export type Occasion = { chainId: number; registry: Address; verifier: Address; claimHash: Hex }
 
 const sentSchema = z.object({ slots: z.array(slotSchema).check(z.length(16)), expiry: z.int().check(z.nonnegative()) })
@@ -26,7 +26,10 @@ export async function createVerifierKey(terms: KeyTerms): Promise<VerifierKey> {
   return { kind: 'verifier-key', ...(await createKeyPair()), ...terms }
 }
 
-/** Seals to the key `publicKey`, and only for this text of the claim and this commitment. */
+/**
+ * Seals the attributes to the key `publicKey`. The result opens only for this text of the claim and
+ * this commitment.
+ */
 export async function sendAttributes(
   { slots, expiry, commitment, holder }: Attributes,
   publicKey: Hex,
@@ -42,7 +45,8 @@ export async function sendAttributes(
 
 /**
  * Opens the owner's attributes with one of the verifier's keys, and recomputes their commitment.
- * Throws `attributes-unreadable` or `attributes-mismatch`.
+ * Throws `attributes-unreadable` if no key opens them, and `attributes-malformed` or
+ * `attributes-mismatch` if a key does.
  */
 export async function openAttributes(
   { sealed, commitment, holder }: SealedAttributes,
@@ -54,17 +58,17 @@ export async function openAttributes(
     const plain = await openWith(key.privateKey, sealed, { purpose, place })
     if (plain === null) continue
     const sent = sentSchema.safeParse(parseJson(plain))
-    if (!sent.success) throw new AppError('attributes-unreadable', 'What was sent are no attributes')
+    if (!sent.success) throw new AppError('attributes-malformed', 'What was sent are no attributes')
     if (recompute(sent.data, holder, claimType) !== commitment.toLowerCase())
       throw new AppError('attributes-mismatch', 'The attributes lead to another commitment')
     if (!sent.data.slots.every((slot) => slot.encoding === 'empty' || isReadable(slot)))
-      throw new AppError('attributes-unreadable', 'An attribute has two readings')
+      throw new AppError('attributes-malformed', 'An attribute has two readings')
     return sent.data
   }
   throw new AppError('attributes-unreadable', 'None of the keys opens what was sent')
 }
 
-/** Returns null for values that no commitment can cover. */
+/** Computes the commitment of the attributes, or returns null if the values cannot have one. */
 function recompute({ slots, expiry }: Opened, holder: Hex, claimType: string): Hex | null {
   try {
     const terms = { holder, schema: schemaKey(claimType), expiry }

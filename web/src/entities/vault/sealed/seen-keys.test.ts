@@ -10,7 +10,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Gives the vault a new key after the browser, but not the server, noted a verifier's key 4. */
+/**
+ * Replaces the key of a vault. Before, only the browser has noted a verifier's key 4: the server
+ * has not stored the note.
+ */
 async function rotate() {
   const { server, vault } = await build()
   const noteless = Object.assign(new MemoryServer(), { saveItem: async () => {} })
@@ -18,7 +21,7 @@ async function rotate() {
   return { server, from: vault, to: await replaceCode(server, vault, buildWay()) }
 }
 
-test('an owner’s note of verifiers’ keys is sealed again under the vault’s new key, and the old note is deleted', async () => {
+test('when a vault gets a new key, the owner’s note of verifiers’ keys is sealed again and the old note is deleted', async () => {
   const { server, from, to } = await rotate()
   const moved = await moveSeenKeys(server, { from, to })
   expect([...stored.keys()]).toEqual([`verifier_keys_seen:${to.name.vaultId}`])
@@ -27,7 +30,7 @@ test('an owner’s note of verifiers’ keys is sealed again under the vault’s
   expect(await findSeenKeys(moved), 'the vault’s note').toMatchObject([{ number: 4 }])
 })
 
-test('an owner’s note of the keys of verifiers stays in the browser under the new key when the server does not store it', async () => {
+test('when a vault gets a new key, the browser keeps the note of verifiers’ keys even if the server does not store it', async () => {
   const { server, from, to } = await rotate()
   server.saveItem = () => Promise.reject(new Error('No connection'))
   expect(await moveSeenKeys(server, { from, to })).toBe(to)

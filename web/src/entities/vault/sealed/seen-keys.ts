@@ -7,12 +7,13 @@ import { recall, remember } from '../../../lib/page/browser-storage.ts'
 import { contentSchema, type SeenKey } from '../store/content.ts'
 import { findContent, type OpenVault, saveContent, type VaultServer } from '../store/open-vault.ts'
 
-// A server could hand out a verifier's old key again, for instance after somebody stole it. So an
-// owner's page notes the newest key that it has seen of each verifier: in the vault for all
-// devices, and sealed in this browser, because a server can return an older state of the vault.
+// A server could give out a verifier's old key again, for example after a thief has got that key.
+// So an owner's page notes the newest key that it has seen of each verifier. One note is in the
+// vault, for all devices. Another one is sealed in this browser, because a server can return an
+// older state of the vault.
 
 const label = 'seen-keys'
-/** The note keeps at most this many keys. One item of the vault has room for about eighty. */
+/** The note keeps at most this many keys. One item of the vault has room for about eighty keys. */
 const mostKept = 60
 
 /** Returns the newest key of each verifier that the vault or this browser has noted. */
@@ -22,7 +23,8 @@ export async function findSeenKeys(vault: OpenVault): Promise<SeenKey[]> {
 }
 
 /**
- * Tells whether a later key of this verifier was seen, or another key under the same number.
+ * Tells whether the page has seen a later key of this verifier, or a different key with the same
+ * number.
  */
 export function isOlderThanSeen(seen: readonly SeenKey[], key: AttributeKey): boolean {
   const known = seen.find(({ verifier }) => isSameAddress(verifier, key.verifier))
@@ -32,14 +34,15 @@ export function isOlderThanSeen(seen: readonly SeenKey[], key: AttributeKey): bo
   )
 }
 
-/** Notes the key in the vault and in this browser, unless both know it. */
+/** Notes the key in the vault and in this browser, unless both have noted it already. */
 export async function noteSeenKey(server: VaultServer, vault: OpenVault, key: AttributeKey): Promise<OpenVault> {
   return keepKeys(server, vault, withKey(await findSeenKeys(vault), toSeenKey(key)))
 }
 
 /**
- * Moves the notes to the vault under the new key, because only the old master key opens this
- * browser's note. When the server fails, this browser still holds all notes.
+ * Seals this browser's note again under the vault's new key, because only the old master key opens
+ * the old note. Stores the note in the vault, too. If the server fails, this browser still has the
+ * note.
  */
 export async function moveSeenKeys(
   server: VaultServer,
@@ -72,7 +75,7 @@ async function findInBrowser(vault: OpenVault): Promise<SeenKey[]> {
 async function keepInBrowser(vault: OpenVault, keys: readonly SeenKey[]): Promise<void> {
   const content = padJson({ kind: 'seen-keys', keys })
   const sealed = await sealBytes(await deriveStorageKey(vault), content, describeStored(vault))
-  // If this browser has no storage, this call does nothing, and only the vault keeps the list.
+  // If this browser has no storage, the call does nothing, and only the vault holds the note.
   remember(placeOf(vault), sealed)
 }
 
@@ -93,14 +96,17 @@ function toSeenKey({ verifier, publicKey, number, createdAt }: AttributeKey): Se
   return { verifier, publicKey, number, createdAt }
 }
 
-/** Keeps the later one of two keys of the same verifier. */
+/** Adds a key to the list. Of two keys of one verifier, the list keeps the later one. */
 function withKey(keys: readonly SeenKey[], key: SeenKey): SeenKey[] {
   const known = keys.find(({ verifier }) => isSameAddress(verifier, key.verifier))
   if (known && !isBefore(known, key)) return [...keys]
   return [...keys.filter((each) => each !== known), key]
 }
 
-/** Compares keys by number. Keys that were signed before keys had numbers are compared by time. */
+/**
+ * Tells whether key `a` is older than key `b`, by their numbers. Two old keys without a number (0)
+ * are compared by time.
+ */
 function isBefore(a: Pick<SeenKey, 'number' | 'createdAt'>, b: Pick<SeenKey, 'number' | 'createdAt'>): boolean {
   return a.number < b.number || (a.number === 0 && b.number === 0 && a.createdAt < b.createdAt)
 }

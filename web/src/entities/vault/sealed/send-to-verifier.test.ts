@@ -29,7 +29,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Loads the recipient, whom the page shows to the owner before the owner presses the button. */
+/**
+ * Loads the recipient, as the page does to show the recipient before the owner presses the button.
+ */
 async function look(page: Page, verifier = listed) {
   const vault = page.currentVault()
   if (!vault) throw new Error('The vault is locked')
@@ -52,7 +54,7 @@ async function share(
   return { signer, sealing: await page.sealForVerifier(claim, verifier, { signer, agreedTo }) }
 }
 
-test('an owner’s page shares attributes with an accredited verifier, sealed, and signed with one prompt of the wallet', async () => {
+test('an owner’s page seals attributes for an accredited verifier, and the wallet asks only once for a signature', async () => {
   const { page } = await openOwnersPage()
   const { signer, sealing } = await share(page)
   if (sealing.kind !== 'sealed') throw new Error('Nothing was sealed')
@@ -65,14 +67,14 @@ test('an owner’s page shares attributes with an accredited verifier, sealed, a
   ).toBe(true)
 })
 
-test('an owner’s page shares attributes under the name and domain of the registry, whatever the server calls the wallet', async () => {
+test('an owner’s page names the recipient of attributes as the registry does, whatever name the server gives', async () => {
   const { page } = await openOwnersPage()
   expect(await look(page)).toMatchObject({ kind: 'reviewed', name: accredited[1], domain: accredited[2] })
   const renamed = { ...listed, verifierOrganization: 'Lakeside College' }
   await expect(share(page, { verifier: renamed })).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
 })
 
-test('an owner’s page shares no attributes when the server lists another wallet under a known name', async () => {
+test('an owner’s page shares no attributes if the server puts another wallet under a verifier’s name', async () => {
   const mallory = strangerWallet.address.toLowerCase() as Address
   const key = { ...(await buildKey({ verifier: mallory }, strangerWallet)).published, verifier: mallory }
   const { page } = await openOwnersPage({ key })
@@ -89,7 +91,7 @@ test('an owner’s page shares attributes with an unreviewed wallet only after t
   expect((await share(page, { agreedTo: verifierAddress })).sealing.kind).toBe('sealed')
 })
 
-test('an owner’s page treats a verifier with a default name like an unreviewed wallet when it shares attributes', async () => {
+test('an owner’s page that shares attributes treats a verifier with a default name as unreviewed', async () => {
   const { page } = await openOwnersPage({ standings: { [verifierAddress]: [true, defaultOrganization, '', 1] } })
   expect(await look(page)).toMatchObject({ kind: 'unreviewed' })
 })
@@ -124,7 +126,7 @@ test('an owner’s page shares no attributes under a key that another wallet sig
     expect(await withheld({ key })).toEqual({ kind: 'withheld', why: 'bad' })
 })
 
-test('an owner’s page shares no attributes under a key of a contract wallet that the chain cannot judge', async () => {
+test('an owner’s page shares no attributes under a contract wallet’s key while the chain cannot check the signature', async () => {
   const key = { ...(await buildKey()).published, signature: `0x${'cd'.repeat(96)}` as const }
   expect(await withheld({ key, isChainAway: true })).toEqual({ kind: 'withheld', why: 'unknown' })
 })
@@ -134,14 +136,14 @@ test('an owner’s page shares no attributes under a key that has ended, and say
   expect(await withheld({ key })).toEqual({ kind: 'withheld', why: 'ended' })
 })
 
-test('an owner’s page shares no attributes that were entered for another type of claim, and says why', async () => {
+test('an owner’s page shares no attributes that the owner entered for another claim type, and says why', async () => {
   const { page } = await openOwnersPage()
   const reworded = { ...claim, type: 'education' }
   const sealing = await page.sealForVerifier(reworded, listed, { signer: buildSigner(), agreedTo: null })
   expect(sealing).toEqual({ kind: 'withheld', why: 'other-type' })
 })
 
-test('an owner’s page whose vault has no attributes of the claim seals none and gives no reason', async () => {
+test('an owner’s page seals nothing and gives no reason if the vault holds no attributes of the claim', async () => {
   const page = await openPage(honest)
   const sealing = await page.sealForVerifier(claim, listed, { signer: buildSigner(), agreedTo: null })
   expect(sealing).toEqual({ kind: 'nothing' })
@@ -153,7 +155,7 @@ const seen = async (first: Parameters<typeof buildKey>[0]) => {
   return { page, world }
 }
 
-test('an owner’s page that has seen a verifier’s key refuses an older one, and another one with the same number', async () => {
+test('an owner’s page that has used a verifier’s key refuses an older key and a different key with the same number', async () => {
   const { page, world } = await seen({ number: 3 })
   for (const number of [2, 3]) {
     world.key = (await buildKey({ number })).published
@@ -163,14 +165,14 @@ test('an owner’s page that has seen a verifier’s key refuses an older one, a
   expect((await share(page)).sealing.kind).toBe('sealed')
 })
 
-test('an owner’s page that has seen a verifier’s key refuses an older one, even if the newer one was only shown', async () => {
+test('an owner’s page refuses an older key of a verifier even if it has only shown the newer key and not used it', async () => {
   const { page, world } = await openOwnersPage({ key: (await buildKey({ number: 4 })).published })
   expect(await look(page)).toMatchObject({ kind: 'reviewed', key: { number: 4 } })
   world.key = (await buildKey({ number: 3 })).published
   expect(await look(page)).toEqual({ kind: 'refused', why: 'older' })
 })
 
-test('an owner’s page that has seen a verifier’s key remembers the key, even if the server answers an older vault', async () => {
+test('an owner’s page remembers a verifier’s key in the browser, even if the server answers with an older vault', async () => {
   const { page, world } = await seen({ number: 3 })
   const vault = page.currentVault()
   if (!vault) throw new Error('The vault is locked')
@@ -184,7 +186,7 @@ test('an owner’s page that has seen a verifier’s key remembers the key, even
   expect(await look(page)).toEqual({ kind: 'refused', why: 'older' })
 })
 
-test('an owner’s page that has seen a verifier’s key remembers the key in the vault, for another browser', async () => {
+test('an owner’s page remembers a verifier’s key in the vault, so that another browser knows it, too', async () => {
   const { page, world } = await seen({ number: 3 })
   stored.clear()
   world.key = (await buildKey({ number: 2 })).published

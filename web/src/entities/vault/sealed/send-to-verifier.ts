@@ -18,7 +18,10 @@ import { recipientQuery } from './recipient-query.ts'
 import { sendAttributes } from './sealed-attributes.ts'
 import { noteSeenKey } from './seen-keys.ts'
 
-/** `other-type`: the owner entered the attributes for another claim type. */
+/**
+ * Why the page seals nothing. `other-type`: the owner entered the attributes for another claim
+ * type.
+ */
 export type Withheld = Refusal | 'other-type'
 export type Sealing =
   | { kind: 'sealed'; attributes: SentAttributes & { signed: SharingSignature }; claimHash: Hex }
@@ -29,9 +32,10 @@ type Consent = { signer: Signer | null; agreedTo: Address | null }
 
 /**
  * Checks the verifier's key and standing, seals the attributes for a request, and asks the owner's
- * wallet to sign. Throws `attributes-unconfirmed` when the screen has not shown this recipient, or
- * when the owner has not agreed to its wallet. The vault notes the attributes as sent before the
- * page sends them, because the verifier may attest them from then on.
+ * wallet to sign. Throws `attributes-unconfirmed` if the screen has not shown this recipient, or if
+ * the owner has to agree to the recipient's wallet and has not. Notes in the vault that the
+ * verifier has the attributes before the page sends them, because the verifier may attest them from
+ * then on.
  */
 export async function sealForVerifier(claim: Claim, verifier: Asked, { signer, agreedTo }: Consent): Promise<Sealing> {
   const vault = currentVault()
@@ -54,7 +58,10 @@ export async function sealForVerifier(claim: Claim, verifier: Asked, { signer, a
 
 type Ready = Exclude<Recipient, { kind: 'refused' }>
 
-/** Refuses a wallet that the owner's screen did not show, or to which the owner did not agree. */
+/**
+ * Throws if the owner's screen did not show the recipient, or if the owner had to agree to the
+ * recipient's wallet and did not.
+ */
 function assertAgreed(
   recipient: Ready,
   { verifier, shown, agreedTo }: { verifier: Asked; shown: Recipient | undefined; agreedTo: Address | null },

@@ -25,7 +25,7 @@ async function make(published: AttributeKey | null, earlier: Awaited<ReturnType<
   return { keys: page.listVerifierKeys(made), published: page.written.at(-1) as Omit<AttributeKey, 'verifier'> }
 }
 
-test('a verifier’s first key has the number 1 and ends after a year, signed by its wallet', async () => {
+test('a verifier’s first attribute key has the number 1, ends after a year, and is signed by the verifier’s wallet', async () => {
   const { keys, published } = await make(null)
   expect(published).toMatchObject({ number: 1, createdAt: today, validUntil: today + 365 * day })
   expect(keys).toMatchObject([{ publicKey: published.publicKey, number: 1, validUntil: published.validUntil }])
@@ -39,7 +39,7 @@ test('a verifier’s first key has the number 1 and ends after a year, signed by
   ).toBe(true)
 })
 
-test('the next key has the next number, and the private halves of the earlier ones stay', async () => {
+test('a verifier’s next attribute key has the next number, and the vault keeps the private halves of earlier keys', async () => {
   const [first, second] = [await buildKey({ number: 1 }), await buildKey({ number: 2 })]
   const { keys, published } = await make(first.published, [first, second])
   expect(published.number).toBe(3)
@@ -50,20 +50,20 @@ test('the next key has the next number, and the private halves of the earlier on
   ])
 })
 
-test('the next key follows the published one when the vault has lost it, unless another wallet signed it', async () => {
+test('the next attribute key counts on from the published key that the vault has lost, unless another wallet signed that key', async () => {
   const { published } = await buildKey({ number: 7 })
   expect((await make(published)).published.number).toBe(8)
   const foreign = (await buildKey({ number: 9_000 }, strangerWallet)).published
   expect((await make(foreign)).published.number).toBe(1)
 })
 
-test('a verifier is asked for the next key thirty days before the present one ends', () => {
+test('a verifier is asked for its next attribute key thirty days before the present one ends', () => {
   const key = { createdAt: today, validUntil: today + 365 * day }
   expect(isDueForRenewal(key, new Date((today + 335 * day - 1) * 1000))).toBe(false)
   expect(isDueForRenewal(key, new Date((today + 335 * day) * 1000))).toBe(true)
 })
 
-test('a key from before keys had numbers has the number 0 and lives for a year', () => {
+test('an old attribute key that was stored without number and end has the number 0 and lives for a year', () => {
   const hex = `0x${'ab'.repeat(32)}`
   const key = contentSchema.parse({ kind: 'verifier-key', publicKey: hex, privateKey: hex, createdAt: today })
   if (key.kind !== 'verifier-key') throw new Error('This is no key')

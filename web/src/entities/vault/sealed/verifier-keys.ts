@@ -14,12 +14,13 @@ import type { Signer } from '../../account/account.ts'
 import { listVerifierKeys, type OpenVault, saveContent, type VaultServer } from '../store/open-vault.ts'
 import { createVerifierKey } from './sealed-attributes.ts'
 
-/** `published` is the verifier's newest key in the answer of the server. */
+/** `published` is the newest attribute key of the verifier that the server knows. */
 type Maker = { userId: UserId; signer: Signer; published: AttributeKey | null; now: Date }
 
 /**
- * Makes the verifier's next key and publishes its public half with the wallet's signature. The
- * vault stores the private half first, so that nobody seals to a key whose private half was lost.
+ * Makes the verifier's next attribute key and publishes its public half with the wallet's
+ * signature. The vault stores the private half first. Otherwise an owner could seal to a key whose
+ * private half was lost.
  */
 export async function makeVerifierKey(
   server: VaultServer,
@@ -43,9 +44,9 @@ export async function makeVerifierKey(
 }
 
 /**
- * Returns the number of the key that the server shows, or 0 if neither this wallet nor the
- * identity's own key has signed it. A key that was signed before the identity moved counts, because
- * the next key must have a higher number.
+ * Returns the number of the attribute key that the server shows. Returns 0 if neither this wallet
+ * nor the identity's own key has signed it. A key that was signed before the identity moved counts,
+ * because the next key must have a higher number.
  */
 async function findPublishedNumber(
   published: AttributeKey | null,

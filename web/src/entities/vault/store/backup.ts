@@ -5,7 +5,10 @@ import { type Vault, type VaultItem, vaultSchema } from '@did/domain/vault/vault
 import * as z from 'zod/mini'
 import '../vault-errors.ts'
 
-/** Backups with key pairs have the second format, because an old page would drop the pairs. */
+/**
+ * A backup with key pairs has the second format, so that an old page refuses it. An old page would
+ * lose the pairs.
+ */
 const formats = ['did-vault-backup-1', 'did-vault-backup-2'] as const
 const backupSchema = z.extend(vaultSchema, {
   format: z.enum(formats),
@@ -15,19 +18,22 @@ const backupSchema = z.extend(vaultSchema, {
 export type Backup = z.infer<typeof backupSchema>
 
 /**
- * Each part of a backup has at most this many characters of items. A request body may have 128 kB,
- * and it also carries the wrappings.
+ * Each part of a backup has at most this many characters of items. A part is one request, whose
+ * body may have 128 kB and also holds the wrappings.
  */
 const partCharacters = 100_000
-/** The characters around the ciphertext of an item in the JSON of a request. */
+/** So many characters stand around the ciphertext of an item in the JSON of a request. */
 const itemCharacters = 80
 
-/** Builds a backup of the vault as the server keeps it: sealed, so that it may lie anywhere. */
+/**
+ * Builds a backup of the vault as the server keeps it. The vault is sealed, so nobody who finds the
+ * backup can read it.
+ */
 export function buildBackup(vault: Vault, wallet: Address, now: Date): Backup {
   return { format: 'did-vault-backup-2', wallet, savedAt: now.toISOString(), ...vault }
 }
 
-/** Throws `vault-backup-unreadable` for a file that is no backup. */
+/** Reads the text of a backup file. Throws `vault-backup-unreadable` if the text is no backup. */
 export function parseBackup(text: string): Backup {
   try {
     return backupSchema.parse(JSON.parse(text))
@@ -36,7 +42,7 @@ export function parseBackup(text: string): Backup {
   }
 }
 
-/** Splits a backup into at least one part, so that each part fits into one API call. */
+/** Splits a backup into one or more parts, so that each part fits into one API call. */
 export function splitBackup({ vaultId, wrappings, items }: Backup): RestoreVault[] {
   return splitItems(items).map((part) => ({ vaultId, wrappings, items: part }))
 }

@@ -3,7 +3,10 @@ import { claimIdSchema, didIdSchema, shareIdSchema } from '@did/domain/ids'
 import { attributeEncodings } from '@did/domain/proof/proof-vocabulary'
 import * as z from 'zod/mini'
 
-/** Equals `SlotOpening` of `proofs`: an attribute or an empty slot, with the salt that hides it. */
+/**
+ * Has the form of `SlotOpening` in `proofs`: an attribute or an empty slot, each with the salt that
+ * hides it.
+ */
 export const slotSchema = z.union([
   z.object({ encoding: z.literal('empty'), salt: bytes32Schema }),
   z.object({ field: z.string(), encoding: z.enum(attributeEncodings), value: z.string(), salt: bytes32Schema }),
@@ -20,7 +23,8 @@ const attributesSchema = z.object({
   expiry: z.int().check(z.nonnegative()),
   commitment: bytes32Schema,
   /**
-   * Tells whether a verifier received these attributes. A change then makes another version.
+   * Tells whether a verifier received these attributes. If so, a change makes another version and
+   * keeps this one.
    */
   sent: z.boolean(),
 })
@@ -42,15 +46,17 @@ const proofSchema = z.object({
   kind: z.literal('proof'),
   claimId: claimIdSchema,
   shareId: shareIdSchema,
-  /** The sentence in the language of the page that made the proof. */
+  /** Says what was proved, in the language of the page that made the proof. */
   fact: z.string(),
-  /** The years of a proof of an age. Proofs of earlier versions have only their sentence. */
+  /**
+   * The number of years, if the proof is about an age. Older entries have only the sentence `fact`.
+   */
   age: z.optional(z.int()),
   audience: z.string(),
   expiresAt: z.int().check(z.nonnegative()),
   /**
-   * The link is empty for a proof that answered a request for proof, because such a link works
-   * nowhere else.
+   * The link with the proof. It is empty for an answer to a request for proof, because such a link
+   * does not work anywhere else.
    */
   url: z.string(),
 })
@@ -69,7 +75,10 @@ const seenKeysSchema = z.object({
 })
 export type SeenKey = z.infer<typeof seenKeysSchema>['keys'][number]
 
-/** A link that only this vault can show again, because the server never had its key. */
+/**
+ * The link of a share. Only this vault can show it again, because the server never had the key in
+ * the link.
+ */
 const linkSchema = z.object({ kind: z.literal('link'), shareId: shareIdSchema, url: z.string() })
 
 /** The content of an item of the vault (docs/vault-and-proofs.md). */

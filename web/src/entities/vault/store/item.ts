@@ -10,12 +10,18 @@ export function deriveItemKey(master: Bytes, { vaultId }: Pick<VaultName, 'vault
 
 export type ItemPlace = VaultName & { itemId: string; version: number }
 
-/** Binds the item to its new `version`, so that the server cannot pass an old state off as new. */
+/**
+ * Seals an item together with its new `version`, so that the server cannot pass off an old state of
+ * the item as the new one.
+ */
 export function sealItem(key: CryptoKey, place: ItemPlace, content: unknown): Promise<string> {
   return sealBytes(key, padJson(content), describeItem(place))
 }
 
-/** Returns the content as parsed JSON, or null when the key did not seal it for this place. */
+/**
+ * Returns the item's content as parsed JSON. Returns null if this key did not seal the text for
+ * this place.
+ */
 export async function openItem(key: CryptoKey, place: ItemPlace, sealed: string): Promise<unknown> {
   const bytes = await openBytes(key, sealed, describeItem(place))
   return bytes === null ? null : parseJson(bytes)

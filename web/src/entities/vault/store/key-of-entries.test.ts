@@ -9,7 +9,7 @@ const keyOf = (...items: [id: string, version: number][]) => {
   return hashKey(['vault', keyOfEntries({ entries: new Map(entries) })])
 }
 
-test('the key of a query changes when an entry of the vault is added, replaced or deleted', () => {
+test('the query key that depends on a vault changes when somebody adds, replaces or deletes an entry of the vault', () => {
   const keys = [keyOf(), keyOf(['a', 1]), keyOf(['a', 2]), keyOf(['a', 1], ['b', 1]), keyOf(['b', 1])]
   expect(new Set(keys).size).toBe(keys.length)
   expect(keyOf(['a', 1])).toBe(keys[1])

@@ -33,7 +33,7 @@ const open = (vault: Vault, way: Way, as: `0x${string}` = wallet) => {
   return openVault(vault, as, { wrapping, ikm: way.secret.ikm })
 }
 
-test('a vault can be opened by each of its ways in, and by no other secret', async () => {
+test('each way of a vault opens the vault, and no other secret does', async () => {
   const { server, ways } = await build()
   for (const way of ways) {
     const opened = await open(server.vault, way)
@@ -43,7 +43,7 @@ test('a vault can be opened by each of its ways in, and by no other secret', asy
   expect(await open(server.vault, { ...code, secret: { ...code.secret, ikm: signature.secret.ikm } })).toBeNull()
 })
 
-test('a sealed vault shows neither its content nor its key, and one item has different ids in two vaults', async () => {
+test('a sealed vault shows neither its content nor its key, and the same item has different ids in two vaults', async () => {
   const { server, vault } = await build()
   const sealed = JSON.stringify(server.vault)
   for (const told of [
@@ -57,7 +57,7 @@ test('a sealed vault shows neither its content nor its key, and one item has dif
   expect(other.server.vault.items[0]?.id).not.toBe(server.vault.items[0]?.id)
 })
 
-test('a vault pads its items, so that a little more text makes no longer ciphertext', async () => {
+test('a vault pads its items, so that a little more text does not make the ciphertext longer', async () => {
   const { server, vault } = await build()
   const before = server.vault.items[0]?.ciphertext.length
   const longer = contentSchema.parse({ ...content('22'), didId: 123_456 })
@@ -65,7 +65,7 @@ test('a vault pads its items, so that a little more text makes no longer ciphert
   expect(server.vault.items[0]?.ciphertext.length).toBe(before)
 })
 
-test('a vault does not open an item that was moved to another id, version, vault or account, or changed in any byte', async () => {
+test('a vault does not open an item that was moved to another id or version or whose ciphertext was changed', async () => {
   const { server, ways } = await build()
   const [item] = server.vault.items
   if (!item) throw new Error('Nothing was stored')
@@ -82,7 +82,7 @@ test('a vault does not open an item that was moved to another id, version, vault
   }
 })
 
-test('a vault does not open a way in that was moved to another vault, account, kind or salt', async () => {
+test('a vault does not open by a way that was moved to another vault, account, kind or salt', async () => {
   const { server, ways } = await build()
   const { vault } = server
   const [code] = ways
@@ -99,7 +99,7 @@ test('a vault does not open a way in that was moved to another vault, account, k
     expect(await openVault(vault, wallet, { wrapping: changed, ikm: code.secret.ikm })).toBeNull()
 })
 
-test('a vault gets another way in without a change of any byte of its items', async () => {
+test('another way to open a vault is added without a change of the vault’s items', async () => {
   const { server, ways, vault } = await build()
   const before = server.vault.items
   const another = buildWay()
@@ -108,7 +108,7 @@ test('a vault gets another way in without a change of any byte of its items', as
   for (const way of [...ways, another]) expect((await open(server.vault, way))?.entries.size).toBe(1)
 })
 
-test('a vault overwrites nothing that another tab wrote meanwhile, and shows it at the next look', async () => {
+test('a vault does not overwrite an item that another tab wrote meanwhile, and shows that item when it is read again', async () => {
   const { server, ways, vault } = await build()
   const other = await open(server.vault, ways[0])
   if (!other) throw new Error('It did not open')
@@ -120,13 +120,13 @@ test('a vault overwrites nothing that another tab wrote meanwhile, and shows it 
   expect(await refreshVault(vault, { ...server.vault, vaultId: randomId() as Vault['vaultId'] })).toBeNull()
 })
 
-test('a vault deletes items that are no longer wanted', async () => {
+test('a vault forgets an item that the page deletes, and so does the server', async () => {
   const { server, vault } = await build()
   const left = await dropContent(server, vault, 'holder:7')
   expect([await findContent(left, 'holder:7'), server.vault.items]).toEqual([null, []])
 })
 
-test('a backup of a vault opens on an empty installation with any way in, in however many parts it was restored', async () => {
+test('a backup that was restored in several parts on an empty installation opens by each way of the vault', async () => {
   const { server, ways } = await build()
   let vault = await open(server.vault, ways[0])
   for (let didId = 0; vault && didId < 3; didId++)
@@ -146,7 +146,7 @@ test('a backup of a vault opens on an empty installation with any way in, in how
   expect(empty.vault.items).toHaveLength(16)
 })
 
-test('a backup of a vault is told apart from any other file', () => {
+test('the page refuses a file that is no backup of a vault', () => {
   for (const text of ['', '{}', 'null', '{"format":"did-data-export-1"}'])
     expect(() => parseBackup(text)).toThrow('Not a backup')
 })

@@ -6,14 +6,17 @@ import { createMaster, type Root, unwrapRoot, type VaultName, wrapRoot } from '.
 import { type Content, contentSchema, type VerifierKey } from './content.ts'
 import { deriveItemKey, openItem, sealItem } from './item.ts'
 
-/** The page's API calls about a vault. Tests replace them. */
+/** The page's API calls about a vault. Tests put other functions in their place. */
 export type VaultServer = {
   save: (vault: { vaultId: VaultId; wrappings: Wrapping[] }, ifMatch: number) => Promise<SavedVault>
   saveItem: (vaultId: VaultId, item: VaultItem, ifMatch: number) => Promise<void>
   dropItem: (vaultId: VaultId, itemId: VaultItemId) => Promise<void>
 }
 
-/** `unknown`: a newer page's kind of item; `damaged`: not sealed for this vault, id and version. */
+/**
+ * `unknown`: only a newer version of the page knows this kind of item. `damaged`: nobody sealed
+ * this text for this vault, id and version.
+ */
 export type Entry = { version: number } & ({ state: 'read'; content: Content } | { state: 'unknown' | 'damaged' })
 
 /** An open vault exists only in the memory of this tab. */
@@ -42,7 +45,7 @@ export async function createVault(
   return { ...root, name, version, wrappings, entries: new Map() }
 }
 
-/** Returns null for a secret that does not open this wrapping. */
+/** Opens a sealed vault. Returns null if the secret does not open this wrapping. */
 export async function openVault(
   sealed: Vault,
   wallet: VaultName['wallet'],
@@ -61,7 +64,10 @@ export async function readVaultWith(
   return { name, master, names, version, wrappings, entries: await readItems(items, name, master) }
 }
 
-/** Gives an older wrapping a key pair at its next use. The vault opens even when this fails. */
+/**
+ * Gives an older wrapping a key pair when the owner uses it to open the vault. Returns the vault
+ * unchanged if this fails.
+ */
 export async function ensurePair(
   server: Pick<VaultServer, 'save'>,
   vault: OpenVault,
@@ -78,12 +84,18 @@ export async function ensurePair(
   }
 }
 
-/** Reads the changes of other tabs and devices. Returns null when the server has another vault. */
+/**
+ * Reads what other tabs and devices have changed in the vault. Returns null if the server has
+ * another vault by now.
+ */
 export async function refreshVault(vault: OpenVault, sealed: Vault): Promise<OpenVault | null> {
   return sealed.vaultId === vault.name.vaultId ? readVaultWith(vault, sealed, vault.name) : null
 }
 
-/** Adds ways to open the vault. Only a new master key removes a way (rotate-vault.ts). */
+/**
+ * Stores the list of ways to open the vault, to add or change one. Only a new master key removes a
+ * way (rotate-vault.ts).
+ */
 export async function saveWays(
   server: Pick<VaultServer, 'save'>,
   vault: OpenVault,
@@ -99,8 +111,8 @@ export function wrapFor(vault: OpenVault, way: Way): Promise<Wrapping> {
 
 /**
  * Seals the content and stores it as an item. The item's id follows from `label` and the vault's
- * naming key, so that two tabs cannot store one content twice and the server cannot tell what an
- * item holds. Throws `precondition-failed` when another tab or device has changed the item.
+ * naming key. So two tabs cannot store the same content twice, and the server cannot tell what an
+ * item holds. Throws `precondition-failed` if another tab or device has changed the item.
  */
 export async function saveContent(
   server: VaultServer,
@@ -131,7 +143,10 @@ export async function dropContent(server: VaultServer, vault: OpenVault, label: 
   return { ...vault, entries }
 }
 
-/** Lists the verifier's own keys, also earlier ones, to which attributes may still be sealed. */
+/**
+ * Lists all attribute keys of the verifier, even earlier ones, because an owner may have sealed
+ * attributes to an earlier key.
+ */
 export function listVerifierKeys({ entries }: OpenVault): VerifierKey[] {
   return [...entries.values()].flatMap((entry) =>
     entry.state === 'read' && entry.content.kind === 'verifier-key' ? [entry.content] : [],

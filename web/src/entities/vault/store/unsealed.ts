@@ -2,7 +2,10 @@ import type { ClaimId } from '@did/domain/ids'
 import { queryClientStore } from '../../../lib/query/query-client.ts'
 import type { AttributeValues } from './content.ts'
 
-/** Typed but unsealed attributes, in this tab's memory until the account leaves the page. */
+/**
+ * Attributes that the owner typed and that are not sealed yet. They stay in this tab's memory until
+ * the account leaves the page.
+ */
 const unsealed = new Map<ClaimId, AttributeValues>()
 queryClientStore.subscribe(() => unsealed.clear())
 

@@ -10,11 +10,11 @@ import type { VaultServer } from './open-vault.ts'
 
 const queryKey = ['vault']
 
-/** Reads the account's sealed vault, as the server keeps it, or null. */
+/** Reads the account's sealed vault. Returns null if the account has none. */
 export const vaultQuery = queryOptions({
   queryKey,
   queryFn: async ({ signal }) => (await api(vaultCalls.getVault, { signal }))?.vault ?? null,
-  // Refetch before opening, because another tab or device may have changed the vault.
+  // Refetch before the page opens the vault, because another tab or device may have changed it.
   staleTime: 0,
 })
 
@@ -55,8 +55,8 @@ export async function deleteVault({ vaultId }: Pick<Vault, 'vaultId'>): Promise<
 }
 
 /**
- * Sends a backup to the server in parts. After a failure, the page may send a part again, because
- * the server keeps what it has.
+ * Sends a backup to the server in parts. After a failure, the page may send all parts again,
+ * because the server accepts a part that it already has.
  */
 export async function restoreVault(backup: Backup): Promise<void> {
   for (const body of splitBackup(backup)) await api(vaultCalls.restoreVault, { body })

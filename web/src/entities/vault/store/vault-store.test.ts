@@ -13,7 +13,10 @@ afterEach(() => {
   lockVault()
 })
 
-/** Opens a vault and lets the next read of the vault wait until `answer` is called. */
+/**
+ * Opens a vault. The next time that the page reads the vault, the answer comes only when the test
+ * calls `answer`.
+ */
 async function openAndWait() {
   const server = new MemoryServer()
   const vault = await createVault(server, wallet, [buildWay()])
@@ -26,7 +29,7 @@ async function openAndWait() {
   return { vault, reading, answer: resolve }
 }
 
-test('a change after another tab’s change is refused, and the page reads the vault again', async () => {
+test('the page refuses a change of a vault that another tab has changed, and reads the vault again', async () => {
   const { vault, answer } = await openAndWait()
   answer()
   await expect(changeVault(refuse)).rejects.toBe(refused)
@@ -34,7 +37,7 @@ test('a change after another tab’s change is refused, and the page reads the v
   expect(currentVault()?.name).toEqual(vault.name)
 })
 
-test('a vault that was locked with a new key elsewhere has to be opened again, and the page says so', async () => {
+test('a change of a vault that got a new key elsewhere throws `vault-replaced`, and the vault is locked', async () => {
   const server = new MemoryServer()
   keepOpen(await createVault(server, wallet, [buildWay()]))
   const other = new MemoryServer()
@@ -44,7 +47,7 @@ test('a vault that was locked with a new key elsewhere has to be opened again, a
   expect(currentVault()).toBeNull()
 })
 
-test('a look at the vault changes nothing and notices that it was locked with a new key elsewhere', async () => {
+test('a page that only looks at its open vault changes nothing, and notices that the vault got a new key elsewhere', async () => {
   const server = new MemoryServer()
   const vault = await createVault(server, wallet, [buildWay()])
   keepOpen(vault)
@@ -60,7 +63,7 @@ test('a look at the vault changes nothing and notices that it was locked with a 
 test.each([
   ['locked', lockVault],
   ['signed out', renewQueryClient],
-])('a vault that is %s while the page reads it again stays so', async (_, end) => {
+])('a vault that is %s while the page reads it again stays locked', async (_, end) => {
   const { reading, answer } = await openAndWait()
   const changing = changeVault(refuse)
   await vi.waitFor(() => expect(reading).toHaveBeenCalled(), { timeout: 60_000 })
@@ -70,7 +73,7 @@ test.each([
   expect(currentVault()).toBeNull()
 })
 
-test('another account’s vault that was opened during a reading of the vault stays open', async () => {
+test('a vault of another account stays open if it was opened while the page read the former account’s vault again', async () => {
   const { reading, answer } = await openAndWait()
   const changing = changeVault(refuse)
   await vi.waitFor(() => expect(reading).toHaveBeenCalled(), { timeout: 60_000 })

@@ -6,9 +6,14 @@ import { useAccount } from '../../account/account.ts'
 import { type OpenVault, refreshVault } from './open-vault.ts'
 import { forgetRead, readVault } from './vault-calls.ts'
 
-/** The open vault is in this tab's memory only, and is locked when the account leaves the page. */
+/**
+ * The open vault. It is only in this tab's memory, and is locked when the account leaves the page.
+ */
 const openVaultStore = createStore<OpenVault | null>(null)
-/** The read-only vault of this tab after another tab or device gave the vault a new key. */
+/**
+ * The vault that was open in this tab when another tab or device gave the vault a new key. The page
+ * only reads it.
+ */
 const replacedVaultStore = createStore<OpenVault | null>(null)
 queryClientStore.subscribe(lockVault)
 
@@ -27,16 +32,16 @@ export function currentVault(): OpenVault | null {
 }
 
 /**
- * Returns the open vault, or null while it is locked or belongs to another account than the
- * connected one.
+ * Returns the open vault. Returns null if no vault is open, or if the open vault belongs to another
+ * account than the connected one.
  */
 export function useOpenVault(): OpenVault | null {
   return useOwn(openVaultStore)
 }
 
 /**
- * Returns the replaced vault. Screens show it while the person opens the vault again, so that typed
- * text stays.
+ * Returns the vault that was replaced. Screens show it while the person opens the new vault, so
+ * that typed text stays.
  */
 export function useReplacedVault(): OpenVault | null {
   return useOwn(replacedVaultStore)
@@ -51,9 +56,9 @@ function useOwn(store: Store<OpenVault | null>): OpenVault | null {
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Makes one change after another. When another tab or device changed the vault first, the page
- * reads the vault again and refuses the change, so that the person sees the present content. Throws
- * `vault-replaced` when the vault has a new key.
+ * Makes one change of the vault after the other. If another tab or device changed the vault first,
+ * the page reads the vault again and refuses the change, so that the person sees the present
+ * content. Throws `vault-replaced` if the vault has got a new key.
  */
 export function changeVault(change: (vault: OpenVault) => Promise<OpenVault>): Promise<OpenVault> {
   const changing = last.then(() => changeOpen(change))
@@ -75,7 +80,7 @@ async function changeOpen(change: (vault: OpenVault) => Promise<OpenVault>): Pro
   if (!vault) throw new AppError('precondition-failed', 'The vault is locked')
   try {
     const changed = await change(vault)
-    // Keep the vault locked if it was locked during the change.
+    // If somebody locked the vault during the change, keep it locked.
     if (openVaultStore.get() === vault) openVaultStore.set(changed)
     return changed
   } catch (error) {
@@ -90,7 +95,8 @@ async function changeOpen(change: (vault: OpenVault) => Promise<OpenVault>): Pro
 
 async function readAgain(vault: OpenVault): Promise<OpenVault | null> {
   const latest = await refreshVault(vault, await readVault())
-  // Do not open a vault that was locked meanwhile, nor a vault of another account.
+  // Change nothing on screen if the vault was locked meanwhile or if another account's vault is
+  // open now.
   if (openVaultStore.get() !== vault) return latest
   if (latest === null) replacedVaultStore.set(vault)
   openVaultStore.set(latest)

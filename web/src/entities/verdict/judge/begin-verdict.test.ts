@@ -28,14 +28,14 @@ beforeEach(() => {
 
 const read = (begun: Begun | null, location: ShareLocation) => readLink(location, { begun, parse: parseShareUrl })
 
-it('the page asks for the status of a controlled link and does not open it', async () => {
+it('the page asks early for the status of a controlled link, and does not open the link', async () => {
   const begun = beginVerdict(link)
   const { facts } = (await begun?.takeFindings(read(begun, link))) ?? {}
   expect(facts?.shareStatus).toEqual({ status: 'active', claimHash: null })
   expect(asked).toEqual(['GET /api/shares/AAAAAAAAAAAAAAAAAAAAAA/status'])
 })
 
-it('the first question about a link gets the answer that the page asked for early, and later questions do not', () => {
+it('the first check of a link takes the answers that the page asked for early, and later checks do not', () => {
   const begun = beginVerdict(link)
   const share = read(begun, link)
   expect(begun?.takeFindings(share)).not.toBeNull()
@@ -43,15 +43,15 @@ it('the first question about a link gets the answer that the page asked for earl
   expect(begun?.takeFindings(read(begun, link))).toBeNull()
 })
 
-it('no question gets the early answer when the address has changed before the question', () => {
+it('no check takes the early answers if the page’s URL changed before the check', () => {
   const begun = beginVerdict(link)
   expect(read(begun, other)).toMatchObject({ shareId: 'BBBBBBBBBBBBBBBBBBBBBA' })
   expect(begun?.takeFindings(read(begun, other))).toBeNull()
-  // The early answer is out of date by the time at which the reader returns to the first link.
+  // When the reader returns to the first link, the early answers are out of date.
   expect(begun?.takeFindings(read(begun, link))).toBeNull()
 })
 
-it('the page asks the server nothing when its address contains no claim', () => {
+it('the page asks the server nothing early if its URL contains no share', () => {
   expect(beginVerdict({ search: '?utm=1', hash: '' })).toBeNull()
   expect(asked).toEqual([])
 })

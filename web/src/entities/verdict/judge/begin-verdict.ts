@@ -3,31 +3,37 @@ import { type ParsedShare, parseShareUrl, type ShareLocation } from '@did/creden
 import type { ParsedLink } from '@did/credentials/share/short-link'
 import { type Findings, findFacts, type ProvedJudge } from '@did/credentials/verdict/find-facts'
 import { isShortPath } from '@did/domain/share/short-path'
-import { latestSeconds, noteServerTime } from '../../../lib/page/device-clock.ts'
+import { latestSeconds, localToday, noteServerTime } from '../../../lib/page/device-clock.ts'
 import { getInstallation } from './installation.ts'
 
-/** The questions about a share that its page asked before it drew anything, with their answers. */
+/** What the page asked about the share in its URL before it drew anything, with the answers. */
 export type Begun = {
   location: Required<ShareLocation>
   share: ParsedShare
-  /** Returns the answers about the share once. Any later question needs new answers. */
+  /**
+   * Returns the early answers about this share, but only the first time. A later check needs new
+   * answers.
+   */
   takeFindings: (share: ParsedShare) => Promise<Findings> | null
 }
-/** Only the page of a share link parses short links, so other pages do not load that parser. */
+/**
+ * Reads a link. The caller passes this function, because only the page of a share link needs the
+ * parser for short links. So other pages do not load it.
+ */
 type Parse<Parsed extends ParsedLink> = (location: ShareLocation) => Parsed
 
 /**
- * Tells whether a URL contains a share. For any other URL, the page asks no server and explains how
- * to open a share.
+ * Tells whether a URL contains a share. For any other URL, the page asks no server about a share.
+ * It explains how to open one.
  */
 export function isShareAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   return isShortPath(pathname) || new URLSearchParams(search).has('data')
 }
 
 /**
- * Asks about the link in the page's URL before the page draws anything, to save time. Returns null
- * for a page without a link, and for a link to several claims, which asks nothing before somebody
- * opens it.
+ * Begins the check of the link in the page's URL before the page draws anything, to save time.
+ * Returns null if the URL has no link, or has a link to several claims. The page asks nothing about
+ * such a link before somebody opens it.
  */
 export function beginVerdict(
   { pathname = '', search, hash }: ShareLocation,
@@ -36,7 +42,8 @@ export function beginVerdict(
   if (!isShareAddress({ pathname, search })) return null
   const share = parse({ pathname, search, hash })
   if (share.kind === 'collection') return null
-  // Prepare for a controlled share, too. Only the opened share shows whether a verifier signed it.
+  // Prepare for a controlled share, too. The page does not know before it opens the share whether a
+  // verifier signed the claim.
   if (share.kind === 'attested' || share.kind === 'controlled') prepareRecovery()
   let findings: Promise<Findings> | null = askAbout(share, new AbortController().signal)
   const takeFindings = (asked: ParsedShare) => {
@@ -47,7 +54,10 @@ export function beginVerdict(
   return { location: { pathname, search, hash }, share, takeFindings }
 }
 
-/** Returns the share that `beginVerdict` parsed from the same link, or else parses the link. */
+/**
+ * Returns the share that `beginVerdict` already parsed, if it came from the same link. Otherwise
+ * parses the link.
+ */
 export function readLink<Parsed extends ParsedLink>(
   { pathname = '', search, hash }: ShareLocation,
   { begun, parse }: { begun: Begun | null; parse: Parse<Parsed | ParsedShare> },
@@ -58,8 +68,8 @@ export function readLink<Parsed extends ParsedLink>(
 }
 
 /**
- * Without `judge`, the page checks a proof by the terms in its link. Without `fetch`, the page uses
- * the browser's.
+ * Without `judge`, the page checks a proof by the terms in the link. Without `fetch`, the page uses
+ * the browser's own function.
  */
 type AskOptions = { judge?: ProvedJudge | undefined; fetch?: Fetch }
 
@@ -83,7 +93,7 @@ export async function askAbout(
     checkProved: async (...asked) => {
       if (judge) return judge(...asked)
       const { createProvedJudge } = await import('@did/proofs/check-proved')
-      return createProvedJudge({ acceptDevelopmentKeys: __EMBEDDED__ })(...asked)
+      return createProvedJudge({ acceptDevelopmentKeys: __EMBEDDED__, ownDay: localToday() })(...asked)
     },
   })
   // The answers may have shown that this device's clock is behind.
@@ -91,13 +101,14 @@ export async function askAbout(
 }
 
 /**
- * Loads the curve's code and builds a small table while the answers travel. The library's own table
- * is quicker for many recoveries, but makes the first one, for which a verdict waits, three times
- * slower (50 ms instead of 15 on a desktop computer).
+ * Loads the elliptic curve's code and builds a small table while the page waits for the answers.
+ * The library's own table is faster if many signatures are recovered. But it makes the first one
+ * three times slower (50 ms instead of 15 on a desktop computer), and a verdict waits for the first
+ * one.
  */
 function prepareRecovery(): void {
   void import('@noble/curves/secp256k1').then(
-    // Build the table after the requests have left.
+    // Build the table only after the browser has sent the requests.
     ({ secp256k1 }) => void setTimeout(() => secp256k1.utils.precompute(4)),
     () => {}, // The code that recovers a signature loads this part again, and reports a failure.
   )

@@ -9,14 +9,14 @@ import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { dayOf, describeProved, readProof } from '@did/proofs/check-proved'
 import { answerContext, checkProofForSomebody } from '@did/proofs/proof-for-somebody'
 
-/** The page's own request for proof. `askedAt` is in Unix seconds. */
+/** The request for proof that this page made. `askedAt` is in Unix seconds. */
 export type Asked = { request: HashedRequest; askedAt: number }
 type JudgedProof = { ok: true; nullifier: Hex; today: number; hasDevelopmentKeys: boolean } | { ok: false }
 /**
- * Says who stands behind an answer: an accredited verifier, another verifier, a verifier but maybe
- * not the holder, or nobody.
+ * Says who stands behind an answer: an accredited verifier, another verifier, a verifier but not
+ * today, a verifier but maybe not the holder, or nobody.
  */
-export type Backing = 'accredited' | 'unaccredited' | 'holder-doubtful' | 'not-genuine'
+export type Backing = 'accredited' | 'unaccredited' | 'not-in-force' | 'holder-doubtful' | 'not-genuine'
 export type JudgedAnswer = { ok: true; nullifier: Hex; backing: Backing } | { ok: false }
 
 type AttestedShare = ParsedShare & { kind: 'attested' }
@@ -25,8 +25,9 @@ type Pinned = Pick<Installation, 'chainId' | 'didRegistry'>
 const daySeconds = 24 * 60 * 60
 
 /**
- * Judges an answer, and who stands behind the claim in it. Nobody judges a judged answer again, so
- * this function throws while any check that could still fail was not possible.
+ * Judges the proof in an answer, and who stands behind the claim in the answer. The page does not
+ * judge an answer again once it has a result. So this throws if a check was not possible and its
+ * result could still change.
  */
 export async function judgeAnswer(
   share: AttestedShare,
@@ -42,8 +43,9 @@ export async function judgeAnswer(
 }
 
 /**
- * Tells whether the answer to a check is still missing. The proof is judged for itself. Whether our
- * server says that the share is open changes no verdict.
+ * Tells whether a check is still open that could change the verdict. The check of the proof does
+ * not count, because the proof is judged separately. Nor does the check whether our server says
+ * that the share is open.
  */
 function isOpen({ name, outcome }: Check): boolean {
   return outcome === 'unchecked' && name !== 'share' && name !== 'fact'
@@ -51,12 +53,13 @@ function isOpen({ name, outcome }: Check): boolean {
 
 /**
  * Anybody can sign a claim about anybody, so the signature alone says nothing about a person. And a
- * thief of the holder's key may have answered.
+ * thief of the owner's controlling key may have answered.
  */
 function findBacking(verdict: Verdict): Backing {
   if (verdict.overall === 'not-genuine') return 'not-genuine'
   if (isAmong(verdict, 'verifier', 'warning')) return 'unaccredited'
-  const isDoubtful = verdict.checks.some(({ code }) => code === 'holder-not-named' || code === 'identity-frozen')
+  if (isAmong(verdict, 'validity', 'warning')) return 'not-in-force'
+  const isDoubtful = isAmong(verdict, 'holder', 'warning') || isAmong(verdict, 'control', 'warning')
   return isDoubtful ? 'holder-doubtful' : 'accredited'
 }
 
@@ -65,8 +68,9 @@ function isAmong({ checks }: Verdict, name: CheckName, outcome: Outcome): boolea
 }
 
 /**
- * Statement, audience, key and end come from this page's own request for proof and never from the
- * answer. The commitment is the one that the claim names. Throws when no check was possible.
+ * Judges the proof in an answer. Statement, audience, key and end come from this page's own request
+ * for proof and never from the answer. The commitment is the one that the claim names. Throws if
+ * the proof could not be checked.
  */
 async function judgeProof(
   { message, proved }: AttestedShare,
@@ -85,8 +89,8 @@ async function judgeProof(
 }
 
 /**
- * Judges the proof for the verdict on the claim behind an answer. The verdict itself checks who
- * signed the claim.
+ * Makes a function that judges the proof in an answer for the verdict. Other checks of the verdict
+ * find out who signed the claim.
  */
 export function createAnswerJudge(asked: Asked): ProvedJudge {
   return async (share, installation, now) =>

@@ -16,20 +16,25 @@ export type OwnCheck = { share: JudgedShare; verdict: Verdict; facts: Findings['
 type Looking = {
   signal: AbortSignal
   /**
-   * The further fields that the link would open. Without this list, the verdict is about all
-   * fields, as for the owner of a private claim.
+   * The fields that the link would open. Without this list, the verdict is about all fields, as for
+   * the owner of a private claim.
    */
   fields?: readonly string[]
-  /** Tells whether the claim answers a checker's own question, which the holder alone can do. */
+  /**
+   * Tells whether the claim is an answer to a checker's own question. Only the holder can answer.
+   */
   isAnswer?: boolean
-  /** The finished link of a proof about the claim. Such a link names its holder or is doubtful. */
+  /**
+   * The finished link with a proof about the claim. The verdict on such a link is doubtful if the
+   * link does not show the holder's name.
+   */
   link?: AttestedLink | undefined
 }
 
 /**
- * Judges the owner's claim as a link to it would be judged. The claim is in no link yet, so nobody
- * is asked about a share. As for a checker, the server's status list counts, because the chain
- * shows a revocation only after a while.
+ * Judges the owner's claim as a checker would judge a link to the claim. No share exists yet, so
+ * the page asks nobody whether a share is open. The server's status list counts, as for a checker,
+ * because the chain shows a revocation only some time later.
  */
 export async function checkOwnClaim(claimId: ClaimId, { signal, fields, isAnswer, link }: Looking): Promise<OwnCheck> {
   const shareable = await api(shareCalls.getShareable, { params: { id: claimId }, signal })
@@ -49,8 +54,8 @@ export async function checkOwnClaim(claimId: ClaimId, { signal, fields, isAnswer
 }
 
 /**
- * Stands for a proof that is not made yet, or that this page made and shows only while it holds. No
- * check of a verdict reads its words.
+ * Describes a proof that this page has not made yet, or has made and shows only while the proof
+ * holds. No check of a verdict reads the words in this description.
  */
 function describeProof(now: number, isAnswer = false): ProvedFinding {
   const words = { fact: '', audience: '', madeOn: '' }
@@ -58,8 +63,9 @@ function describeProof(now: number, isAnswer = false): ProvedFinding {
 }
 
 /**
- * Takes each word of the attestation from what the owner sees, so that the verifier's signature is
- * checked over exactly that. A claim without an attestation is the owner's own word.
+ * Describes the claim as a link would carry it. All words of the attestation come from what the
+ * owner sees, so that the page checks the verifier's signature over exactly these words. A claim
+ * without an attestation is only the owner's own word.
  */
 function describeAsShared(
   { payload, leaves, attestation }: Shareable,

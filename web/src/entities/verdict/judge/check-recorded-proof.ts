@@ -11,7 +11,10 @@ export type RecordedCheck =
   | { outcome: 'fails' }
   | { outcome: 'holds'; sentence: string; recordedAt: string; hasDevelopmentKeys: boolean }
 
-/** Checks the proof of an own claim as the server did: for this claim and for the claim's level. */
+/**
+ * Checks the recorded proof of an own claim as the server checked it: the proof must be for this
+ * claim and for the claim's level.
+ */
 export async function checkRecordedProof(claim: Claim, signal: AbortSignal): Promise<RecordedCheck> {
   const recorded = await api(claimCalls.getClaimProof, { params: { id: claim.id }, signal })
   if (!recorded) throw new AppError('not-found', 'Nobody stands behind the claim any more')
@@ -29,7 +32,7 @@ export async function checkRecordedProof(claim: Claim, signal: AbortSignal): Pro
   }
 }
 
-/** Returns null when the proof's type differs from the claim's level. */
+/** Judges the proof. Returns null if the proof's type differs from the claim's level. */
 async function judge(
   claim: Claim,
   statement: ProofStatement,

@@ -18,32 +18,37 @@ test.each([
   ['expired', 'ask-again'],
   ['revoked', 'ask-again'],
   ['holder-not-named', 'show-name'],
+  ['confirmed-for-former-key', 'ask-again'],
   ['verifier-unchecked', 'check-again'],
 ] as const)('an owner whose link would show %s is offered to %s', (code, mend) => {
   expect(findMend(judged('signature-valid', code), named)).toBe(mend)
 })
 
-test('an owner whose claim has no name is offered to add the name', () => {
+test('an owner whose claim lacks the holder’s name is offered to add the name', () => {
   expect(findMend(judged('holder-not-named'), { holderName: null, asked: [] })).toBe('add-name')
 })
 
-test('an owner is offered to correct a claim that was revoked because of its text, and to ask again when the text is right', () => {
+test('an owner waits for the chain when the claim was confirmed after the change of the key and is not recorded yet', () => {
+  expect(findMend(judged('confirmed-for-former-key', 'anchor-pending'), named)).toBe('check-again')
+})
+
+test('an owner is offered to correct a claim if a verifier revoked it for its text, and to ask again if the text is right', () => {
   const withdrawn = (reason: string) => ({ ...named, asked: [{ status: 'withdrawn', reason } as AskedVerifier] })
   for (const code of ['revoked', 'revoked-unrecorded'] as const)
     expect(findMend(judged(code), withdrawn('issued-by-mistake'))).toBe('correct')
   expect(findMend(judged('revoked'), withdrawn('key-compromised'))).toBe('ask-again')
-  // The owner has corrected the text since, and nobody has confirmed the new one.
+  // The owner has corrected the text since the revocation, and nobody has confirmed the new text.
   expect(findMend(judged('nobody-yet'), withdrawn('no-longer-true'))).toBe('ask')
   expect(findMend(judged('expired'), withdrawn('no-longer-true'))).toBe('ask-again')
 })
 
-test('an owner has nothing to mend when the verdict is good, and can only wait once a verifier was asked', () => {
+test('an owner is offered nothing to mend if the verdict is good or if a verifier has yet to answer', () => {
   expect(findMend(judged('signature-valid', 'anchor-pending'), named)).toBeNull()
   expect(findMend(judged('nobody-yet'), { ...named, asked: [waiting] })).toBeNull()
   expect(findMend(judged('subject-without-did'), named)).toBeNull()
 })
 
-test('each verdict on an own link that is not good has a mend, unless it is about the link itself or the holder’s key', () => {
+test('an owner is offered a mend for each verdict that is not good, unless it is about the link or the holder’s key', () => {
   const beyondTheOwner = /^(link|share|fact)-|^(identity-frozen|taken-with-former-key|confirmed-since|not-valid-yet)$/
   const codes = (Object.keys(outcomes) as CheckCode[]).filter((code) => !beyondTheOwner.test(code))
   const without = codes.filter((code) => outcomes[code].outcome !== 'passed' && !findMend(judged(code), named))

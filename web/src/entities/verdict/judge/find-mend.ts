@@ -4,24 +4,30 @@ import type { CheckCode } from '@did/credentials/verdict/verdict-checks'
 import type { Claim } from '@did/domain/claim/claim'
 import { isTextDoubted } from '../../claim/claim-state.ts'
 
-/** This type says what an owner can do so that a checker's verdict on the claim gets better. */
+/** What an owner can do so that a checker gets a better verdict on the claim. */
 export type Mend = 'show-name' | 'add-name' | 'ask' | 'ask-again' | 'correct' | 'check-again'
 
 type Shared = Pick<Claim, 'holderName' | 'asked'>
 
 /**
- * Names the one step that mends what the verdict's headline is about. Returns null for a good
- * verdict, and where the owner can only wait for the verifier.
+ * Returns the one step that mends the fault in the verdict's headline. Returns null if the verdict
+ * is good or if the owner can only wait for the verifier.
  */
 export function findMend(verdict: Verdict, { holderName, asked }: Shared): Mend | null {
   const decisive = findDecisive(verdict)
   if (!decisive) return null
   if (decisive.outcome === 'unchecked') return 'check-again'
+  if (isUnrecorded(verdict, decisive.code)) return 'check-again'
   if (decisive.code === 'holder-not-named') return holderName ? 'show-name' : 'add-name'
   const mend = mends[decisive.code] ?? null
   const isWaiting = asked.some(({ status }) => status === 'pending')
   if (isRevoked(decisive.code) && !isWaiting && isTextDoubted(asked)) return 'correct'
   return isWaiting && (mend === 'ask' || mend === 'ask-again') ? null : mend
+}
+
+/** The confirmation may be newer than the change of the key. The chain will show that. */
+function isUnrecorded({ checks }: Verdict, decisive: CheckCode): boolean {
+  return decisive === 'confirmed-for-former-key' && checks.some(({ code }) => code === 'anchor-pending')
 }
 
 function isRevoked(code: CheckCode): boolean {
@@ -39,6 +45,7 @@ const mends: Partial<Record<CheckCode, Mend>> = {
   'verifier-is-subject': 'ask-again',
   'verifier-frozen': 'ask-again',
   'verifier-key-replaced': 'ask-again',
+  'confirmed-for-former-key': 'ask-again',
   'holder-named-by-unknown': 'ask-again',
   'signature-invalid': 'ask-again',
   'signature-by-another': 'ask-again',

@@ -2,8 +2,8 @@ import type { ProvedFinding } from '@did/credentials/verdict/verdict'
 import type { Judged } from './use-verdict.ts'
 
 /**
- * Returns what was proved, or null for a proof that does not hold or has ended. A proof about a
- * claim that its verifier revoked says nothing any more.
+ * Returns what the link's proof shows. Returns null if the proof does not hold or has ended, and if
+ * the verdict is not genuine, for example because the verifier revoked the claim.
  */
 export function findProved({ verdict, findings }: Judged): (ProvedFinding & { ok: true }) | null {
   const { proved } = findings.facts

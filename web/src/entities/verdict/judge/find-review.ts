@@ -11,7 +11,10 @@ const reviews: Partial<Record<Check['code'], Review>> = {
   'verifier-accredited-later': 'accredited-since',
 }
 
-/** Finds whether the verifier was reviewed, or null when another check says more. */
+/**
+ * Returns whether anybody reviewed the verifier. Returns null if the check of the verifier says
+ * something more important.
+ */
 export function findReview({ checks }: Pick<Verdict, 'checks'>): Review | null {
   return checks.map(({ code }) => reviews[code]).find((review) => review !== undefined) ?? null
 }

@@ -19,7 +19,7 @@ function asked(change: Partial<AskedVerifier> = {}) {
   return { asked: [{ ...harbour, ...change } as AskedVerifier] }
 }
 
-test('an owner is offered to ask a verifier again that was accredited after it had confirmed the claim', () => {
+test('an owner is offered to ask a verifier again if the verifier was accredited after it had confirmed the claim', () => {
   expect(findToAskAgain(judged('verifier-accredited-later'), asked())).toEqual({ requestId: 7, verifier: 'Harbour' })
 })
 
@@ -29,6 +29,6 @@ test.each<[string, OwnCheck, ReturnType<typeof asked>]>([
   ['a confirmation of private attributes', judged('verifier-accredited-later', `0x${'01'.repeat(32)}`), asked()],
   ['a verifier that rejected the claim later', judged('verifier-accredited-later'), asked({ status: 'rejected' })],
   ['a verifier whose answer is awaited', judged('verifier-accredited-later'), asked({ status: 'pending' })],
-])('an owner is not offered to ask again with one press for %s', (_, check, claim) => {
+])('an owner is not offered to ask again with one press if the claim has %s', (_, check, claim) => {
   expect(findToAskAgain(check, claim)).toBeNull()
 })

@@ -7,8 +7,8 @@ export type ToAskAgain = { requestId: RequestId; verifier: string }
 
 /**
  * Finds the approved request whose verifier the owner can ask to confirm again, because the
- * verifier was accredited after it had confirmed. Returns null for a claim with private attributes,
- * because the owner has to send these anew with an ordinary request.
+ * verifier was accredited only after it had confirmed. Returns null for a claim with private
+ * attributes, because the owner has to send the attributes again in an ordinary request.
  */
 export function findToAskAgain(
   { share, verdict }: Pick<OwnCheck, 'share' | 'verdict'>,

@@ -3,8 +3,9 @@ import { type Installation, parseInstallation } from '@did/credentials/chain/ins
 let known: Installation | null = null
 
 /**
- * Returns the chain and registry that came with the HTML document, so that a verdict needs no
- * further word of our server. A development server fills in none, so the page asks that server.
+ * Returns the chain and registry that came with the HTML document, so that a verdict does not
+ * depend on a further answer of our server. A development server does not write them into the
+ * document, so the page asks the server for them.
  */
 export async function getInstallation(signal: AbortSignal): Promise<Installation | null> {
   known ??= readPinned() ?? (await askServer(signal))

@@ -80,7 +80,7 @@ async function judgeAt(shared: Attested, { at = now, known = true, revocation = 
   }
 }
 
-it('a verdict on a link with a proof is amber until the person was matched, and says what was proved to whom until when', async () => {
+it('a verdict on a link with a proof is amber until the holder has answered, and says what was proved, to whom and until when', async () => {
   const { verdict, code, line, title } = await judgeAt(await share())
   expect([verdict.overall, title]).toEqual(['caution', 'It does not say whose it is'])
   expect(matchPerson(verdict, now, unmoved).overall).toBe('genuine')
@@ -90,7 +90,7 @@ it('a verdict on a link with a proof is amber until the person was matched, and 
   )
 })
 
-it('what a link proves is not shown to a reader once the verifier has revoked the claim', async () => {
+it('the page does not show what a link proves once the verifier has revoked the claim', async () => {
   expect((await judgeAt(await share())).found).toMatchObject({ years: 18 })
   const { verdict, found } = await judgeAt(await share(), {
     revocation: { kind: 'revoked', at: now - 1, reason: null },
@@ -113,7 +113,7 @@ it.each<[string, () => Promise<Attested>]>([
   expect([verdict.overall, verdict.text, code]).toEqual(['not-genuine', 'hidden', 'fact-not-proved'])
 })
 
-it('a verdict on a link with a proof is red for data that no verifier has seen', async () => {
+it('a verdict on a link with a proof is red if the verifier signed no commitment to private attributes', async () => {
   const { verdict, code } = await judgeAt(await share(proved, { commitment: `0x${'00'.repeat(32)}` }))
   expect([verdict.overall, code]).toEqual(['not-genuine', 'fact-not-vouched-for'])
 })
@@ -124,7 +124,7 @@ it('a verdict on a link with a proof is grey while nobody can check the proof', 
   await expect(judge(await share(Uint8Array.of(1, 0, 0, 0, 0, 0, 0, 0, 9)), installation, now)).rejects.toThrow()
 })
 
-it('a verdict on a link with a proof is grey on a page that is older than the version of the proof or of its envelope', async () => {
+it('a page that does not know the version of a proof or of its envelope calls the proof unsupported and not false', async () => {
   const inner = proved.length - encodeProof(decodeProofForSomebody(proved)).length
   for (const place of [0, inner])
     await expect(judge(await share(proved.with(place, 2)), installation, now)).rejects.toMatchObject({
@@ -132,17 +132,43 @@ it('a verdict on a link with a proof is grey on a page that is older than the ve
     })
 })
 
-it('a verdict on a link with a proof is red on another chain', async () => {
+it('a proof in a link does not hold on another chain', async () => {
   const shared = await share()
   expect(await judge(shared, { ...installation, chainId: 1 }, now)).toEqual({ ok: false })
 })
 
-it('a verdict on a link with a proof has no line for a missing proof', async () => {
+it('a verdict on a link without a proof has no line about a proof', async () => {
   const { proved: _, ...plain } = await share()
   expect((await judgeAt(plain, { known: false })).code).toBeUndefined()
 })
 
-it('the page shows the clauses of a proof, not the name that the proof gives itself', () => {
+it('the page shows the clauses that a proof proves, and not the type of statement that the proof names itself', () => {
   const statement: ProofStatement = { type: 'IncomeProof', clauses: oneClause.clauses }
   expect(describeProved({ statement, today: 1, audience: 'A', expiresAt: 1 } as never).fact).toMatch(/^born/)
+})
+
+const bornOnFirst: ProofStatement = {
+  type: 'AgeProof',
+  clauses: [{ field: 'dateOfBirth', encoding: 'date', mode: 'range', most: '2008-12-01' }],
+}
+
+it.each([
+  ['the day before the 18th birthday', '2026-11-30', 17],
+  ['the 18th birthday', '2026-12-01', 18],
+  ['a year after the 18th birthday', '2027-12-01', 18],
+])('a proof of the 18th birthday says the age of the earlier day to whoever checks on %s', (_, ownDay, years) => {
+  const today = dayNumber('2026-12-01')
+  const judged = { statement: bornOnFirst, today, audience: 'A', expiresAt: 1, hasDevelopmentKeys: false }
+  const fact = `born on or before Dec 1, 2008 (${years} or older)`
+  expect(describeProved(judged, ownDay)).toMatchObject({ years, fact, madeOn: '2026-12-01' })
+})
+
+it('a link whose proof is dated tomorrow does not say today that somebody is as old as tomorrow', async () => {
+  const today = dayNumber('2026-12-01')
+  const context = shareContext({ ...installation, shareId, ...end, statement: bornOnFirst })
+  const { proof, binding } = await prove({ statement: bornOnFirst, context, today })
+  const { nullifier } = binding
+  const bytes = encodeProofForSomebody({ statement: bornOnFirst, today, nullifier, proof, ...end })
+  const { found } = await judgeAt(await share(bytes))
+  expect(found).toMatchObject({ years: 17, fact: expect.not.stringContaining('(18 or older)') })
 })

@@ -1,6 +1,7 @@
 /**
- * Calls `check` once: after the interval, or later as soon as the page is visible. A page that the
- * browser kept whole and shows again has an old verdict, so it does not wait for the interval.
+ * Calls `check` once after the interval, or as soon as the page is visible again if it is hidden
+ * then. If the browser had stored the whole page and shows it again, the verdict on it is old, so
+ * `check` runs at once.
  */
 export function repeatWhileVisible(check: () => void, afterMs: number): () => void {
   const checkIfVisible = () => {

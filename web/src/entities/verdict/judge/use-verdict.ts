@@ -10,7 +10,10 @@ const repeatMs = 15_000
 
 export type Judged = { share: ParsedShare; verdict: Verdict; findings: Findings }
 
-/** Judges a share at once, on demand, and every 15 s while the page is visible. */
+/**
+ * Judges a share at once, when the reader asks for it, and every 15 seconds while the page is
+ * visible.
+ */
 export function useVerdict(share: ParsedShare, judge?: ProvedJudge) {
   const begun = useContext(BegunVerdict)
   const [judged, setJudged] = useState<Judged | null>(null)
@@ -26,7 +29,8 @@ export function useVerdict(share: ParsedShare, judge?: ProvedJudge) {
       setJudged({ share, verdict: judgeShare(share, findings.facts), findings })
       setIsChecking(false)
     })
-    // The chain may be slower than the interval, and asking anew at once would discard its answer.
+    // Wait for the present answer before asking again. The chain may need longer than the interval,
+    // and a new question would discard its answer.
     const askAnew = () => {
       if (!asking.signal.aborted) setRound(round + 1)
     }
@@ -37,7 +41,7 @@ export function useVerdict(share: ParsedShare, judge?: ProvedJudge) {
     }
   }, [share, judge, round, begun])
 
-  // An answer about another link must not stand beside this link, not even for one frame.
+  // The verdict on another link must not stand beside this link, not even for one frame.
   const current = judged?.share === share ? judged : null
   const checkAgain = useCallback(() => setRound((last) => last + 1), [])
   return { judged: current, isChecking, checkAgain }

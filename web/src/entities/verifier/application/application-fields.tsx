@@ -13,7 +13,7 @@ type ApplicationFieldsProps = {
   onChange: (change: Partial<ApplicationTexts>) => void
 }
 
-/** Asks for what an administrator reads besides the organization's name. */
+/** Asks for what an administrator reads to review an organization, besides its name. */
 export function ApplicationFields({ values, faults, onChange }: ApplicationFieldsProps) {
   return (
     <>

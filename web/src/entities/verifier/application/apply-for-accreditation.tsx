@@ -12,7 +12,10 @@ import { AskedBack } from './asked-back.tsx'
 const texts = verifierStandingTexts.own
 const OrganizationDialog = lazyPart(async () => (await import('../organization-dialog.tsx')).OrganizationDialog)
 
-/** Shows a self-registered verifier its application, which it can change while it waits. */
+/**
+ * Lets a self-registered verifier apply for accreditation. Shows an application that waits, which
+ * the verifier can still change.
+ */
 export function ApplyForAccreditation({ user }: { user: User }) {
   if (user.accreditation !== 'self-registered') return null
   if (user.verifierApplication !== 'pending') return <ApplicationButton user={user} purpose="accreditation" />
@@ -20,8 +23,8 @@ export function ApplyForAccreditation({ user }: { user: User }) {
 }
 
 /**
- * Says that the application waits: for an administrator, or for its applicant while an
- * administrator's question is open.
+ * Says that the application waits for an administrator. If the administrator has asked a question,
+ * shows the question, because the application then waits for the applicant.
  */
 function WaitingApplication({ user }: { user: User }) {
   const question = useOpenQuestion(user)
@@ -41,7 +44,8 @@ function WaitingApplication({ user }: { user: User }) {
 }
 
 /**
- * Returns the administrator's question that the applicant has not answered yet, if there is one.
+ * Returns the administrator's question that the applicant has not answered yet, or null if there is
+ * none.
  */
 export function useOpenQuestion(user: User) {
   const { data: status } = useQuery(verifierStatusQuery(user.id))

@@ -8,7 +8,10 @@ type Checked = { application: ApplyForAccreditation; faults?: never } | { applic
 
 const { organizationMissing } = profileTexts.verifierDialog
 
-/** Says what is wrong beside each field. Only a reviewed application has more than a name. */
+/**
+ * Returns the application, or what is wrong with each field. Only an application that an
+ * administrator reviews has more fields than the name.
+ */
 export function checkApplication(
   { organization, ...details }: ApplicationTexts,
   { isReviewed }: { isReviewed: boolean },
@@ -17,7 +20,8 @@ export function checkApplication(
     organization,
     ...(isReviewed && { details }),
   })
-  // An administrator reviews an organization's own name, so the default name is refused.
+  // An administrator reviews the name that the organization chose, so such an application may not
+  // have the default name.
   const isNameless = organization.trim() === '' || (isReviewed && isDefaultOrganization(organization.trim()))
   const named = isNameless ? { organization: organizationMissing } : {}
   if (success && !isNameless) return { application: data }

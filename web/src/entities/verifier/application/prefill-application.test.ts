@@ -9,7 +9,7 @@ const application = {
   details: { website: 'https://college.example', contact: 'Registry', note: 'We confirm degrees.' },
 } as NonNullable<VerifierStatus['application']>
 
-test('an application begins with the name, the profile’s contact and the proven domain', () => {
+test('a first application is filled in with the verifier’s name, the profile’s contact and the proven domain', () => {
   const ada = { name: 'Ada Marten', email: 'ada@northfield.edu', verifierOrganization: 'Northfield University' }
   expect(prefillApplication(ada, { application: null, domainProof: proof })).toEqual({
     organization: 'Northfield University',
@@ -19,14 +19,14 @@ test('an application begins with the name, the profile’s contact and the prove
   })
 })
 
-test('an application begins with what the verifier’s last application said', () => {
+test('a verifier’s new application is filled in with what its last application said', () => {
   const ada = { name: 'Ada Marten', email: null, verifierOrganization: 'Northfield University' }
   const { details } = application
   const prefilled = prefillApplication(ada, { application, domainProof: proof })
   expect(prefilled).toEqual({ organization: 'Northfield College', ...details })
 })
 
-test('the sample name and an empty profile prefill nothing', () => {
+test('an application stays empty if the verifier has the default name and an empty profile', () => {
   const empty = { organization: '', website: '', contact: '', note: '' }
   expect(prefillApplication(nobody)).toEqual(empty)
   expect(prefillApplication({ ...nobody, verifierOrganization: 'Sample Organization' })).toEqual(empty)

@@ -7,8 +7,8 @@ export type ApplicationTexts = ApplicationDetails & { organization: string }
 type Known = Pick<VerifierStatus, 'application' | 'domainProof'>
 
 /**
- * Fills an application in with what is known: the last application, the profile and the proved
- * domain.
+ * Fills an application in with what is known about the verifier: its last application, its profile
+ * and its proven domain.
  */
 export function prefillApplication(
   { name, email, verifierOrganization: own }: Pick<User, 'name' | 'email' | 'verifierOrganization'>,

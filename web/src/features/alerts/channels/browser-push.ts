@@ -1,4 +1,4 @@
-/** This type says what this browser can do about messages of this page now. */
+/** This type says whether this browser can receive push messages of this page now. */
 export type BrowserState = 'unsupported' | 'needs-installing' | 'blocked' | 'ready'
 
 export function findBrowserState(): BrowserState {
@@ -11,8 +11,8 @@ export function findBrowserState(): BrowserState {
 export type Subscription = { endpoint: string; isForKey: boolean }
 
 /**
- * Returns where this browser listens already, or null. `publicKey` is the installation's key as
- * base64url (RFC 8292).
+ * Returns the push subscription that this browser has already, or null. `publicKey` is the
+ * installation's key as base64url (RFC 8292).
  */
 export async function findSubscription(publicKey: string): Promise<Subscription | null> {
   if (findBrowserState() !== 'ready') return null
@@ -21,7 +21,10 @@ export async function findSubscription(publicKey: string): Promise<Subscription 
   return subscription ? { endpoint: subscription.endpoint, isForKey: isFor(subscription, publicKey) } : null
 }
 
-/** Asks the person and the browser's push service. Returns the endpoint, or why there is none. */
+/**
+ * Asks the person for permission and the push service for a subscription. Returns the endpoint, or
+ * why there is none.
+ */
 export async function listen(publicKey: string): Promise<{ endpoint: string } | 'blocked' | 'failed'> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return 'blocked'

@@ -45,8 +45,8 @@ function ThisBrowser({ push, publicKey }: { push: Push; publicKey: string }) {
     const listening = await listen(publicKey)
     if (typeof listening === 'string') return setObstacle(listening)
     setSubscription({ ...listening, isForKey: true })
-    // An endpoint for an old key leads nowhere. If this call fails, the server forgets the endpoint
-    // with the next message.
+    // An endpoint for an old key leads nowhere, so remove it. If the removal fails, the server
+    // forgets the endpoint with the next message.
     if (stale.length > 0) await remove.mutateAsync(stale).catch(() => {})
     await add.mutateAsync(listening.endpoint).catch(toastFailure)
   })

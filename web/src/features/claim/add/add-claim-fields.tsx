@@ -21,17 +21,24 @@ type AddClaimFormReturn = UseFormReturn<AddClaimInput, unknown, AddClaimForm>
 
 type ClaimTextFieldsProps = {
   form: AddClaimFormReturn
-  /** The type of an edited claim or a claim template, which the list of types may not offer. */
+  /** The type of an edited claim or of a claim template. The list of types may lack this type. */
   ownType?: string
-  /** The fields that a claim template, or an edited claim, asks for besides the description. */
+  /**
+   * The fields that the form asks for besides the description: those of a claim template or of an
+   * edited claim.
+   */
   fields?: readonly AskedField[]
   privateFields?: readonly string[]
   onEnterPrivately?: (field: string) => void
   /**
-   * Tells whether one of the fields is the day on the document, so that nobody asks for it twice.
+   * Tells whether one of the template's fields is the issue date, so that the form does not ask
+   * twice.
    */
   isDatedByField?: boolean
-  /** Says which day the claim has without a date, for a claim that is not added now. */
+  /**
+   * Says which issue date the claim has if its owner leaves the date empty. The add form needs no
+   * such text.
+   */
   withoutDate?: string
   /** Tells whether a share of the claim can open single fields. */
   isSelective?: boolean

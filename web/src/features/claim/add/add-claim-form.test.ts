@@ -21,13 +21,13 @@ test('the Add New Claim form keeps the text private by default', () => {
   expect(emptyAddClaimForm.publication).toBe('private')
 })
 
-test('the Add New Claim form names a self-issued claim Self, whatever the field contained', () => {
+test('the Add New Claim form gives a self-issued claim the issuer Self, whatever the issuer field contained', () => {
   const form = addClaimFormSchema.parse({ ...filled, selfIssued: true })
   expect(describeIssuer(form)).toEqual({ issuer: 'Self', isVerified: true })
   expect(describeIssuer({ ...form, selfIssued: false })).toEqual({ issuer: 'University', isVerified: false })
 })
 
-test('the example of a title fits the type of the claim, so that no type shows the example of a degree', () => {
+test('each claim type has an example of a title, and only the type education shows the example of a degree', () => {
   const types = [...Object.keys(claimTypeLabels), 'identity', 'license', 'credential', 'certificate', 'award']
   for (const type of types) expect(titleExamples[type], type).toBeTruthy()
   expect(types.filter((type) => titleExamples[type] === titleExamples['education'])).toEqual(['education'])

@@ -17,11 +17,11 @@ export const addClaimFormSchema = z.object({
   description,
   issuer,
   holderName: textSchema(fieldNames.holderName, maximumProfileLength.name),
-  /** The day on the document, or '' for the day on which the claim is stored. */
+  /** The issue date, or '' for the day on which the claim is stored. */
   issueDate: z.union([z.literal(''), issueDateSchema]),
   /** The value of each field that the form asks for, in the order of the fields. */
   values: z.array(textSchema(fieldNames.fieldValue, maximumClaimLength.fieldValue)),
-  /** The fields that a share opens by default, by their names for software. */
+  /** The software names of the fields that a share opens by default. */
   opened: z.array(z.string()),
   selfIssued: z.boolean(),
   publication: z.enum(['private', 'publish']),
@@ -44,8 +44,8 @@ export const emptyAddClaimForm = {
 } as const satisfies Omit<AddClaimInput, 'values' | 'opened'> & { values: []; opened: [] }
 
 /**
- * Fills in the form. The person's own name is a proposal that the person can change, because the
- * verifier confirms the name that stands in this form.
+ * Fills in the form. The person's own name is only a proposal. The person can change it, because
+ * the verifier confirms the name that stands in this form.
  */
 export function fillFrom(start: ClaimStart | undefined, holderName: string): AddClaimInput {
   if (!start) return { ...emptyAddClaimForm, values: [], opened: [], holderName }
@@ -72,8 +72,8 @@ export function claimFormSchema(start: DatedFields) {
 type Required = { type: string; title: string; description: string; values: readonly string[] }
 
 /**
- * Tells whether a required field is empty, which a toast reports. Each complaint also stands at its
- * field.
+ * Tells whether a required field is empty. A toast then reports this, and each complaint also
+ * stands at its field.
  */
 export function isMissingRequired(form: Required, fields: readonly AskedField[] = []): boolean {
   const required = [form.type, form.title, ...(fields.length > 0 ? [] : [form.description])]

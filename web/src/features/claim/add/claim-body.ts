@@ -5,7 +5,10 @@ import { isSelfIssued } from '@did/domain/protocol/own-issuer'
 import { type AskedField, listFilled } from '../../../entities/claim-form/asked-field.ts'
 import type { AddClaimForm } from './add-claim-form.ts'
 
-/** A filled-in form, the fields that it asks for, and the facts of the private attributes. */
+/**
+ * The form that the owner filled in, the fields that the form asks for, and the facts that follow
+ * from the private attributes.
+ */
 type Filled = { form: AddClaimForm; asked: readonly AskedField[]; derivedFacts: DerivedFact[] }
 
 /** Turns the form of a new claim into the body of the call that stores the claim. */
@@ -14,7 +17,10 @@ export function buildClaimBody(filled: Filled, { didId, templateId }: { didId: D
   return { didId, ...describeText(filled), ...describeIssuer(filled.form), ...source }
 }
 
-/** Turns the form of a changed claim into the body. What the form does not ask for stays. */
+/**
+ * Turns the form of a changed claim into the body of the call that stores the change. What the form
+ * does not ask for stays as it is in the claim.
+ */
 export function buildChangedBody(filled: Filled, { issuer, isPrivate, isSelective }: Claim) {
   const isStillOwn = filled.form.selfIssued && isSelfIssued(issuer)
   const named = isStillOwn ? issuer : describeIssuer(filled.form).issuer
@@ -32,7 +38,10 @@ function describeText({ form, asked, derivedFacts }: Filled) {
   return { ...dated, type, title, description: description || title, holderName, fields, derivedFacts }
 }
 
-/** Returns the issuer and the flag that the specification sends. The server ignores the flag. */
+/**
+ * Returns the issuer and the flag `isVerified`, which the specification wants. The server ignores
+ * the flag.
+ */
 export function describeIssuer(form: AddClaimForm): { issuer: string; isVerified: boolean } {
   return form.selfIssued ? { issuer: 'Self', isVerified: true } : { issuer: form.issuer, isVerified: false }
 }

@@ -32,7 +32,10 @@ export function useClaimDraft(didId: DidId, begun: ClaimStart | undefined, holde
   const { queryKey } = claimDraftQuery(didId, begun)
   // The dialog observes its draft to keep it in the cache, but does not render its changes.
   useQuery({ ...claimDraftQuery(didId, begun), notifyOnChangeProps: [] })
-  /** Reads the draft that begins with another template, or fills in the form without one. */
+  /**
+   * Returns the kept draft of this template. If there is none, returns a form that the template
+   * fills in.
+   */
   const choose = (start: ClaimStart | undefined, kept: Draft | undefined) => ({
     form: kept?.form ?? fillFrom(start, holderName),
     entered: kept?.entered ?? null,

@@ -48,11 +48,11 @@ test('a template fills in type and title, and the form proposes the person’s o
   expect(fillFrom(undefined, 'Maya Rossi')).toMatchObject({ type: '', title: '', holderName: 'Maya Rossi', values: [] })
 })
 
-test('each field of a template has a name of its own for software, and the holder’s name is asked for once', () => {
+test('each field of a template has a software name of its own, and the form does not ask for the holder’s name again', () => {
   expect(start.fields.map(({ field }) => field)).toEqual(['degree', 'awarded_on', 'kind', 'degree_2'])
 })
 
-test('an empty day on the document means today, which its field says unless it is required', () => {
+test('the issue date field says that an empty date means today, unless the date is required', () => {
   const without = 'Without a date, the claim is dated to the day on which you add it.'
   const hintOf = (change: Partial<TemplateField>) =>
     startFrom({ ...shown, issuedOn: 'Awarded on', fields: [asked('Awarded on', { kind: 'date', ...change })] })
@@ -63,7 +63,7 @@ test('an empty day on the document means today, which its field says unless it i
   expect(start.fields.map(({ hint }) => hint).join()).not.toContain(without)
 })
 
-test('a template’s line about a private value offers the private attribute that a claim of the type may have', () => {
+test('a template’s line about a private value offers the private attribute if the claim’s type has this attribute', () => {
   const template = { ...shown, privateFields: [], fields: [asked('Boat'), asked('Date of birth'), asked('IBAN')] }
   expect(listOfferedAttributes(startFrom({ ...template, type: 'kyc' }))).toEqual(['dateOfBirth'])
   expect(listOfferedAttributes(startFrom({ ...template, type: 'license' }))).toEqual([])
@@ -79,13 +79,13 @@ test('only the fields that the owner filled in become part of the claim', () => 
   ])
 })
 
-test('a required field without a value, and a value that its field does not allow, have a complaint', () => {
+test('a required field without a value has a complaint, and so has a value that its field does not allow', () => {
   expect(complaintsAbout([' ', '', '', ''])).toEqual([[['values', 0], 'Required']])
   expect(complaintsAbout(['MSc', '2026-02-31', '', ''])).toEqual([[['values', 1], 'Enter a date']])
   expect(complaintsAbout(['MSc', '', 'Other', ''])).toEqual([[['values', 2], 'Invalid input']])
 })
 
-test('a missing required field is a missing part of the form, and a missing optional field is none', () => {
+test('the form counts as incomplete without a required field, but not without an optional field', () => {
   expect(isMissingRequired(fillFrom(start, ''), start.fields)).toBe(true)
   expect(isMissingRequired({ ...filled, values: ['MSc', '', '', ''] }, start.fields)).toBe(false)
 })

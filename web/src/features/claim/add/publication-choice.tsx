@@ -8,7 +8,7 @@ type RadioProps = Omit<ComponentProps<'input'>, 'type'>
 
 /**
  * Lets the owner choose what goes to the chain. Private is the default, because published text
- * stays public. `radio` ties inputs to a form.
+ * stays public. `radio` returns the props that connect one radio button to the form.
  */
 export function PublicationChoice({ radio }: { radio: (value: Publication) => RadioProps }) {
   return (

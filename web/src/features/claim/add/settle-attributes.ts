@@ -3,7 +3,10 @@ import type { Entered, Occasion, Settled } from '../../../entities/vault/attribu
 import type { AttributeValues } from '../../../entities/vault/store/content.ts'
 import { timeNow } from '../../../lib/page/device-clock.ts'
 
-/** `values` is null when the owner typed no private attribute, and empty when they cleared all. */
+/**
+ * `values` is null if the owner typed no private attribute, and empty if the owner cleared all of
+ * them.
+ */
 type Stored = { values: AttributeValues | null; facts: DerivedFact[] }
 
 /** Returns null while the value of a private attribute cannot be used. Its field then says why. */

@@ -10,7 +10,10 @@ import type { AddClaimInput } from './add-claim-form.ts'
  */
 const pauseMs = 250
 
-/** A draft may be unfinished, so only its form counts. */
+/**
+ * A draft may be unfinished. So the schema checks only the kind of each value and no other rule of
+ * a claim.
+ */
 const draftSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -33,13 +36,13 @@ export function hasStoredDrafts(): boolean {
 }
 
 /**
- * Finds the draft that outlived a reload. The draft is sealed among the answers that this browser
- * keeps, and is deleted with them.
+ * Finds the draft that outlived a reload. The draft is sealed together with the server's answers
+ * that this browser keeps, and is deleted together with them.
  */
 export async function findStoredDraft(didId: DidId, start: ClaimStart | undefined): Promise<AddClaimInput | null> {
   const text = await currentKeeper()?.find(nameOf(didId, start))
   const draft = text ? parseDraft(text) : null
-  // The template may have got other fields since.
+  // The template's fields may have changed since the draft was stored.
   return draft?.values.length === (start?.fields.length ?? 0) ? draft : null
 }
 

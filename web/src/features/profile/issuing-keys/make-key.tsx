@@ -15,8 +15,8 @@ const texts = issuingKeyTexts.custody
 type Props = { keys: readonly IssuerKey[]; registry: Address; signer: Signer }
 
 /**
- * Offers to make a key in each custody (service or browser) without a key that is enough. `keys`
- * are the keys of the service and of this browser.
+ * Offers to make a key in each custody (service or browser) that has no lasting key yet. `keys` are
+ * the keys of the service and of this browser.
  */
 export function MakeKey({ keys, registry, signer }: Props) {
   const [now] = useState(timeNow)
@@ -70,8 +70,9 @@ function Choice({ legend, custodies, ...place }: ChoiceProps) {
 }
 
 /**
- * Tells whether a key waits for its announcement or lasts another month. The server has the same
- * rule: a key that lasts less than a month may have a successor.
+ * Tells whether a key makes another key unnecessary: it waits for its announcement, or it lasts
+ * more than a month. The server has the same rule and allows a successor for a key that lasts less
+ * than a month.
  */
 function isEnough(key: IssuerKey, now: number): boolean {
   if (key.isStopped) return false

@@ -10,7 +10,10 @@ import { stopKey } from './issuing-key-calls.ts'
 
 type Place = { registry: Address; signer: Signer }
 
-/** Sends the wallet's transactions about its keys, and reads the list of keys again after each. */
+/**
+ * Sends the transactions by which the wallet announces keys and takes them back. Reads the list of
+ * keys again after each transaction.
+ */
 export function useKeyTransactions({ registry, signer }: Place) {
   const dialog = useTransactionDialog()
   const client = useQueryClient()

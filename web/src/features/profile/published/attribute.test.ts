@@ -7,7 +7,7 @@ const identity = `0x${'ac'.repeat(20)}` as const
 const publicKey = `0x${'5e'.repeat(32)}` as const
 const nameOf = (name: `0x${string}`) => hexToString(name, { size: 32 })
 
-test('a key and a domain have the names that resolvers of did:ethr know', () => {
+test('a key and a domain are published under the attribute names that resolvers of did:ethr read', () => {
   expect(nameOf(keyAttribute(publicKey).name)).toBe('did/pub/X25519/enc/base64')
   const { name, value } = domainAttribute('northfield.edu')
   expect([nameOf(name), hexToString(value)]).toEqual(['did/svc/LinkedDomains', 'https://northfield.edu'])

@@ -7,9 +7,9 @@ export type RealEngine = ProofEngine & {
   findFaults: (draft: ProofDraft, claimType: string) => InputFaults
   /** Loads the proving keys ahead of time. */
   prepare: () => void
-  /** Returns the proof that the claim's own fields fill in, or null. */
+  /** Returns the proof that the claim itself suggests, or null. */
   suggest: () => ProofDraft | null
-  /** Keeps the verifier's choice for the next claim of this kind. */
+  /** Keeps the verifier's choice for the next claim of the same kind. */
   remember: (draft: ProofDraft) => void
 }
 

@@ -66,7 +66,7 @@ it('the proof dialog moves to Result when the proof is made, and waits there for
   expect(state).toMatchObject({ tab: 'result', made: { verification: null } })
 })
 
-it('the proof dialog returns to Configure after an invalid proof, with everything typed still there', () => {
+it('the proof dialog keeps everything that the verifier typed when it returns to Configure after an invalid proof', () => {
   const typed: ProofDialogEvent = { type: 'value-typed', field: 'dateOfBirth', value: '2015-01-01' }
   const state = run(
     chosen,
@@ -105,7 +105,7 @@ it('the proof dialog shows in Result that the typed values refute the statement,
   })
 })
 
-it('the proof dialog ignores the refutation of a run that the verifier gave up', () => {
+it('the proof dialog ignores the refutation of a run that the owner’s values have stopped', () => {
   const again = run(chosen, toggled, started, { type: 'owner-told' })
   expect(stepProofDialog(again, { type: 'refuted', run: 1, reason: 'not so' })).toEqual(again)
 })
@@ -142,21 +142,21 @@ it('the proof dialog drops the draft and its proof when another type is chosen',
   expect(state).toMatchObject({ tab: 'configure', draft: { proofType: 'IncomeProof', fields: [] }, made: null })
 })
 
-it('the proof dialog drops the proof of one engine when another is chosen', () => {
+it('the proof dialog drops a proof when the verifier chooses another engine', () => {
   const made = run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'select' })
   expect(stepProofDialog(made, { type: 'engine-chosen' })).toMatchObject({ tab: 'select', made: null })
 })
 
-it('the proof dialog ignores the check of a proof that is no longer the one shown', () => {
+it('the proof dialog ignores the check of a proof that it no longer shows', () => {
   const state = run(chosen, toggled, started, generated, { type: 'checked', proofId: 'bb', verification: valid })
   expect(state).toMatchObject({ tab: 'result', made: { verification: null } })
 })
 
-it('the proof dialog ignores a proof that nobody waits for any more', () => {
+it('the proof dialog ignores a proof that arrives while the dialog waits for no proof', () => {
   expect(run(chosen, toggled, generated).tab).toBe('configure')
 })
 
-it('the proof dialog waits for the latest proof, however an earlier one ends', () => {
+it('the proof dialog waits for the latest run and ignores how an earlier run ends', () => {
   const again = run(chosen, toggled, started, { type: 'owner-told' }, { type: 'generation-started', run: 2 })
   expect(stepProofDialog(again, { type: 'generation-failed', run: 1 })).toEqual(again)
   expect(stepProofDialog(again, generated)).toEqual(again)

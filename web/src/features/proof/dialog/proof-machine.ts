@@ -1,8 +1,8 @@
 import type { Proof, ProofVerification, SelectableProofType } from '@did/domain/proof/proof'
 
 /**
- * The entries of an approving verifier, from which a proof is made. `values` stay in the browser,
- * and public parameters do not.
+ * What an approving verifier has entered to make a proof. `values` stay in the browser, and public
+ * parameters do not.
  */
 export type ProofDraft = {
   proofType: SelectableProofType
@@ -19,8 +19,9 @@ export type MadeProof =
   | { proof: null; verification: FailedVerification }
 
 /**
- * A changed draft loses its proof, so that the two never disagree. `generating` numbers the run
- * that the dialog waits for, because a stopped run may end after the next one has begun.
+ * A changed draft loses its proof, so that draft and proof never disagree. `generating` is the
+ * number of the run that the dialog waits for, because a stopped run may end after the next run has
+ * begun.
  */
 export type ProofDialogState =
   | { tab: 'select'; draft: ProofDraft | null; made: MadeProof | null }

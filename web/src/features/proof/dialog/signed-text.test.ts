@@ -79,7 +79,7 @@ function buildPrepared(change: Record<string, unknown> = {}, domainChange: Recor
   })
 }
 
-it('the text that the wallet signs is rebuilt from the screen with the types of this page, not those of the server', () => {
+it('the text that the wallet signs is built from the screen and the page’s own types, not from the server’s types', () => {
   const signed = assertSignsWhatIsShown(buildPrepared(), buildShown())
   const { domain, message } = buildPrepared()
   expect(signed).toEqual(buildAttestationRequest({ domain, message, details: readDetails(leaves) }))
@@ -109,7 +109,7 @@ it.each([
   expect(() => assertSignsWhatIsShown(buildPrepared({}, change), buildShown())).toThrow('not the text shown')
 })
 
-it('the text that the wallet signs is refused when a leaf hides something that the screen does not show', () => {
+it('the text that the wallet signs is refused when it contains a leaf that the screen does not show', () => {
   const shown = buildShown()
   const secret = { field: 'gpa', value: '4.0', salt: leaves[0]?.salt ?? '0x' }
   const request = { ...shown.request, leaves: [...leaves, secret] }
@@ -125,7 +125,7 @@ it('the text that the wallet signs is refused when the leaf has another descript
   )
 })
 
-it('the text that the wallet signs has the commitment of the holder’s attributes, and no other', () => {
+it('the text that the wallet signs must contain the commitment of the attributes that the verifier opened', () => {
   const opened = { commitment: `0x${'cc'.repeat(32)}`, owner, claimHash: hash } as const
   const shown = { ...buildShown(), opened }
   const { commitment } = opened
@@ -142,14 +142,14 @@ it('the text that the wallet signs is refused when the attributes were opened fo
     )
 })
 
-it('the text that the wallet signs ends with the last second of the chosen day', () => {
+it('the text that the wallet signs must end with the last second of the chosen day', () => {
   const validUntil = Date.UTC(2027, 5, 30, 23, 59, 59) / 1000
   const shown = { ...buildShown(), validUntil: '2027-06-30' }
   expect(assertSignsWhatIsShown(buildPrepared({ validUntil }), shown).message.validUntil).toBe(validUntil)
   expect(() => assertSignsWhatIsShown(buildPrepared(), shown)).toThrow('not the text shown')
 })
 
-it('the text that the wallet signs is refused when its end comes before its beginning', () => {
+it('the text that the wallet signs is refused when the confirmation would end before it begins', () => {
   const validUntil = Date.UTC(2020, 0, 1, 23, 59, 59) / 1000
   const shown = { ...buildShown(), validUntil: '2020-01-01' }
   expect(() => assertSignsWhatIsShown(buildPrepared({ validUntil }), shown)).toThrow('never be valid')
@@ -163,7 +163,7 @@ const state = (value: string, dateOfBirth: string | null) => {
   return { shown: { ...shown, request, dateOfBirth }, prepared: buildPrepared({ details: detailsRoot(stated) }) }
 }
 
-it('a fact that the claim states is signed when it follows from the birth date, as of the issue date', () => {
+it('an age fact that the claim states is signed if the birth date confirms the fact for the issue date', () => {
   const { shown, prepared } = state('true', '2006-06-12')
   expect(assertSignsWhatIsShown(prepared, shown).message.details).toBe(prepared.message.details)
   const young = state('false', '2006-06-13')
@@ -180,7 +180,7 @@ it.each([
   expect(() => assertSignsWhatIsShown(prepared, shown)).toThrow('not what follows')
 })
 
-it('a fact that the claim states must be one that this page knows, and is otherwise refused', () => {
+it('a fact that the claim states is refused when this page does not know its field or its value', () => {
   for (const [field, value] of [
     ['age_over_17', 'true'],
     ['age_over_18', 'yes'],
@@ -210,7 +210,7 @@ function buildCredential(signed: readonly FieldLeaf[] = fields) {
   return { prepared, shown: { ...shown, request: { ...shown.request, leaves: [...fields] } } }
 }
 
-it('a credential that names its holder is signed with its name and each field in plain text', () => {
+it('the holder’s name and each field of a credential are signed in plain text', () => {
   const { prepared, shown } = buildCredential()
   const { primaryType, message } = assertSignsWhatIsShown(prepared, shown)
   expect(primaryType).toBe('ConfirmCredential')
@@ -227,7 +227,7 @@ it.each([
   expect(() => assertSignsWhatIsShown(prepared, shown)).toThrow('not the text shown')
 })
 
-it('a credential that names its holder is refused when the server wants it signed as an older claim', () => {
+it('a credential that names its holder is refused when the server wants the older form signed, which names no holder', () => {
   const { shown } = buildCredential()
   expect(() => assertSignsWhatIsShown(buildPrepared(), shown)).toThrow('not the text shown')
 })

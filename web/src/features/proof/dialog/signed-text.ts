@@ -107,7 +107,8 @@ function readShownDetails({ id, claim, leaves }: PendingAsked): ClaimDetails {
   const details = readDetails(leaves)
   const isDescription = (leaf: ClaimLeaf) => leaf.field === descriptionField && leaf.value === claim.description
   const others = leaves.filter((leaf) => !isDescription(leaf))
-  // The screen shows each leaf with a label. Of others, it shows description and derived facts.
+  // In a claim with fields, the screen shows every leaf. In any other claim, it shows only the
+  // description and the derived facts.
   const areShown = details.form === 'fields' || listDerivedFacts(others).length === others.length
   if (others.length !== leaves.length - 1 || !areShown)
     throw new AppError('attestation-mismatch', `Request ${id}: its leaves are not the description shown`)

@@ -12,7 +12,7 @@ import { queryKeys } from '../../../lib/query/query-keys.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { proofTexts as texts } from '../../../texts/en/proof/proof.ts'
 import { toast, toastFormFault } from '../../../ui/toast/toast.ts'
-import { isSignedFor, type KeptSignature, keepSignature } from './kept-signature.ts'
+import { isRefused, type KeptSignature, nameSigned } from './kept-signature.ts'
 import { type Approval, approveRequest, signAttestation } from './sign-approval.ts'
 import { isDayOver } from './validity.ts'
 
@@ -47,16 +47,19 @@ export function useApproveRequest(request: PendingAsked | null, onApproved: () =
     try {
       if (!signer) throw new AppError('wallet-not-connected', 'No wallet connected')
       const onSigning = () => setProgress({ status: 'signing' })
-      const kept = isSignedFor(signed.current, proof, terms) ? signed.current.attestation : null
-      const attestation = kept ?? (await signAttestation({ request, proof, ...terms, signer, onSigning }))
-      signed.current = keepSignature(proof, terms, attestation)
+      const what = nameSigned(proof, terms)
+      const attestation =
+        signed.current?.what === what
+          ? signed.current.attestation
+          : await signAttestation({ request, proof, ...terms, signer, onSigning })
+      signed.current = { what, attestation }
       setProgress({ status: 'saving' })
       await approveRequest(request, proof, attestation)
       toast({ ...texts.completed, about: `${nameRequester(request)}, ${request.claimTitle}` })
       onApproved()
       dropDecided(client, request)
     } catch (error) {
-      if (isAppError(error)) signed.current = isKeepable(error) ? signed.current : null
+      if (isRefused(error)) signed.current = null
       handleFailure(error)
     } finally {
       void client.invalidateQueries({ queryKey: queryKeys.requests })
@@ -75,19 +78,6 @@ export function useApproveRequest(request: PendingAsked | null, onApproved: () =
     })
   }
   return { progress, approve }
-}
-
-/**
- * Tells whether to keep the signature after an error. It outlives a busy server or an ended
- * session, but not the server's refusal.
- */
-function isKeepable({ code }: AppError): boolean {
-  return (
-    code === 'database-unreachable' ||
-    code === 'chain-unreachable' ||
-    code === 'not-signed-in' ||
-    code === 'too-many-requests'
-  )
 }
 
 export function isApproving({ status }: ApproveProgress): boolean {

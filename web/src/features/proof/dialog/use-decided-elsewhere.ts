@@ -6,11 +6,15 @@ import { openedRequestQuery } from '../../../entities/verification/queries.ts'
 import { toastFailure } from '../../../ui/toast/toast-failure.ts'
 import { type ApproveProgress, isApproving } from './use-approve-request.ts'
 
-/** Closes the dialog when a live update says that the request was decided, as in another tab. */
+/**
+ * Closes the dialog when a live update says that the request was decided, for instance in another
+ * tab.
+ */
 export function useDecidedElsewhere(request: PendingAsked, progress: ApproveProgress, onClose: () => void): void {
   const opened = useQuery(openedRequestQuery(request.id))
   const isDecided = opened.data != null && opened.data.request.status !== 'pending'
-  // An approval under way ends by itself, and says whether it succeeded.
+  // Keep the dialog open while its own approval runs, because the approval itself says how it
+  // ended.
   const isOver = isDecided && !isApproving(progress)
   useEffect(() => {
     if (!isOver) return

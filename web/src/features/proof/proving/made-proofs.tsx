@@ -17,8 +17,8 @@ const ProofVerdict = lazyPart(async () => (await import('../../../entities/verdi
 type MadeProofsProps = { vault: OpenVault; claim: Claim }
 
 /**
- * Lists the claim's proofs and whom each is for, which only the vault knows. The owner ends a proof
- * in the list of shares.
+ * Lists the claim's proofs and for whom each proof is. Only the vault knows both. The owner ends a
+ * proof in the list of shares.
  */
 export function MadeProofs({ vault, claim }: MadeProofsProps) {
   const shares = useQuery(sharesQuery)

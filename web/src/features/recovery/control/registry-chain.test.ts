@@ -35,7 +35,10 @@ test('each selector that the page calls is the one of the generated ABI', () => 
 
 const target = { kind: 'controller', controller: `0x${'c0'.repeat(20)}` } as const
 
-/** Reads a round from a chain in round 12 with this pending change. */
+/**
+ * Reads the round that a signature for a recovery names. The chain is in round 12 and has this
+ * pending change.
+ */
 function readRound(change: { kind: number; controller?: string; isUnanimous?: boolean }) {
   const { kind, controller = '0x', isUnanimous = false } = change
   const words = [word(kind), controller.slice(2).padStart(64, '0'), word(9), word(isUnanimous ? 1 : 0), word(0)]
@@ -51,29 +54,29 @@ function readRound(change: { kind: number; controller?: string; isUnanimous?: bo
   })
 }
 
-test('a guardian’s signature names the present round of the identity', async () => {
+test('a guardian’s signature for a recovery names the present round unless a majority has started the same recovery', async () => {
   expect(await readRound({ kind: 0 })).toBe('12')
   expect(await readRound({ kind: 2, controller: target.controller })).toBe('12')
   expect(await readRound({ kind: 1, controller: `0x${'c1'.repeat(20)}` })).toBe('12')
   expect(await readRound({ kind: 1, controller: target.controller, isUnanimous: true })).toBe('12')
 })
 
-test('a guardian who joins a recovery that a majority started names the last round', async () => {
+test('a guardian who joins a recovery that a majority has started names the round before the present one', async () => {
   expect(await readRound({ kind: 1, controller: target.controller })).toBe('11')
 })
 
-test('another decision than a recovery names the present round', async () => {
+test('a guardian’s signature for any decision except a recovery names the present round', async () => {
   const { asked, chain } = stubChain({ eth_call: { result: `0x${word(12)}` } })
   expect(await chain.readRound(identity, { kind: 'veto' })).toBe('12')
   expect(asked).toHaveLength(1)
 })
 
-test('an address without code has no round of guardians', async () => {
+test('reading the round fails when no contract answers at the registry’s address', async () => {
   const { chain } = stubChain({ eth_call: { result: '0x' } })
   await expect(chain.readRound(identity, { kind: 'recover', target })).rejects.toThrow('The chain answered no')
 })
 
-test('an account of passkeys says its first key, and no other address does', async () => {
+test('the page reads the first key of an account of passkeys, and finds no key at any other address', async () => {
   const key = { x: `0x${word(1)}`, y: `0x${word(2)}` }
   const code = { eth_getCode: { result: '0x6001' } }
   const find = (answers: Record<string, object>) => stubChain(answers).chain.findFirstKey(identity)
@@ -83,7 +86,7 @@ test('an account of passkeys says its first key, and no other address does', asy
   expect(await find({ ...code, eth_call: { error: { code: 3, message: 'execution reverted' } } })).toBeNull()
 })
 
-test('a key opens an account exactly when the account says so', async () => {
+test('a key counts as a key of an account only if the account says so', async () => {
   const key = `0x${word(1)}${word(2)}` as const
   const ask = (result: string) => stubChain({ eth_call: { result } })
   const { asked, chain } = ask(`0x${word(1)}`)

@@ -19,7 +19,10 @@ export const selectors = {
   isKey: '0x7098e287',
 } as const
 
-/** Reads from the chain what signatures have to name. Throws without an answer. */
+/**
+ * Returns functions that read from the chain what signatures have to name and what is about to
+ * change. Each function throws if the chain does not answer.
+ */
 export function readRegistry({ rpcUrl, didRegistry }: Pick<AppConfig, 'rpcUrl' | 'didRegistry'>) {
   const reader = createChainReader({ rpcUrl, fetch: (url, init) => fetch(url, init) })
   const ask = (name: 'pendingChange' | 'guardiansHash', identity: Address) =>
@@ -31,8 +34,9 @@ export function readRegistry({ rpcUrl, didRegistry }: Pick<AppConfig, 'rpcUrl' |
   }
   return {
     /**
-     * The round that a guardian's signature names. A guardian who joins a recovery that a majority
-     * has started names the last round, so that the recovery can become a decision of all.
+     * Returns the round that a guardian's signature names. A guardian who joins a recovery that a
+     * majority has started names the round before the present one, so that the recovery can become
+     * a decision of all.
      */
     async readRound(identity: Address, decision: GuardianDecision): Promise<string> {
       if (decision.kind !== 'recover') return readNumber('guardianRound', identity)
@@ -44,7 +48,8 @@ export function readRegistry({ rpcUrl, didRegistry }: Pick<AppConfig, 'rpcUrl' |
       return isJoining ? (BigInt(round) - 1n).toString() : round
     },
     /**
-     * Reads what is about to change, who the guardians are, and whether a key is reported stolen.
+     * Reads what is about to change, who the guardians are, and whether a key of the identity is
+     * reported stolen.
      */
     async readChange(identity: Address): Promise<Change> {
       const [pending, guardians, frozenSince] = await Promise.all([
@@ -90,7 +95,10 @@ function readPending(answer: string): Change['pending'] {
   }
 }
 
-/** Reads the hash of the present guardians, that of the next ones, and from when those count. */
+/**
+ * Reads the hash of the present guardians, the hash of the next guardians, and from when the next
+ * guardians count.
+ */
 function readGuardians(answer: string): Pick<Change, 'guardiansHash' | 'nextGuardians'> {
   const word = readWords(answer, 3)
   return {
@@ -109,7 +117,10 @@ function toTime(unixSeconds: Hex | number): string {
   return new Date(Number(unixSeconds) * 1000).toISOString()
 }
 
-/** Reads the refusal of a contract as an empty answer: only our registry has these functions. */
+/**
+ * Turns the refusal of a contract into an empty answer. Only an account of passkeys has the
+ * function that tells its first key, and other contracts refuse the call.
+ */
 function toNothing(error: unknown): string {
   if (error instanceof Error && error.name === 'ChainRefusal') return '0x'
   throw error

@@ -77,7 +77,10 @@ export function FileStage({ identity, config, present, next, names, onBack, onCl
   )
 }
 
-/** Lists all chosen guardians, so that the owner compares the addresses before they count. */
+/**
+ * Lists all chosen guardians, so that the owner compares their addresses before the guardians
+ * count.
+ */
 function People({ next: { who }, names }: Pick<Props, 'next' | 'names'>) {
   return (
     <ol aria-label={texts.people} className="flex flex-col gap-2">

@@ -19,7 +19,10 @@ import { RemoveStage } from './remove-stage.tsx'
 import type { StageProps } from './stage-props.ts'
 import type { Present } from './use-list.ts'
 
-/** `present` is the list that counts now, or null without guardians. A change needs it first. */
+/**
+ * `present` is the list of guardians that counts now, or null if there are no guardians. A change
+ * of the list needs the present list.
+ */
 type Stage =
   | { kind: 'overview' | 'freeze' | 'unfreeze' }
   | { kind: 'present'; goal: 'list' | 'remove' }
@@ -107,8 +110,8 @@ function Stages({ first, opener, ...common }: StageProps & Pick<Props, 'first'> 
 }
 
 /**
- * Gives the focus to the opener of the first stage between two stages. Each stage is a dialog of
- * its own, which at its end gives the focus back to the element that had it before.
+ * Focuses the element that opened the first stage before each stage opens. Each stage is a dialog
+ * of its own. When a stage closes, it returns the focus to the element that had the focus before.
  */
 function useOpenerFocus(opener: Element | null, stage: Stage['kind']): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stage needs a new run

@@ -23,8 +23,8 @@ type Props = StageProps & {
 }
 
 /**
- * Asks for the guardians. Finds people by username before they are chosen, because the list has
- * only addresses.
+ * Asks for the guardians. Looks people up by username before they are chosen, because the list of
+ * guardians contains only addresses.
  */
 export function ListStage({ own, present, onBack, onChosen, onClose }: Props) {
   const list = useList(present)
@@ -84,7 +84,9 @@ export function ListStage({ own, present, onBack, onChosen, onClose }: Props) {
   )
 }
 
-/** Returns the address that a row stands for, or the row itself if that is no person's name. */
+/**
+ * Returns the address that a row stands for, or the row itself if no person was found by that name.
+ */
 function resolve(row: string, people: People): string {
   const found = people.get(row.trim())
   return found?.kind === 'found' ? found.person.wallet : row
@@ -111,7 +113,10 @@ function findShown(row: string, people: People, names: GuardianNames) {
   return username !== undefined && wallet.success ? { username, wallet: toAddress(wallet.data) } : null
 }
 
-/** Keeps the names of everybody in the list, the newest first. */
+/**
+ * Names the people on the list. A username that was looked up now counts more than the earlier
+ * name.
+ */
 function nameAll({ who }: GuardianList, people: People, before: GuardianNames): GuardianNames {
   const names: GuardianNames = {}
   for (const wallet of who) {

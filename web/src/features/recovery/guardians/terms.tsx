@@ -9,7 +9,10 @@ import type { useList } from './use-list.ts'
 
 const texts = guardianTexts.form
 
-/** Lets the owner choose how many guardians must agree, and how long the owner can stop them. */
+/**
+ * Lets the owner choose how many guardians must agree, and how long the owner can stop what they
+ * decided.
+ */
 export function Terms({ list, fault }: { list: ReturnType<typeof useList>; fault: string | undefined }) {
   const count = Math.max(list.filled.length, 1)
   const options = Array.from({ length: count }, (_, index) => ({

@@ -6,8 +6,9 @@ import { dayLimits, majorityOf } from './guardian-list.ts'
 export type Present = { list: GuardianList; names: GuardianNames }
 
 /**
- * Holds the list that a person fills in. Until the person chooses a threshold, it is the majority
- * of the filled rows.
+ * Holds the list that a person fills in. The list begins as the present list. Without a present
+ * list, the threshold is the majority of the filled rows until the person chooses another
+ * threshold.
  */
 export function useList(present: Present | null) {
   const before = present?.list

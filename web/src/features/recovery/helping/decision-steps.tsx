@@ -25,8 +25,8 @@ type Props = {
 }
 
 /**
- * Shows the steps to a decision. The owner sends the link on. A guardian opens the file and
- * confirms once.
+ * Shows the steps to a decision of the guardians. The owner passes the link on to the guardians. A
+ * guardian opens the file and confirms once.
  */
 export function DecisionSteps(props: Props) {
   const { request, config, control, call } = props

@@ -11,14 +11,14 @@ const waiting = (kind: 'recovery' | 'move' | 'unfreeze', isUnanimous = false) =>
 })
 const leaving = { hash: `0x${'00'.repeat(32)}` as const, at }
 
-test('guardians freeze an identity that is not frozen, and end the freeze of an identity that is', () => {
+test('guardians can freeze only an identity that is not frozen, and can end only a freeze that exists', () => {
   expect(findEffect(calm, 'freeze')).toEqual({ kind: 'freeze' })
   expect(findEffect(frozen, 'freeze')).toEqual({ kind: 'nothing', why: 'frozen' })
   expect(findEffect(frozen, 'unfreeze')).toEqual({ kind: 'unfreeze' })
   expect(findEffect(calm, 'unfreeze')).toEqual({ kind: 'nothing', why: 'not-frozen' })
 })
 
-test('a veto of guardians names what it stops, and a pending change comes before a change of guardians', () => {
+test('a veto of guardians stops the pending change, or if nothing is pending, the change of guardians that waits', () => {
   expect(findEffect(calm, 'veto')).toEqual({ kind: 'nothing', why: 'nothing-waits' })
   expect(findEffect({ ...calm, nextGuardians: leaving }, 'veto')).toEqual({ kind: 'veto', of: 'guardians', at })
   for (const kind of ['recovery', 'move', 'unfreeze'] as const)

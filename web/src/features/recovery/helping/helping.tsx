@@ -101,8 +101,8 @@ function Asked({ request, call }: { request: HelpRequest; call: GuardianCall }) 
 }
 
 /**
- * Returns to the start by the hash. A link of the router would change the address without an event,
- * so this page would not follow it.
+ * Returns to the start by changing the hash. A link of the router would change the address without
+ * an event, so this page would not notice the change.
  */
 function beginAgain() {
   location.hash = ''

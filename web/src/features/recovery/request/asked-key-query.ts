@@ -6,8 +6,8 @@ import type { RecoveryRequest } from './recovery-request.ts'
 const againAfterMs = 5000
 
 /**
- * Tells whether the asked key opens the account. Only the chain's answer counts, and a missing
- * answer means no.
+ * Tells whether the key that the recovery asks for opens the account. Only the chain's answer
+ * counts. Without an answer, nobody may assume that the key opens the account.
  */
 export function askedKeyQuery(config: AppConfig, { identity, target }: RecoveryRequest) {
   return queryOptions({

@@ -6,7 +6,7 @@ import { type CopyWords, copyText } from '../copy-text.ts'
 
 type Words = CopyWords & { link: string; copy: string }
 
-/** Shows the link that guardians get, which can be copied in two ways. */
+/** Shows the link for the guardians, with two ways to copy the link. */
 export function LinkToSend({ link, words }: { link: string; words: Words }) {
   return (
     <>

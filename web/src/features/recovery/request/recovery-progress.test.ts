@@ -31,11 +31,11 @@ const pending = (part: Partial<NonNullable<IdentityControl['pending']>>): Identi
 const find = (control: IdentityControl | null, request = toWallet, now = before) =>
   findProgress(control, { request, isKeyOnChain: false }, now)
 
-test('a recovery waits first for the decisions of its guardians', () => {
+test('a recovery waits until the guardians have decided to recover', () => {
   for (const control of [null, still, pending({ kind: 'unfreeze' })]) expect(find(control)).toEqual({ kind: 'waiting' })
 })
 
-test('a decision of guardians for the asked target is agreed, and ready from its moment on', () => {
+test('a recovery is agreed once the guardians have decided for its target, and ready once the waiting time is over', () => {
   for (const [control, request] of [
     [pending({ controller: address('C0') }), toWallet],
     [pending({ keyHash: keccak256(key) }), toKey],
@@ -45,17 +45,17 @@ test('a decision of guardians for the asked target is agreed, and ready from its
   }
 })
 
-test('a decision of guardians for a target that the request does not name belongs to another recovery', () => {
+test('a pending recovery to a target that the request does not name is reported as another recovery', () => {
   expect(find(pending({ controller: address('c1') }))).toEqual({ kind: 'other' })
   expect(find(pending({ keyHash: keccak256(key) }))).toEqual({ kind: 'other' })
   expect(find(pending({ controller: address('c0') }), toKey)).toEqual({ kind: 'other' })
 })
 
-test('a recovery is done when the target is in charge', () => {
+test('a recovery to an address is done when this address controls the identity', () => {
   expect(find({ ...still, controller: address('c0') })).toEqual({ kind: 'done' })
 })
 
-test('a recovery by key is done only when the chain says that the asked key opens the account', () => {
+test('a recovery to a key is done only when the chain says that this key opens the account', () => {
   const recovered = { ...still, byRecovery: true, since: '2026-12-01T10:00:05.000Z' }
   const withKey = (control: IdentityControl) => findProgress(control, { request: toKey, isKeyOnChain: true }, before)
   expect(find(recovered, toKey)).toEqual({ kind: 'waiting' })

@@ -4,8 +4,8 @@ import { keccak256 } from 'viem'
 import type { RecoveryRequest } from './recovery-request.ts'
 
 /**
- * This type says how far a recovery is. `other`: guardians decided a recovery to another key.
- * `agreed` and `ready` say from when the recovery can be finished.
+ * This type says how far a recovery is. `other`: guardians decided a recovery to another target
+ * than the requested one. `readyAt` says from when the recovery can be finished.
  */
 export type RecoveryProgress =
   | { kind: 'waiting' }
@@ -16,7 +16,8 @@ export type RecoveryProgress =
 type Asked = { request: RecoveryRequest; isKeyOnChain: boolean }
 
 /**
- * Says how far a recovery is. `isKeyOnChain`: the chain says that the asked key opens the account.
+ * Says how far a recovery is. `isKeyOnChain` is true if the chain says that the requested key opens
+ * the account.
  */
 export function findProgress(
   control: IdentityControl | null,
@@ -42,8 +43,8 @@ export function isAboutTarget({ controller, keyHash }: Pending, target: Recovery
 }
 
 /**
- * Tells whether the recovery is over. A recovery to any other key looks the same, so the chain has
- * to know the asked key.
+ * Tells whether the recovery is over. After a recovery to any key, the identity controls itself. So
+ * only the chain can tell whether the requested key is the one that opens the account.
  */
 function isDone({ controller, byRecovery }: IdentityControl, { request, isKeyOnChain }: Asked): boolean {
   const { identity, target } = request

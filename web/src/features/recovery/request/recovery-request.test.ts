@@ -53,7 +53,7 @@ test('a guardian signs what the link asks for', () => {
   expect(decisionOf(freeze)).toEqual({ kind: 'freeze' })
 })
 
-test('the six words follow from the request and the number, whatever the case of the digits', async () => {
+test('the six words follow from the request and the number, whatever the case of the hex digits', async () => {
   const words = await findSixWords(request, '042917')
   expect(words).toEqual(await findSixWords({ ...request, identity: address('AA') }, '042917'))
   expect(words).toMatchInlineSnapshot(`

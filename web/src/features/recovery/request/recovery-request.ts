@@ -5,7 +5,7 @@ import { fromBase64Url, toBase64Url } from '../../../lib/bytes.ts'
 
 const place = { chainId: z.int().check(z.positive()), registry: addressSchema }
 
-/** A request to guardians: whose identity goes to which key, and on which chain. */
+/** A request to guardians: whose identity goes to which key or wallet, and on which chain. */
 export const recoveryRequestSchema = z.object({ identity: addressSchema, target: recoveryTargetSchema, ...place })
 export type RecoveryRequest = z.infer<typeof recoveryRequestSchema>
 
@@ -45,7 +45,7 @@ export function parseHelpFragment(hash: string): HelpRequest | null {
   }
 }
 
-/** Returns what a guardian signs when it agrees to a request. */
+/** Returns the decision that a guardian signs to agree to a request. */
 export function decisionOf(request: HelpRequest): GuardianDecision {
   return 'target' in request ? { kind: 'recover', target: request.target } : { kind: request.decision }
 }

@@ -4,7 +4,10 @@ export function isNumber(text: string): boolean {
   return /^\d{6}$/.test(text)
 }
 
-/** Draws six digits from 32 random bits, whose remainder favours no number noticeably. */
+/**
+ * Draws six digits from 32 random bits. The remainder makes no number noticeably more likely than
+ * another.
+ */
 export function drawNumber(random: Uint32Array): string {
   return String((random[0] ?? 0) % 1_000_000).padStart(6, '0')
 }
@@ -12,7 +15,7 @@ export function drawNumber(random: Uint32Array): string {
 /**
  * Returns the text from which the six words of a request and a number follow. The text has one
  * spelling, whatever the case of the request's hex digits. The guardian's page draws the number
- * after it has the request, so nobody can prepare another request that leads to the words.
+ * after it has the request, so nobody can prepare another request that leads to the same words.
  */
 export function describeForWords({ identity, target, chainId, registry }: RecoveryRequest, number: string): string {
   const whom = target.kind === 'key' ? target.key : target.controller

@@ -2,7 +2,7 @@ import { claimStandingSchema } from '@did/domain/claim/claim'
 import { expect, test } from 'vitest'
 import { explainOver } from './explain-over.ts'
 
-test('only a public claim whose confirmation holds now has a front with a code', () => {
+test('only a public claim whose confirmation holds now is shown with a code on the whole screen', () => {
   const shown = claimStandingSchema.options.flatMap((standing) =>
     [false, true].flatMap((isPrivate) =>
       explainOver({ standing, isPrivate }) === null ? [{ standing, isPrivate }] : [],
@@ -11,7 +11,7 @@ test('only a public claim whose confirmation holds now has a front with a code',
   expect(shown).toEqual([{ standing: 'current', isPrivate: false }])
 })
 
-test('the front of a claim says why it shows no code', () => {
+test('a claim that is on the whole screen without a code says why there is no code', () => {
   expect(explainOver({ standing: 'expired', isPrivate: false })).toBe('This confirmation has ended.')
   expect(explainOver({ standing: 'withdrawn', isPrivate: false })).toBe('The verifier has withdrawn its confirmation.')
   expect(explainOver({ standing: 'current', isPrivate: true })).toBe('This claim is private, so it cannot be shown.')

@@ -1,7 +1,9 @@
 import type { Claim } from '@did/domain/claim/claim'
 import { frontTexts } from '../../../texts/en/share/front.ts'
 
-/** Returns why there is nothing to rely on, or null. The claim can change while it is shown. */
+/**
+ * Returns why nobody can rely on the claim, or null. The claim can change while it is on screen.
+ */
 export function explainOver({ standing, isPrivate }: Pick<Claim, 'standing' | 'isPrivate'>): string | null {
   if (isPrivate) return frontTexts.over.private
   return standing === 'current' ? null : frontTexts.over[standing]

@@ -25,7 +25,10 @@ type HandOutPanelProps = {
   onClose: () => void
 }
 
-/** Offers the short link first, says what differs, and then sends, enlarges or prints it. */
+/**
+ * Lets the owner choose the short link, which comes first, or the open link, and says how they
+ * differ. Then sends, enlarges or prints the chosen link.
+ */
 export function HandOutPanel({ claim, fields, shown, way, onClose }: HandOutPanelProps) {
   const [link, setLink] = useState<OfferedLink>('short')
   const [label, setLabel] = useState('')
@@ -33,7 +36,7 @@ export function HandOutPanel({ claim, fields, shown, way, onClose }: HandOutPane
   const { isPending, offer } = useOfferedShare({ claim, fields, shown })
   const name = useId()
   const panel = useRef<HTMLElement>(null)
-  // The panel stands below the button that opened it, and on a phone out of sight.
+  // The panel opens below the button that opened it. On a phone, that place is out of sight.
   useEffect(() => {
     panel.current?.querySelector('input')?.focus()
     panel.current?.scrollIntoView({ block: 'nearest' })

@@ -12,8 +12,9 @@ type Wanted = { link: OfferedLink; label: string; isGivenAway: boolean }
 type Made = { share: Share; label: string }
 
 /**
- * Returns the wanted link for one reader, whom the label names. The same reader gets the same link
- * again, and another one gets another link. A short link has no end until its owner withdraws it.
+ * Returns a function that finds or makes a link for one reader, whom the label names. The same
+ * reader gets the same link again, and another reader gets another link. A short link has no end
+ * until its owner withdraws it.
  */
 export function useOfferedShare({ claim, fields, shown }: Shared) {
   const client = useQueryClient()
@@ -28,8 +29,8 @@ export function useOfferedShare({ claim, fields, shown }: Shared) {
     return share
   }
   /**
-   * Returns the open link for the reader. A link that was handed out before this panel opened
-   * belongs to somebody else, so this reader gets another one.
+   * Returns the open link for the reader. If a link was handed out before this panel opened, that
+   * link belongs to somebody else, and this reader gets a new one.
    */
   const takeOpen = async (wanted: Wanted) => {
     const { share } = shown.link === 'open' ? shown : { share: await client.fetchQuery(shareQuery(claim, fields)) }

@@ -49,8 +49,8 @@ export function describeOlder(share: ShareRecord): string | null {
 }
 
 /**
- * Tells whether a share still opens for somebody. A used-up share does in the browsers that were
- * counted as views.
+ * Tells whether a share still opens for somebody. A used-up share still opens in the browsers whose
+ * views were counted.
  */
 export function isOpenToSomebody({ status }: ShareRecord): boolean {
   return status === 'active' || status === 'used-up'

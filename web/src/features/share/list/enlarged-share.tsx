@@ -7,14 +7,21 @@ import { queryKeys } from '../../../lib/query/query-keys.ts'
 
 type EnlargedShareProps = { share: ShareRecord; url: string; code: string; onClose: () => void }
 
-/** A link's code on the whole screen, with the name and the verifier that the link itself shows. */
+/**
+ * Shows a link's code on the whole screen, with the name and the verifier that the link itself
+ * shows.
+ */
 export function EnlargedShare({ share, ...code }: EnlargedShareProps) {
   const known = useQueryClient().getQueriesData<readonly Claim[]>({ queryKey: [...queryKeys.claims, 'did'] })
   const claim = known.flatMap(([, claims]) => claims ?? []).find(({ id }) => id === share.claimId)
   return <EnlargedCode title={share.claimTitle} {...code} {...(claim && readShown(share, claim))} />
 }
 
-/** A link can be older than the claim's confirmation, and a sealed link even than its text. */
+/**
+ * Returns the name and the verifier that the link shows, as far as the page can know. A link can be
+ * older than the claim's confirmation. A link without a known `url` can even be older than the
+ * claim's text.
+ */
 function readShown({ fields, url, lapse, confirmedSince }: ShareRecord, claim: Claim): ShownByLink {
   const shown = findShownByLink([{ claim, fields }])
   if (claim.standing === 'current' && lapse === null && confirmedSince === null) return shown

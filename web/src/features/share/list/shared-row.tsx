@@ -30,7 +30,10 @@ import { StatusBadge } from './status-badge.tsx'
 
 const texts = sharingTexts.list
 
-/** `hrefOf` leads to the claim. It is absent on the screen that makes the claim's new link. */
+/**
+ * `hrefOf` returns the URL of the claim. It is absent on the screen where the owner makes a new
+ * link to the claim.
+ */
 type SharedRowProps = { share: ShareRecord; isTitleShown: boolean; hrefOf?: (id: ClaimId) => string }
 
 export function SharedRow({ share, isTitleShown, hrefOf }: SharedRowProps) {

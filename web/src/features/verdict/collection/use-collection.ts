@@ -9,7 +9,9 @@ type ControlledShare = ParsedShare & { kind: 'controlled' }
 export type Member = { kind: 'judged'; judged: Judged } | Exclude<OpenedShare, { kind: 'opened' }>
 type State = { kind: 'unopened' } | { kind: 'opening' } | { kind: 'opened'; members: readonly Member[] }
 
-/** Opens every credential of a link at once, and judges each. Each opening counts for its owner. */
+/**
+ * Opens every credential of a link at once, and judges each of them. Each opening counts as a view.
+ */
 export function useCollection(shares: readonly Omit<ControlledShare, 'kind'>[]) {
   const [state, setState] = useState<State>({ kind: 'unopened' })
   const [isChecking, setIsChecking] = useState(false)

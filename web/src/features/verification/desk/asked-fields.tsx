@@ -17,9 +17,9 @@ const texts = openedRequestTexts.fields
 export type Marks = { marked: ReadonlySet<string>; onMark: (field: string, isWrong: boolean) => void }
 
 /**
- * Shows the holder's name and each field, which one confirmation covers together. The verifier can
- * mark what is not right, and sees what it confirmed for the same person before. Whatever the owner
- * wrote stands in quotation marks, as it does for whoever checks the claim later.
+ * Shows the holder's name and each field. One confirmation covers all of them. The verifier can
+ * mark what is not right, and sees what it confirmed for the same person before. The owner's words
+ * stand in quotation marks, as they do for whoever checks the claim later.
  */
 export function AskedFields({ opened, marked, onMark }: Marks & { opened: OpenedRequest }) {
   const { request, confirmedBefore } = opened
@@ -55,7 +55,8 @@ type AskedFieldProps = Pick<Marks, 'onMark'> & {
 function AskedField({ leaf, day, difference, isMarked, onMark }: AskedFieldProps) {
   const { name, value, nameToRead } = showLeaf(leaf, day)
   const isName = leaf.field === holderNameField.field
-  // A toast about the previous request must not cover whose request this is.
+  // A toast about the previous request must not cover the holder's name or a value that differs
+  // from an earlier confirmation.
   const news = isName || difference ? { 'data-news': true } : {}
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2">

@@ -19,8 +19,8 @@ const ClaimHistory = lazyPart(async () => (await import('../../../entities/claim
 type EvidenceProps = Marks & { opened: OpenedRequest; hrefOf: HrefOf }
 
 /**
- * Shows what the verifier signs first, or on the right if the pane is wide enough. The rest helps
- * the verifier to decide.
+ * Shows what the verifier signs above everything else, or on the right if the pane is wide enough.
+ * Everything else helps the verifier to decide.
  */
 export function Evidence({ opened, hrefOf, ...marks }: EvidenceProps) {
   const { request } = opened
@@ -91,8 +91,8 @@ function Background({ opened, hrefOf }: Pick<EvidenceProps, 'opened' | 'hrefOf'>
 }
 
 /**
- * Shows the questions and answers. They come first, because an answer helps to decide more than
- * anything else.
+ * Shows the questions and answers. If there are any, they stand above the other evidence, because
+ * an answer helps to decide more than anything else.
  */
 function Conversation({ request }: Pick<OpenedRequest, 'request'>) {
   return (

@@ -11,7 +11,7 @@ test('the open request keeps its place in the list after it was decided elsewher
   expect(keepPlace(rows(1, 2), [], 2)).toEqual(rows(2))
 })
 
-test('the open request stays below the nearest request above it that still waits', () => {
+test('an open request that has left the list stays below the nearest earlier request that is still listed', () => {
   expect(keepPlace(rows(1, 2, 3, 4), rows(1, 4, 5), 3)).toEqual(rows(1, 3, 4, 5))
 })
 
@@ -21,7 +21,7 @@ test('a list keeps no place for a request that is not open, is still listed or w
   expect(keepPlace(rows(1, 2), rows(1), 9)).toEqual(rows(1))
 })
 
-test('the request after a decided one is the one below it, and never the first', () => {
+test('an open request that was decided leads on to the request below it, and never to the first one', () => {
   const shown = keepPlace(rows(1, 2, 3), rows(1, 3), 2)
   expect(findNeighbours(shown, 2, String)).toEqual({ previous: '1', next: '3' })
   expect(findNeighbours(keepPlace(rows(1, 2), rows(1), 2), 2, String)).toEqual({ previous: '1', next: null })

@@ -1,9 +1,9 @@
 type Row = { id: number }
 
 /**
- * Returns the rows with the open row at its earlier place, even if it has left the list: somebody
- * decided it elsewhere, or the filter does not fit it any more. Otherwise the row below would move
- * up, and "next" would lead to another person than the verifier expects.
+ * Returns the rows and keeps the open row at its earlier place, even if the open row has left the
+ * list: somebody decided its request elsewhere, or the filter does not fit it any more. Otherwise
+ * the row below would move up, and "next" would lead to another person than the verifier expects.
  */
 export function keepPlace<R extends Row>(
   earlier: readonly R[],

@@ -27,7 +27,8 @@ type PaneProps = Choices & {
   marking: Marking
   neighbours: Neighbours
   /**
-   * Tells whether every request is decided, also those that the list does not show at present.
+   * Tells whether every request is decided, even the requests that the list does not show at
+   * present.
    */
   nothingWaits: boolean
   onRevoke: (digest: Hex) => void
@@ -38,7 +39,7 @@ export function OpenedRequest({ id, backHref, neighbours, ...pane }: OpenedReque
   return (
     <article
       data-opened
-      // A press beside the controls leaves the focus in the open request, where letters act.
+      // A click beside the controls leaves the focus in the open request, where letters act.
       tabIndex={-1}
       aria-labelledby={`opened-${id}`}
       className="flex min-w-0 flex-col rounded-2xl border border-line bg-surface shadow-card outline-none @2xl:sticky @2xl:top-20 @2xl:max-h-[calc(100dvh-6rem)] scroll-pb-24 @2xl:overflow-y-auto"

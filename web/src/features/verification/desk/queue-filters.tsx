@@ -16,7 +16,10 @@ type QueueFiltersProps = {
   onChange: (filter: QueueFilter) => void
 }
 
-/** Beside an open request the list is narrow, and half a row would cut what stands in it. */
+/**
+ * Beside an open request, the list is narrow. In half a row, a control would cut off its own text,
+ * so the control takes the whole row.
+ */
 const row = 'col-span-2 @lg:col-span-1'
 
 export function QueueFilters({ requests, filter, found, onChange }: QueueFiltersProps) {

@@ -23,12 +23,14 @@ type QueueItemProps = Pick<Choices, 'onApprove' | 'onReject'> & {
   request: PendingAsked
   href: string
   /**
-   * Tells whether the row stands in a narrow list beside the open request, which has the buttons.
+   * Tells whether the row stands in the narrow list beside an open request. The open request then
+   * has the buttons.
    */
   isBeside: boolean
   isOpen: boolean
   /**
-   * Tells whether the request was decided or filtered out, and keeps its place while it is open.
+   * Tells whether the request was decided or filtered out. The row then keeps its place only while
+   * the request is open.
    */
   hasLeft: boolean
 }
@@ -37,7 +39,8 @@ export function QueueItem({ request, href, isBeside, isOpen, hasLeft, onApprove,
   const titleId = `request-${request.id}`
   const holder = holderNameOf(request.leaves)
   const row = useRef<HTMLLIElement>(null)
-  // The list becomes narrow when a request opens, and the rows above the open one become taller.
+  // When a request opens, the list becomes narrow, and the rows above the open row become taller.
+  // So bring the open row back into sight.
   useEffect(() => {
     if (isOpen) keepInSight(row.current)
   }, [isOpen])
@@ -117,7 +120,7 @@ function StateBadge({ request }: { request: PendingAsked }) {
   )
 }
 
-/** Scrolls the list, and not the page, as far as the row needs to be seen whole. */
+/** Scrolls the list, and not the page, just as far as is needed to show the whole row. */
 function keepInSight(row: HTMLElement | null): void {
   const pane = row?.closest('[data-queue-pane]')
   if (!row || !pane) return

@@ -11,18 +11,18 @@ const without = (id: number) => rows.filter((each) => each.id !== id)
 test('after a decision, the desk opens the request that follows the decided one', () => {
   expect(findNext(rows, without(2), 2)).toBe(3)
 })
-test('after a decision about the last request of the list, the desk opens the first one', () => {
+test('after a decision about the last request of the list, the desk opens the first request of the list', () => {
   expect(findNext(rows, without(4), 4)).toBe(1)
 })
-test('after a decision, the desk opens a request with an open question only when no other waits', () => {
+test('after a decision, the desk opens a request with an open question only if no other request waits', () => {
   const asked = [row(1, [open]), row(2), row(3, [open]), row(4)]
   expect(findNext(asked, asked.slice(2), 2)).toBe(4)
   expect(findNext(asked, [row(3, [open])], 4)).toBe(3)
 })
-test('after a decision, the desk opens the request below, and not one that has arrived meanwhile', () => {
+test('after a decision, the desk opens the request below the decided one, and not a request that has arrived meanwhile', () => {
   expect(findNext(rows, [...without(2), row(5)], 2)).toBe(3)
 })
-test('after a decision, the desk opens nothing when nothing waits, or when the decided request was not in the list', () => {
+test('after a decision, the desk opens nothing if no request waits or if the decided request was not in the list', () => {
   expect(findNext([row(1)], [], 1)).toBeNull()
   expect(findNext(rows, rows, 9)).toBeNull()
 })

@@ -10,7 +10,7 @@ export type Queue = {
   all: readonly PendingAsked[]
   filter: QueueFilter
   found: readonly PendingAsked[]
-  /** The rows on screen. The open one stays among them after it has left `found`. */
+  /** The rows on screen. The row of the open request stays among them after it has left `found`. */
   shown: readonly PendingAsked[]
   /** The number of rows that fit the filter and are not on screen yet. */
   hidden: number
@@ -26,7 +26,8 @@ export function useQueue(all: readonly PendingAsked[], openId: number | null): Q
     setFilter(next)
     setRows(rowsAtOnce)
   }
-  // With one waiting request there is no filter control, so an earlier filter must not hide it.
+  // If only one request waits, there is no filter control, so an earlier filter must not hide the
+  // request.
   const found = all.length > 1 ? filterQueue(all, filter) : [...all]
   const earlier = useRef<readonly PendingAsked[]>([])
   const shown = keepPlace(earlier.current, found.slice(0, rows), openId)

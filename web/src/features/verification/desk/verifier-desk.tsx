@@ -37,7 +37,9 @@ type VerifierDeskProps = {
   canDecide: boolean
   /** The request in the page's URL. */
   openId: number | null
-  /** Returns the page's URL with this request open, or for null the URL with the list. */
+  /**
+   * Returns the page's URL with this request open. For null, returns the URL with the list alone.
+   */
   hrefOf: (id: RequestId | null) => string
   /** Opens the proof dialog, whose completion approves the request. */
   onApprove: (request: PendingAsked) => void
@@ -56,7 +58,7 @@ export function VerifierDesk(props: VerifierDeskProps) {
   const [areLettersOn, setLettersOn] = useLetterKeys()
   const pending = useQuery({ ...pendingRequestsQuery(verifierId), enabled: canDecide })
   const queue = useQueue(pending.data ?? [], openId)
-  // A suspended verifier has no tabs, and sees only what it decided.
+  // A suspended verifier has no tabs and sees only its own earlier decisions.
   const showsDecided = !canDecide || tab === 'decided'
   const decidedList = useDecided(verifierId, openId, showsDecided)
   const marking = useMarks()
@@ -143,7 +145,10 @@ export function VerifierDesk(props: VerifierDeskProps) {
   )
 }
 
-/** On a wide screen the lists scroll within the window. The inset keeps focus rings uncut. */
+/**
+ * On a wide screen, the lists scroll within the window. The padding keeps the focus rings from
+ * being cut off.
+ */
 const listClass =
   'flex min-w-0 flex-col gap-4 lg:sticky lg:top-20 lg:-m-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1'
 
@@ -162,8 +167,8 @@ const lettersKey = 'desk_letter_keys'
 const lettersOff = 'off'
 
 /**
- * Returns whether single letters act on the desk, and sets it. They act by default. The browser
- * keeps the verifier's choice.
+ * Returns whether single letters act on the desk, and a function to change this. Letters act by
+ * default. The browser keeps the verifier's choice.
  */
 function useLetterKeys(): [boolean, (areOn: boolean) => void] {
   const [areOn, setAreOn] = useState(() => recall(lettersKey) !== lettersOff)

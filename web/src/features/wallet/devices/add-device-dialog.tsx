@@ -24,7 +24,10 @@ export function AddDeviceDialog({ onClose, ...props }: Props) {
 
 type Outcome = 'added' | 'declined' | null
 
-/** Shows one code. A person who closes the dialog before the end has not confirmed. */
+/**
+ * Shows one invitation code. A person who closes the dialog before the end has confirmed no new
+ * device.
+ */
 function Round({ signer, known, onClose, onAgain }: Props & { onAgain: () => void }) {
   const inviting = useInviting(signer, known)
   const [outcome, setOutcome] = useState<Outcome>(null)

@@ -38,14 +38,14 @@ test.each(['', '#', '0123456789A', '0123456789ABC', '0123456789AU', '0123456789Ã
   },
 )
 
-test('a person sees an invitation code in groups of four, and its link has it in the fragment alone', () => {
+test('the page shows an invitation code in groups of four, and the link has the code in its fragment alone', () => {
   expect(spellInvitationCode(code)).toBe('0123-4567-89AB')
   const link = new URL(writeInvitationLink(code, 'https://did.example'))
   expect(link.pathname + link.search).toBe('/add-key')
   expect(parseInvitationCode(link.hash)).toEqual(code)
 })
 
-test('the id of an invitation follows from its code (golden vector), and another code has another id', async () => {
+test('the id of an invitation follows from its code and never changes, and another code has another id', async () => {
   const { id, key } = await deriveInvitationSecrets(code)
   expect(id).toMatchInlineSnapshot(`"alLElLmRvc_kwaw0599xJg"`)
   expect(key.extractable).toBe(false)

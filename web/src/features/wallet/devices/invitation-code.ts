@@ -9,9 +9,12 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const invitationCodeLength = 12
 const noSalt: Bytes = new Uint8Array(32)
 
-/** A person reads, types or scans this text. It stands in the fragment, which no server sees. */
+/**
+ * A person reads, types or scans this text. A link has the text in its fragment, which browsers
+ * send to no server.
+ */
 export type InvitationCode = { text: string }
-/** These values follow from a code. The server learns the id alone. */
+/** These values follow from an invitation code. The server learns the id alone. */
 export type InvitationSecrets = { id: KeyInvitationId; key: CryptoKey }
 
 export function drawInvitationCode(random: (length: number) => Uint8Array): InvitationCode {

@@ -9,12 +9,13 @@ import { addDeviceErrorTexts } from '../../../texts/en/wallet/add-device.ts'
 import { deriveInvitationSecrets, type InvitationCode, type InvitationSecrets } from './invitation-code.ts'
 import '../passkey/passkey-errors.ts'
 
-// Both devices import this file before they ask the server.
+// Both devices import this file before they ask the server, so the texts of the errors are added
+// here.
 addErrorTexts(addDeviceErrorTexts)
 
 /**
- * The identity that the new device will open, and the passkeys that the identity has, of which none
- * is on the new device.
+ * The identity that the new device will open, and the passkeys that the identity has. A device that
+ * has one of these passkeys already can make no other one.
  */
 const invitationSchema = z.object({ account: addressSchema, known: z.array(credentialIdSchema) })
 export type Invitation = z.infer<typeof invitationSchema>
@@ -25,7 +26,9 @@ export type FoundInvitation =
   | { kind: 'open'; invitation: Invitation }
   | { kind: 'offered'; invitation: Invitation; passkey: KeepPasskey }
 
-/** Leaves a sealed invitation with the server. Returns the end of the invitation. */
+/**
+ * Stores a sealed invitation at the server. Returns when the invitation ends, in Unix milliseconds.
+ */
 export async function sendInvitation(code: InvitationCode, invitation: Invitation): Promise<{ endsAt: number }> {
   const secrets = await deriveInvitationSecrets(code)
   const sealed = await seal(secrets, 'invitation', invitation)
@@ -33,7 +36,7 @@ export async function sendInvitation(code: InvitationCode, invitation: Invitatio
   return { endsAt: Date.parse(expiresAt) }
 }
 
-/** Finds an invitation with the key that a device has offered to it. */
+/** Finds an invitation, and the key that a device has offered to it, if any. */
 export async function findInvitation(code: InvitationCode): Promise<FoundInvitation> {
   const secrets = await deriveInvitationSecrets(code)
   const { id } = secrets
@@ -53,15 +56,19 @@ export async function offerKey(code: InvitationCode, { credentialId, x, y }: Kee
   await api(keyInvitationCalls.offerKey, { params: { id: secrets.id }, body: { sealed } })
 }
 
-/** Ends an invitation. Whoever offered a key hears that nobody has confirmed it. */
+/**
+ * Ends an invitation. A device that has offered a key then learns that nobody has confirmed the
+ * key.
+ */
 export async function declineKey(code: InvitationCode): Promise<void> {
   const { id } = await deriveInvitationSecrets(code)
   await api(keyInvitationCalls.declineKey, { params: { id } })
 }
 
 /**
- * Returns the text from which both devices derive six words. A person who swaps the key on its way
- * shows other words, because nobody finds a second key with the same 66 bits within ten minutes.
+ * Returns the text from which both devices derive six words. If somebody swaps the offered key on
+ * its way, the two devices show different words. Nobody finds a second key with the same 66 bits
+ * within ten minutes.
  */
 export function describeForWords({ text }: InvitationCode, account: Address, { credentialId, x, y }: KeepPasskey) {
   return JSON.stringify(['did-verification/add-key/1', text, account, credentialId, x, y])

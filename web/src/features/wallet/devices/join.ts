@@ -13,7 +13,10 @@ import type { InvitationCode } from './invitation-code.ts'
 
 export type Progress = 'waiting' | 'added' | 'declined'
 
-/** Makes a passkey for the invited account, or takes the one from an earlier try, and offers it. */
+/**
+ * Makes a passkey for the invited account, or takes the passkey from an earlier try. Then offers
+ * the passkey to the other device.
+ */
 export async function makeAndOffer(code: InvitationCode, { account, known }: Invitation): Promise<MadePasskey> {
   const made = recallMade(account) ?? { account, ...(await make(known)) }
   // A reload of this page goes on with the same passkey.
@@ -22,7 +25,10 @@ export async function makeAndOffer(code: InvitationCode, { account, known }: Inv
   return made
 }
 
-/** Reads how far the invitation is. Only the chain says that the other device has confirmed. */
+/**
+ * Returns how far the invitation is. Only the chain can say that the other device has confirmed the
+ * passkey.
+ */
 export async function readProgress(code: InvitationCode, made: MadePasskey): Promise<Progress> {
   if (await isCounting(made, made.account)) return 'added'
   const { kind } = await findInvitation(code)

@@ -45,10 +45,7 @@ function Invited({ code }: { code: InvitationCode }) {
 
 type Found = FoundInvitation | { kind: 'own'; made: MadePasskey }
 
-/**
- * Finds out whether this browser offered the key, before a reload of this page, or another device
- * did.
- */
+/** Finds out who offered the key: this browser before a reload of this page, or another device. */
 function withOwn(found: FoundInvitation): Found {
   if (found.kind !== 'offered') return found
   const made = recallMade(found.invitation.account)

@@ -9,8 +9,8 @@ import { invitationCodeLength, parseInvitationCode } from './invitation-code.ts'
 const texts = addKeyTexts.type
 
 /**
- * Takes a typed code, for a computer without a camera. The address then has the code in its
- * fragment, as in a link.
+ * Takes a code that a person types at a computer without a camera. The page's address then has the
+ * code in its fragment, as a link does.
  */
 export function TypeCode({ isWrong }: { isWrong: boolean }) {
   const [typed, setTyped] = useState('')

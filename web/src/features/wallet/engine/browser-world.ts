@@ -69,8 +69,8 @@ function whenVisible(): Promise<void> {
 const lockName = 'did-verification-session'
 
 /**
- * Runs one task at a time over all tabs. Plain http has no locks, and a browser that keeps nothing
- * for the site refuses its locks. There, two tabs may sign in twice.
+ * Runs one task at a time over all tabs of the browser. Without locks, two tabs may sign in twice.
+ * Locks are missing with plain http, and in a browser that stores nothing for this site.
  */
 async function exclusively<T>(run: (waited: boolean) => Promise<T>): Promise<T> {
   const locks = await navigator.locks?.query().catch(() => null)

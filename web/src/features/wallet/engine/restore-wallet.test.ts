@@ -4,7 +4,7 @@ import { saveIdentity } from '../session/saved-identity.ts'
 import { saveSession } from '../session/saved-session.ts'
 import { WalletEngine } from './wallet-engine.ts'
 
-it('restoring a session asks nothing of the wallet', async () => {
+it('restoring a session asks the person to confirm nothing in the wallet', async () => {
   const { world, server, state } = buildWorld({ status: 'restoring' })
   const { wallet, port } = buildWallet()
   saveSession(world.storage, { address: ada, chainId: 1 }, 0)
@@ -20,14 +20,14 @@ it('restoring a session asks nothing of the wallet', async () => {
   expect(wallet.prompts).toBe(0)
 })
 
-it('restoring a session is read-only with a "Sign in" action when the server has forgotten the session', async () => {
+it('restoring a session that the server has forgotten leaves the wallet connected and the session expired', async () => {
   const { world, state } = buildWorld({ status: 'restoring' })
   saveSession(world.storage, { address: ada, chainId: 1 }, 0)
   await new WalletEngine(world).restore(buildWallet().port)
   expect(state()).toMatchObject({ status: 'connected', session: { status: 'expired' } })
 })
 
-it('restoring a session leaves the session unreachable while the server is silent, and asks again as soon as the server answers', async () => {
+it('restoring a session while the server is silent leaves the session unreachable until the server answers', async () => {
   const { world, server, state } = buildWorld({ status: 'restoring' })
   saveSession(world.storage, { address: ada, chainId: 1 }, 0)
   server.session = ada
@@ -49,7 +49,7 @@ it('restoring a session keeps the identity that the wallet was last seen to cont
   expect(state()).toMatchObject({ address: ada, identity: bob, session: { status: 'unreachable' } })
 })
 
-it('restoring a session takes the identity of the session that the wallet has signed', async () => {
+it('restoring a session takes the identity from the session that the wallet has signed', async () => {
   const { world, server, state } = buildWorld({ status: 'restoring' })
   saveSession(world.storage, { address: ada, chainId: 1 }, 0)
   server.session = ada
@@ -92,7 +92,7 @@ it.each([
   expect(entries.size).toBe(0)
 })
 
-it('restoring a session ends disconnected without a wallet', async () => {
+it('restoring a session ends disconnected when there is no wallet', async () => {
   const { world, state, entries } = buildWorld({ status: 'restoring' })
   saveSession(world.storage, { address: ada, chainId: 1 }, 0)
   await new WalletEngine(world).restore(null)

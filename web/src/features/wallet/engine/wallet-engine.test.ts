@@ -100,7 +100,7 @@ it('connecting a wallet fails when the wallet shares no accounts', async () => {
   expect(told).toEqual([['connect', expect.any(AppError)]])
 })
 
-it('connecting a wallet ends a session whose signature came after the person left', async () => {
+it('connecting a wallet ends a session whose signature came after the person disconnected', async () => {
   const { world, server, state } = buildWorld()
   const { port } = buildWallet()
   let answer: (signature: string) => void = () => {}
@@ -114,7 +114,7 @@ it('connecting a wallet ends a session whose signature came after the person lef
   expect(state()).toEqual({ status: 'disconnected' })
 })
 
-it('a connected page ends the old session, forgets its data and asks the new account once when the account changes', async () => {
+it('a connected page ends the old session, forgets its data and asks the new account to sign in when the account changes', async () => {
   const { emit, state, server, wallet, forgetAccount, world } = await connected()
   server.calls.length = 0
   emit('accountsChanged', [bob])
@@ -138,7 +138,7 @@ it('a connected page takes over the session that another tab started for the new
   expect(wallet.prompts).toBe(1)
 })
 
-it('a connected page ends the old session in a hidden tab, and asks the new account when the tab is seen', async () => {
+it('a connected page in a hidden tab ends the old session, but asks the new account only when the tab is seen', async () => {
   const { emit, state, server, tab, wallet } = await connected()
   const seen = Promise.withResolvers<void>()
   tab.isVisible = false
@@ -172,7 +172,7 @@ it('a connected page keeps the session when only the chain changes', async () =>
   expect(server.calls).toEqual(['sign-in'])
 })
 
-it('a connected page refreshes the last activity at every check and asks the server', async () => {
+it('a connected page saves the time of the last activity and asks the server at every check', async () => {
   const { clock, world, server, engine } = await connected()
   clock.now = 5 * 60_000
   await engine.check()

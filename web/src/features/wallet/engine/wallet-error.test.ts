@@ -30,7 +30,7 @@ it.each([
   expect(isUnknownChain(error)).toBe(true)
 })
 
-it('isUnknownChain does not recognise other refusals', () => {
+it('isUnknownChain returns false for a refusal by the person', () => {
   expect(isUnknownChain({ code: 4001, message: 'no' })).toBe(false)
 })
 

@@ -1,7 +1,10 @@
 import { AppError } from '@did/domain/errors'
 import { rpcCodes } from './rpc-codes.ts'
 
-/** Wallets wrap their errors in different ways, so the code may be in an inner error. */
+/**
+ * Turns what a wallet throws into an AppError. Wallets wrap their errors in different ways, so the
+ * code may be in an inner error.
+ */
 export function toWalletError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const message = readMessage(error)
@@ -35,7 +38,10 @@ export function isUnknownChain(error: unknown): boolean {
   return readRpcCode(error) === rpcCodes.unknownChain || /unrecognized chain|unknown chain/i.test(readMessage(error))
 }
 
-/** Returns the outermost code, but prefers an inner one to `-32603` and `-32000`, which wrap it. */
+/**
+ * Returns the code of the outermost error. The codes `-32603` and `-32000` only wrap other errors,
+ * so the code of an inner error counts more than these two.
+ */
 function readRpcCode(error: unknown, depth = 0): number | null {
   if (depth > 4 || typeof error !== 'object' || error === null) return null
   const inner = 'data' in error ? readRpcCode(readOriginal(error.data), depth + 1) : null
@@ -50,7 +56,10 @@ function readOriginal(data: unknown): unknown {
   return data.originalError
 }
 
-/** Returns the messages of nested errors, too, where wallets often hide the chain node's reason. */
+/**
+ * Returns the messages of an error and of its inner errors, where wallets often hide the chain
+ * node's reason.
+ */
 function readMessages(error: unknown, depth = 0): string[] {
   if (depth > 4 || typeof error !== 'object' || error === null) return typeof error === 'string' ? [error] : []
   const own = 'message' in error && typeof error.message === 'string' ? [error.message] : []

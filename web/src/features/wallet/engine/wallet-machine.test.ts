@@ -25,7 +25,7 @@ it('nextWalletState goes from disconnected through connecting to connected', () 
   expect(connected).toEqual({ ...signedIn, session: { status: 'signing' } })
 })
 
-it('nextWalletState does not ask the wallet twice', () => {
+it('nextWalletState changes nothing when the page asks to connect a wallet that is connected', () => {
   expect(nextWalletState(signedIn, { type: 'connect-asked' })).toBe(signedIn)
 })
 
@@ -33,7 +33,7 @@ it('nextWalletState disconnects when the wallet shares no account any more', () 
   expect(nextWalletState(signedIn, { type: 'accounts-changed', accounts: [] })).toEqual({ status: 'disconnected' })
 })
 
-it('nextWalletState replaces the account by another first one, without its session', () => {
+it('nextWalletState takes a new first account and drops the session of the old account', () => {
   expect(nextWalletState(signedIn, { type: 'accounts-changed', accounts: [bob, ada] })).toEqual({
     ...signedIn,
     address: bob,
@@ -56,7 +56,7 @@ it('nextWalletState ignores news about the session of an account that is no long
   expect(nextWalletState(signedIn, late)).toBe(signedIn)
 })
 
-it('nextWalletState takes the identity of the session, and keeps it when the session expires', () => {
+it('nextWalletState takes the identity of the session, and keeps this identity when the session expires', () => {
   const event = { type: 'session-changed', address: ada, identity: bob, session: { status: 'signed-in' } } as const
   const controlling = nextWalletState(signedIn, event)
   expect(controlling).toEqual({ ...signedIn, identity: bob })
@@ -72,7 +72,7 @@ it('nextWalletState stays connected when the session expires or the signature is
   }
 })
 
-it('nextWalletState ignores a wallet that speaks before anybody connected it', () => {
+it('nextWalletState ignores events of a wallet before the person has connected the wallet', () => {
   const state: WalletState = { status: 'disconnected' }
   expect(nextWalletState(state, { type: 'accounts-changed', accounts: [ada] })).toBe(state)
   expect(nextWalletState(state, { type: 'chain-changed', chainId: 5 })).toBe(state)

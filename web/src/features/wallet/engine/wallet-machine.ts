@@ -2,8 +2,9 @@ import { type Address, isSameAddress } from '@did/domain/hex'
 import type { SessionState } from '../../../entities/account/account.ts'
 
 /**
- * The wallet is `restoring` while the page checks a saved session. `address` is the wallet's, and
- * `identity` is the account that the wallet controls: mostly the wallet's own.
+ * The wallet is `restoring` while the page checks a saved session. `address` is the wallet's
+ * address. `identity` is the account that the wallet controls, which is mostly the wallet's own
+ * address.
  */
 export type WalletState =
   | { status: 'restoring' }

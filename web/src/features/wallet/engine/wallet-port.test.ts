@@ -40,13 +40,13 @@ const answering = (answer: unknown) => {
   return { port: createWalletPort(provider), calls }
 }
 
-it('the wallet port passes text as hex, with the account second', async () => {
+it('the wallet port passes the text to sign as hex in the first place and the account in the second place', async () => {
   const { port, calls } = answering('0xabcd')
   await expect(port.signText(ada, 'é')).resolves.toBe('0xabcd')
   expect(calls).toEqual([{ method: 'personal_sign', params: ['0xc3a9', ada] }])
 })
 
-it('the wallet port adds the type of the domain that it signs', async () => {
+it('the wallet port adds the type EIP712Domain to the typed data that the wallet signs', async () => {
   const { port, calls } = answering('0xabcd')
   const typedData = {
     domain: { name: 'n', chainId: 1 },
@@ -110,7 +110,7 @@ it('the wallet port refuses an answer that is no signature or hash', async () =>
   await expect(port.sendTransaction(ada, { to: ada, data: '0x' })).rejects.toMatchObject({ code: 'wallet-failed' })
 })
 
-it('the wallet port reads an unknown chain when the wallet refuses to name its chain', async () => {
+it('the wallet port reports an unknown chain when the wallet refuses to name its chain', async () => {
   await expect(answering(new Error('no')).port.findChainId()).resolves.toBeNull()
 })
 

@@ -25,15 +25,18 @@ export type AddedChain = {
   currency: { name: string; symbol: string }
 }
 
-/** This time is longer than a person takes to read, to choose an account and to type a password. */
+/**
+ * A wallet has this time to answer. A person needs less time to read, to choose an account and to
+ * type a password.
+ */
 const answerWithinMs = 180_000
 /**
- * This time is longer still, because a person may have to find a device that signs, and money is at
- * stake.
+ * A wallet has more time to send a transaction, because a person may have to find a device that
+ * signs, and money is at stake.
  */
 const sendWithinMs = 600_000
 /**
- * This time is enough for a question that a wallet answers from its memory. A silent wallet must
+ * A wallet has only this time to answer a question from its memory, because a silent wallet must
  * not hold the page up.
  */
 const tellWithinMs = 10_000
@@ -50,8 +53,8 @@ export function createWalletPort(provider: Eip1193Provider) {
     }
   }
   /**
-   * Asks the wallet, and fails after this time. Some wallets never answer, for instance when the
-   * person closes their window.
+   * Asks the wallet, and fails after `ms` milliseconds. Some wallets never answer, for instance
+   * when the person closes their window.
    */
   const askWithin = (ms: number, method: string, params?: unknown) => {
     const { promise: silence, reject } = Promise.withResolvers<never>()
@@ -84,8 +87,8 @@ export function createWalletPort(provider: Eip1193Provider) {
 }
 
 /**
- * Turns a wallet's refusal into an error. The code that reads the many kinds of refusal loads with
- * the first one.
+ * Turns a wallet's refusal into an error. The code that reads the many kinds of refusal loads only
+ * at the first refusal.
  */
 async function readRefusal(error: unknown): Promise<AppError> {
   try {

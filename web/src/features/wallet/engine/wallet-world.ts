@@ -13,14 +13,20 @@ export type WalletWorld = {
   /** A tab that the person cannot see must not open a window of the wallet. */
   isVisible: () => boolean
   whenVisible: () => Promise<void>
-  /** Lets one tab at a time change the browser's session. `waited`: another tab came first. */
+  /**
+   * Lets only one tab at a time change the browser's session. `waited` says that another tab
+   * changed the session first.
+   */
   exclusively: <T>(run: (waited: boolean) => Promise<T>) => Promise<T>
   findSession: () => Promise<Session | null>
   signIn: (address: Address, sign: (text: string) => Promise<Hex>) => Promise<Session>
   signOut: () => Promise<void>
   onSession: (session: Session) => void
   forgetAccount: () => void
-  /** Gets true when the saved session ended after three idle hours, and false on connecting. */
+  /**
+   * The engine passes true when the saved session has ended after three idle hours, and false when
+   * a wallet connects.
+   */
   onTimedOut: (hasTimedOut: boolean) => void
   tell: (what: 'connect' | 'sign-in', error: unknown) => void
 }

@@ -32,7 +32,7 @@ const madePasskeySchema = z.extend(keepPasskeySchema, { account: addressSchema }
 export type MadePasskey = z.infer<typeof madePasskeySchema>
 
 /**
- * Lists the passkeys that the server keeps of an account and that count on the chain, oldest first.
+ * Lists the passkeys of an account that the server has stored and the chain accepts, oldest first.
  */
 export const accountKeysQuery = (account: Address) =>
   queryOptions({
@@ -41,16 +41,16 @@ export const accountKeysQuery = (account: Address) =>
       const made = recallMade(account)
       if (made && (await isCounting(made, account))) await keepMade(made)
       const kept = (await api(passkeyCalls.listPasskeys, { cache: 'no-store' })) ?? []
-      // An account that is not deployed yet has only its first key, so the server can keep no
-      // other.
+      // An account that is not deployed yet has only its first key, so the server cannot have
+      // stored any other key.
       return (await findCounting(account, kept)) ?? kept
     },
     staleTime: 0,
   })
 
 /**
- * Makes a passkey, or takes one that was made before and not added, and asks the present passkey to
- * add it to the account.
+ * Makes a passkey, or takes a passkey that was made before and not added. Then asks the present
+ * passkey to add the new one to the account.
  */
 export async function addAnotherPasskey(signer: Signer, known: readonly KeptPasskey[]): Promise<void> {
   const account = signer.wallet
@@ -72,7 +72,10 @@ export async function addMade(signer: Signer, made: MadePasskey): Promise<void> 
   await keepMade(made)
 }
 
-/** Ends a passkey on all devices that have it. The account refuses for its last key. */
+/**
+ * Removes a passkey from the account, so that it opens the account on no device any more. The
+ * account refuses to remove its last key.
+ */
 export async function removePasskey(signer: Signer, key: PasskeyKey): Promise<void> {
   await signer.sendTransaction({ to: signer.wallet, data: concatHex([keySelectors.removeKey, idOf(key)]) })
   await untilCounts(signer.wallet, key, false)

@@ -9,7 +9,10 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { accountKeysQuery, addAnotherPasskey, recallMade, rememberMade } from './account-keys.ts'
 import { useKeyTask } from './use-key-task.tsx'
 
-/** Makes a passkey on any device that the browser offers, and has the present one confirm it. */
+/**
+ * Makes a passkey on any device that the browser offers. Then asks the present passkey to confirm
+ * the new one.
+ */
 export function AddPasskey({ signer, known }: { signer: Signer; known: readonly KeptPasskey[] }) {
   const client = useQueryClient()
   const task = useKeyTask()

@@ -16,8 +16,9 @@ const texts = passkeysTexts.oneKey
 const calmMs = 60_000
 
 /**
- * Shows nothing while the answer is unknown, and nothing to a person who has another way back. A
- * frozen identity can add no passkey.
+ * Advises a person with one passkey to get another way back to the account. Shows nothing while it
+ * is unknown whether the person has another way back. Shows nothing for a frozen identity, because
+ * such an identity can add no passkey.
  */
 export function OneKeyNotice() {
   const account = useAccount()
@@ -26,8 +27,8 @@ export function OneKeyNotice() {
 }
 
 /**
- * Warns a person whose account has one key and whose identity has no guardians. An account has
- * keys, and the identity for which it acts has guardians.
+ * Warns a person whose account has one key and whose identity has no guardians. Keys belong to the
+ * account. Guardians belong to the identity for which the account acts.
  */
 function Unguarded({ identity, account }: { identity: Address; account: Address }) {
   const keys = useQuery(accountKeysQuery(account))

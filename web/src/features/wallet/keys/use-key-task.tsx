@@ -4,7 +4,10 @@ import { describeError } from '../../../lib/describe-error.ts'
 import { useTask } from '../../../lib/use-task.ts'
 import { passkeyTexts } from '../../../texts/en/wallet/passkey.ts'
 
-/** Runs one change of keys at a time. `failure` says on the spot why a change did not happen. */
+/**
+ * Runs one change of keys at a time. `failure` says at the place of the change why the change did
+ * not happen.
+ */
 export function useKeyTask() {
   const { isPending, error, run } = useTask('Failed to change the keys')
   return { isPending, failure: error === null ? null : explain(error), run }

@@ -11,7 +11,10 @@ export type ListedNetwork = {
 
 type Chains = { current: number | null; own: number | null }
 
-/** Lists the known networks, the wallet's and the installation's. Retired networks come last. */
+/**
+ * Lists the known networks, the wallet's network and the installation's network. Networks that were
+ * shut down come last.
+ */
 export function listNetworks({ current, own }: Chains): ListedNetwork[] {
   const known = networks.map(({ chainId }) => chainId)
   const others = [own, current].filter((chainId) => chainId !== null).filter((chainId) => !known.includes(chainId))

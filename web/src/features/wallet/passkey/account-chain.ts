@@ -45,7 +45,10 @@ export function readAccounts({ rpcUrl, factory }: { rpcUrl: string; factory: Add
   }
 }
 
-/** Throws for fewer words than are read, because an address without a contract answers nothing. */
+/**
+ * Returns a function that reads one word of the answer. That function throws if the answer has too
+ * few words, because an address without a contract answers nothing.
+ */
 function readWords(answer: string): (index: number) => Hex {
   return (index) => {
     const word = answer.slice(2 + 64 * index, 66 + 64 * index)

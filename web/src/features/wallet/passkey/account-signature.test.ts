@@ -60,10 +60,10 @@ it.each([
   expect(() => packAssertion({ ...assertion, clientData: text }, null)).toThrow('another order')
 })
 
-it('a packed signature of one of two digests names the other digest', () => {
+it('a packed signature of one of two digests contains the other digest', () => {
   expect(packOneOfTwo(word('55'), '0x00')).toBe(`0x0201${'55'.repeat(32)}00`)
 })
 
-it('two digests have one root, whichever comes first', () => {
+it('two digests have the same root in either order', () => {
   expect(joinDigests(word('01'), word('02'))).toBe(joinDigests(word('02'), word('01')))
 })

@@ -52,7 +52,10 @@ export function describeDigests({ account, chainId }: { account: Address; chainI
   }
 }
 
-/** Packs a passkey's answer. `added` is the key if it is not the account's first key. */
+/**
+ * Packs a passkey's answer. `added` is the key that has signed, or null if that is the account's
+ * first key.
+ */
 export function packAssertion({ r, s, authenticatorData, clientData }: Assertion, added: PasskeyKey | null): Hex {
   const head = /^\{"type":"webauthn\.get","challenge":"[\w-]{43}"/.exec(clientData)
   if (!head) throw new AppError('passkey-unsupported', 'The browser writes its client data in another order')

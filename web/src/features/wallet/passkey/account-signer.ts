@@ -13,18 +13,20 @@ import type { OpenedAccount } from './open-account.ts'
 import { createSessionKey } from './session-key.ts'
 import { type Assertion, askPasskey, prfSalt } from './webauthn.ts'
 
-/** The tab keeps these values of an account of a passkey after the person has signed in. */
+/** What this tab keeps of a passkey's account after the person has signed in. */
 type Held = {
   /**
-   * The right to sign is undefined after the end of the session. A sign-in that the person confirms
-   * later grants nothing then.
+   * The right to sign with a key of this tab. It is undefined after the end of the session. If the
+   * person confirms an earlier sign-in only then, that sign-in grants nothing.
    */
   granted: Granted | null | undefined
   secret: Assertion['secret']
 }
 type Granted = { until: number; sign: (digest: Hex) => Promise<Hex> }
 
-/** The chain allows three hours. Its clock may be behind this browser's. */
+/**
+ * The contract allows a grant of three hours. The chain's clock may be behind this browser's clock.
+ */
 const grantSeconds = 3 * 3600 - 300
 const sessionSelectors: readonly string[] = [selectors.mintDID, selectors.commitClaim]
 
@@ -38,13 +40,16 @@ export function createAccountSigner({ known, chain, config }: OpenedAccount) {
   const wrap = (signature: Hex, isDeployed: boolean) =>
     isDeployed ? signature : chain.wrapSignature(firstKey, signature)
 
-  /** Signs a hash as the account does for everybody else (ERC-1271). */
+  /** Signs a hash so that anybody can ask the account's contract about the signature (ERC-1271). */
   async function signHash(hash: Hex): Promise<Hex> {
     const { isDeployed } = await chain.readState(account)
     return wrap(await signDigest(digests.message(hash)), isDeployed)
   }
 
-  /** Signs the sign-in, whose text says so, together with the grant for a key of this tab. */
+  /**
+   * Signs the sign-in and the grant for a key of this tab with one signature. The text of the
+   * sign-in says that it grants this.
+   */
   async function signInAndGrant(hash: Hex): Promise<Hex> {
     const [{ isDeployed, epoch }, session] = await Promise.all([chain.readState(account), createSessionKey()])
     const grant = { x: session.x, y: session.y, until: secondsNow() + grantSeconds, epoch }
@@ -62,7 +67,10 @@ export function createAccountSigner({ known, chain, config }: OpenedAccount) {
     return wrap(packOneOfTwo(permission, signature), isDeployed)
   }
 
-  /** Returns the secret and forgets it, so that a vault that is locked again needs a prompt. */
+  /**
+   * Returns the passkey's secret and forgets it. So a vault that is locked again needs another
+   * prompt.
+   */
   const takeSecret = () => {
     const { secret } = tab
     tab.secret = null
@@ -86,7 +94,10 @@ type Signing = {
 /** Returns the function that sends calls of an account. */
 function createSender({ known, chain, config }: OpenedAccount, { digests, tab, signDigest }: Signing) {
   const { account, firstKey } = known
-  /** Hands signed calls to the service, which pays. Returns the transaction's hash. */
+  /**
+   * Hands signed calls to the service, which pays for the transaction. Returns the transaction's
+   * hash.
+   */
   return async function send(calls: AccountCall[], isAgain?: boolean): Promise<Hex> {
     const [{ nonce }, deadline] = await Promise.all([chain.readState(account), findDeadline(config.rpcUrl)])
     const { granted } = tab
@@ -101,7 +112,8 @@ function createSender({ known, chain, config }: OpenedAccount, { digests, tab, s
       // The chain may have taken another call of this account first.
       if ((await chain.readState(account)).nonce === nonce) {
         if (!isGranted) throw error
-        // The account may have ended its sessions on another device. Then the person is asked.
+        // The account may have ended its sessions on another device. So the next try asks the
+        // person.
         tab.granted &&= null
       }
       return send(calls, true)

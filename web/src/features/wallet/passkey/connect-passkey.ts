@@ -5,7 +5,7 @@ import { walletStore } from '../wallet-store.ts'
 import { openAccount, type Way } from './open-account.ts'
 import { provideAccount } from './provide-account.ts'
 
-/** Opens an account and signs in. Throws what keeps the person from opening one. */
+/** Opens the account of a passkey and signs in. Throws the reason if no account can be opened. */
 export async function connectPasskey(way: Way): Promise<boolean> {
   // While another wallet has not answered, nobody can connect, so a passkey would be of no use.
   if (walletStore.get().status === 'connecting') throw new AppError('wallet-request-pending', 'A wallet is asked')

@@ -6,8 +6,8 @@ import { findAccountOnChain, recoverKeys } from './recover-keys.ts'
 import type { Assertion } from './webauthn.ts'
 
 /**
- * Finds the account that a passkey opens. The server names the account, the passkey's signature
- * says whether the key is its own, and the chain says whether the account is the key's.
+ * Finds the account that a passkey opens. The server names an account and a key. The passkey's
+ * signature says whether that key is the passkey's own. The chain names the account's first key.
  */
 export async function findAccountOf(chain: AccountChain, assertion: Assertion): Promise<KnownPasskey> {
   const { credentialId } = assertion
@@ -18,7 +18,8 @@ export async function findAccountOf(chain: AccountChain, assertion: Assertion): 
     const isFirst = (await chain.addressOf(key)) === account
     return { credentialId, account, key, firstKey: isFirst ? key : await chain.firstKeyOf(account), isKept: true }
   }
-  // The server may have lost its memory of the passkey. It then learns the passkey again.
+  // If the server does not know the passkey, find the account on the chain. The server then learns
+  // the passkey again.
   const { account, key } = await findAccountOnChain(chain, keys)
   return { credentialId, account, key, firstKey: key, isKept: false }
 }

@@ -11,7 +11,8 @@ import { findObstacle } from './webauthn.ts'
 
 type Offer = AppConfig['passkeys']['status']
 /**
- * This type says what keeps a person from passkeys: this browser or this host, or the installation.
+ * This type says what keeps a person from using passkeys: this page in its browser and at its host,
+ * or the service.
  */
 export type Hindrance =
   | { by: 'page'; code: NonNullable<ReturnType<typeof findObstacle>> }

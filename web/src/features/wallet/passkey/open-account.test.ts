@@ -26,14 +26,14 @@ async function usePasskey() {
   return key
 }
 
-test('the account that a passkey opens is the account that the server names with the key that has signed', async () => {
+test('a passkey opens the account that the server names together with the key that has signed', async () => {
   const key = await usePasskey()
   outside.api.mockResolvedValue({ account: named, ...key })
   const { known } = await openAccount('find', config)
   expect(known).toMatchObject({ account: named, key, firstKey: key, isKept: true })
 })
 
-test('the account that a passkey opens is not the account that the server names with another key', async () => {
+test('a passkey does not open an account that the server names together with another key', async () => {
   const key = await usePasskey()
   const { key: stolen } = await signAsPasskey()
   outside.api.mockResolvedValue({ account: named, ...stolen })

@@ -78,7 +78,10 @@ function Ways({ busy, run }: { busy: Way | null; run: (way: Way) => void }) {
   )
 }
 
-/** Browsers do not tell a person who cancels from a device without a passkey. So both are named. */
+/**
+ * Browsers do not say whether the person cancelled or the device has no passkey. So the text names
+ * both.
+ */
 function Failure({ way, error }: Failed) {
   return (
     <Notice tone="bad" icon={CircleX} role="alert">

@@ -60,7 +60,7 @@ const send = (to: Address, name: string) =>
   })
 const mint = () => send(didRegistry, 'mintDID')
 
-/** Lets the chain take another call of the account while the next call is on its way. */
+/** Lets the chain take another call of the account before the next call arrives. */
 function overtakeOnce(): void {
   outside.api.mockImplementationOnce(async () => {
     nonce += 1n
@@ -76,7 +76,7 @@ test('the key of a tab signs a mint without asking until the person disconnects'
   expect(outside.askPasskey).toHaveBeenCalledOnce()
 })
 
-test('a call that another call of the account has overtaken is signed once more', async () => {
+test('a call of an account is signed once more if the chain has taken another call of the account first', async () => {
   overtakeOnce()
   await send(account, 'endSessions')
   expect(outside.askPasskey).toHaveBeenCalledTimes(2)
@@ -84,14 +84,14 @@ test('a call that another call of the account has overtaken is signed once more'
   expect(second).not.toBe(first)
 })
 
-test('the key of a tab signs a mint that another call has overtaken without asking', async () => {
+test('the key of a tab signs a mint once more without asking if the chain has taken another call first', async () => {
   overtakeOnce()
   await mint()
   expect(outside.askPasskey).not.toHaveBeenCalled()
   expect(outside.api).toHaveBeenCalledTimes(2)
 })
 
-test('a call that the chain refuses for another reason is not signed again', async () => {
+test('a call that the chain refuses is not signed again if the chain has taken no other call of the account', async () => {
   outside.api.mockRejectedValue(new AppError('sponsored-call-fails', 'The chain would revert this call'))
   await expect(send(account, 'endSessions')).rejects.toThrow('The chain would revert this call')
   expect(outside.askPasskey).toHaveBeenCalledOnce()

@@ -14,7 +14,7 @@ export async function restorePasskey(): Promise<Eip1193Provider | null> {
   return recallPasskey() ? provideAccount(await openAccount('again', await findConfig())) : null
 }
 
-/** Makes the provider of an account that only signs beside the one that is connected. */
+/** Makes the provider of an account that only signs. Another account stays connected. */
 export async function provideBeside(way: Way, config: AppConfig): Promise<Eip1193Provider> {
   return createPasskeyProvider(await openAccount(way, config))
 }
@@ -22,7 +22,8 @@ export async function provideBeside(way: Way, config: AppConfig): Promise<Eip119
 /** Makes the account's provider, and keeps its passkey at the server after the first sign-in. */
 export function provideAccount(opened: OpenedAccount): Eip1193Provider {
   const { end, ...provider } = createPasskeyProvider(opened)
-  // Other scripts get no way to the passkey's secret.
+  // The announced provider lacks the passkey, so that other scripts cannot reach the passkey's
+  // secret.
   const stopAnnouncing = announceProvider({ ...provider, passkey: undefined })
   followWallet(opened.known, () => {
     end()
@@ -33,8 +34,8 @@ export function provideAccount(opened: OpenedAccount): Eip1193Provider {
 
 /**
  * Once the person is signed in, keeps the passkey's public key at the server, so that another
- * device can find the account. Calls `end` after the connection, so that nobody else who uses the
- * tab can sign without being asked.
+ * device can find the account. Calls `end` once the account is not connected any more, so that
+ * nobody else who uses the tab can sign without being asked.
  */
 function followWallet(known: KnownPasskey, end: () => void): void {
   const stop = walletStore.subscribe(() => {

@@ -13,8 +13,8 @@ const transaction = z.tuple([z.object({ from: addressSchema, to: addressSchema, 
 const switching = z.tuple([z.object({ chainId: z.string() })])
 
 /**
- * Makes an account of a passkey a wallet like any other (EIP-1193), with one chain. `end` forgets
- * what this tab may do without asking the person.
+ * Turns an account of a passkey into a wallet like any other (EIP-1193), but with one chain only.
+ * `end` takes back what this tab may do without asking the person.
  */
 export function createPasskeyProvider(opened: OpenedAccount): Eip1193Provider & { end: () => void } {
   const { account } = opened.known

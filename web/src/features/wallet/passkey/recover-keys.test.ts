@@ -5,7 +5,7 @@ import { toHex } from '../../../lib/bytes.ts'
 import { recoverP256Keys } from './p256/recovery.ts'
 import { recoverKeys } from './recover-keys.ts'
 
-test('one of the two keys that fit an assertion is the passkey’s', async () => {
+test('one of the two keys that fit an assertion is the passkey’s own key', async () => {
   for (let count = 0; count < 8; count += 1) {
     const { key, assertion } = await signAsPasskey()
     const keys = await recoverKeys(assertion)

@@ -7,7 +7,7 @@ import { recoverP256Keys } from './p256/recovery.ts'
 import type { Assertion } from './webauthn.ts'
 
 /**
- * Finds the account whose first key is one of these, without anybody's memory of the passkey. Two
+ * Finds the account whose first key is one of `keys`, even if nobody remembers the passkey. Two
  * keys fit a signature, and only one of them has an account on the chain.
  */
 export async function findAccountOnChain(
@@ -21,7 +21,9 @@ export async function findAccountOnChain(
   throw new AppError('passkey-unknown', 'No account of this passkey is known')
 }
 
-/** Lists the keys that may have signed. Which of the two s was signed makes no difference. */
+/**
+ * Lists the keys that may have signed. Both values of s that fit the message lead to the same keys.
+ */
 export async function recoverKeys({ r, s, authenticatorData, clientData }: Assertion): Promise<PasskeyKey[]> {
   const client = await digest(new Uint8Array(new TextEncoder().encode(clientData)))
   const signed = await digest(Uint8Array.of(...fromHex(authenticatorData), ...client))

@@ -7,8 +7,8 @@ import { assertCookies } from '../session/assert-cookies.ts'
 import { readP256Signature, splitPoint } from './p256/signature.ts'
 
 /**
- * The answer of an authenticator to a challenge (WebAuthn, section 5.2.2). Of the two values that
- * fit, `s` is the lower one.
+ * The answer of an authenticator to a challenge (WebAuthn, section 5.2.2). Two values of s fit the
+ * message, and `s` is the lower one.
  */
 export type Assertion = {
   credentialId: string
@@ -17,8 +17,8 @@ export type Assertion = {
   authenticatorData: Hex
   clientData: string
   /**
-   * The secret that the device made from `prfSalt` by WebAuthn `prf`, or null if the device cannot
-   * do so. The secret stays in this tab's memory.
+   * The secret that the device made from `prfSalt` by WebAuthn `prf`, or null if the device can
+   * make no secret. The secret stays in this tab's memory.
    */
   secret: Bytes | null
 }
@@ -37,27 +37,28 @@ export function findObstacle(): 'passkey-unsupported' | 'passkey-host-unfit' | n
 }
 
 /**
- * Makes a passkey that any device of the person can find again without this page's memory. A device
- * that has a known one refuses.
+ * Makes a passkey that the person's devices can find again without anything that this page stores.
+ * A device that has one of the passkeys in `known` refuses.
  */
 export async function createPasskey(
   name: string,
   known: readonly string[] = [],
 ): Promise<{ credentialId: string; key: PasskeyKey }> {
-  // Nobody shall make a passkey with which they then cannot sign in.
+  // Without cookies, nobody could sign in with the new passkey.
   assertCookies(navigator.cookieEnabled)
   const created = await ask(() =>
     navigator.credentials.create({
       publicKey: {
         challenge: randomBytes(32),
         rp: { name },
-        // The address follows from the key, which does not exist yet, so the id is random.
+        // The account's address follows from the passkey, which does not exist yet, so the WebAuthn
+        // user id is random.
         user: { id: randomBytes(16), name: `${name}, ${dateNow().toLocaleDateString()}`, displayName: name },
         pubKeyCredParams: [{ type: 'public-key', alg: es256 }],
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         excludeCredentials: known.map(toDescriptor),
         timeout: timeoutMs,
-        // A device that is not asked for secrets now may never make any with this passkey.
+        // A device that is asked for no secret now may never make a secret with this passkey.
         extensions,
       },
     }),
@@ -104,7 +105,10 @@ async function ask(call: () => Promise<Credential | null>): Promise<PublicKeyCre
   throw new AppError('passkey-declined', 'The browser answered with no passkey')
 }
 
-/** `InvalidStateError`: the device has a known passkey. `NotSupportedError`: it lacks ES256. */
+/**
+ * `InvalidStateError`: the device has one of the known passkeys. `NotSupportedError`: the device
+ * lacks ES256.
+ */
 const refusals: Partial<Record<string, ErrorCode>> = {
   OperationError: 'passkey-busy',
   SecurityError: 'passkey-host-unfit',
@@ -112,15 +116,18 @@ const refusals: Partial<Record<string, ErrorCode>> = {
   NotSupportedError: 'passkey-unsupported',
 }
 
-/** Browsers say NotAllowedError for a person who cancels, for a wrong PIN and for no passkey. */
+/**
+ * Browsers report NotAllowedError if a person cancels, if the PIN is wrong, and if there is no
+ * passkey.
+ */
 function describeRefusal(cause: unknown): AppError {
   const code = cause instanceof DOMException ? refusals[cause.name] : undefined
   return new AppError(code ?? 'passkey-declined', 'The browser used no passkey', { cause })
 }
 
 /**
- * Reads the public key. The browser gives it as SubjectPublicKeyInfo, which ends with the 64 bytes
- * of the point.
+ * Reads the public key of a new passkey. The browser gives the key as SubjectPublicKeyInfo, which
+ * ends with the 64 bytes of the point.
  */
 function readPublicKey(response: AuthenticatorResponse): PasskeyKey {
   const info = response instanceof AuthenticatorAttestationResponse ? response.getPublicKey() : null

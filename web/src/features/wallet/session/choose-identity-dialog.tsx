@@ -7,7 +7,7 @@ import type { IdentityChoice } from '../wallet-store.ts'
 
 type Props = IdentityChoice & { wallet: Address | null }
 
-/** Asks for which identity a wallet signs in that controls several. */
+/** Asks a person whose wallet controls several identities for which of them the wallet signs in. */
 export function ChooseIdentityDialog({ identities, settle, wallet }: Props) {
   const name = useId()
   const [chosen, setChosen] = useState(identities[0] ?? null)

@@ -1,6 +1,7 @@
 /**
- * This module knows for which account the browser keeps links and a wallet's request. They outlive
- * a session that ends by itself, because without a vault nothing else could show the links again.
+ * This module knows for which account the browser keeps links and a request to a wallet. The links
+ * outlive a session that ends by itself, because without a vault nothing else could show them
+ * again.
  */
 import type { Address } from '@did/domain/hex'
 import { forgetRequest } from '../../../entities/any-wallet/kept-request.ts'

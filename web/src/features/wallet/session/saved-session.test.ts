@@ -40,14 +40,14 @@ it('the saved session lasts exactly 3 hours after the last activity', () => {
   expect(findSavedSession(storage, 3 * hour + 1)).toBeNull()
 })
 
-it('the saved session is renewed by every check and keeps the time it began', () => {
+it('every check renews the saved session and keeps the time at which the session began', () => {
   const storage = buildStorage()
   saveSession(storage, { address: ada, chainId: 1 }, 0)
   expect(refreshSavedSession(storage, 2 * hour)).toBe(true)
   expect(findSavedSession(storage, 4 * hour)).toMatchObject({ timestamp: 0, lastActivity: 2 * hour })
 })
 
-it('the saved session fails the check when it is missing or expired', () => {
+it('a check of the saved session fails when the session is missing or expired', () => {
   const storage = buildStorage()
   expect(refreshSavedSession(storage, 0)).toBe(false)
   saveSession(storage, { address: ada, chainId: 1 }, 0)

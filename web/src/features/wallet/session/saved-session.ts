@@ -8,7 +8,10 @@ export const savedSessionKey = 'wallet_session'
 
 export type SessionStorage = SmallStorage
 
-/** Returns null without a readable session or when its last activity is over 3 hours old. */
+/**
+ * Returns null if there is no readable session, or if the session's last activity was more than 3
+ * hours ago.
+ */
 export function findSavedSession(storage: SessionStorage, nowMs: number): WalletSession | null {
   const saved = read(storage)
   return saved && !isExpired(saved, nowMs) ? saved : null
@@ -36,7 +39,10 @@ export function saveSession(
   write(storage, saved)
 }
 
-/** Counts the present moment as activity, or returns false without a session that still holds. */
+/**
+ * Saves the present moment as the last activity. Returns false if there is no session that still
+ * holds.
+ */
 export function refreshSavedSession(storage: SessionStorage, nowMs: number): boolean {
   const saved = findSavedSession(storage, nowMs)
   if (!saved) return false

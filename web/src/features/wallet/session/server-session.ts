@@ -8,12 +8,14 @@ import type { WalletWorld } from '../engine/wallet-world.ts'
 import { saveIdentity } from './saved-identity.ts'
 
 type Signer = Pick<WalletPort, 'signText'>
-/** The server's answer about a wallet; `identity` only if the wallet is signed in. */
+/**
+ * What the server answers about a wallet. `identity` is present only if the wallet is signed in.
+ */
 export type Asked = { session: SessionState; identity?: Address }
 
 /**
- * Holds the server's session, which a wallet has signed. The session's own address is the wallet's
- * identity.
+ * Holds the server's session, which a wallet has signed. The `address` of the session is the
+ * identity that the wallet controls.
  */
 export class ServerSession {
   readonly #world: WalletWorld
@@ -22,7 +24,7 @@ export class ServerSession {
     this.#world = world
   }
 
-  /** Asks for one signature, unless another tab has just signed in. */
+  /** Asks the wallet for one signature, unless another tab has just signed in. */
   async start(address: Address, wallet: Signer): Promise<boolean> {
     return this.#settle(address, () =>
       this.#world.exclusively(
@@ -32,8 +34,8 @@ export class ServerSession {
   }
 
   /**
-   * Signs in with the new account. Only one of the open tabs asks for the signature, and a hidden
-   * tab waits until the person sees it.
+   * Signs in with the wallet's new account. Only one of the open tabs asks for the signature, and a
+   * hidden tab waits until the person sees the tab.
    */
   async replace(address: Address, wallet: Signer): Promise<void> {
     const isOver = await this.#world.exclusively(async () => {
@@ -95,7 +97,10 @@ export class ServerSession {
     return this.#world.signIn(address, (text) => wallet.signText(address, text))
   }
 
-  /** If the server does not answer, the session counts as `unreachable` and not as ended. */
+  /**
+   * Asks the server whether the wallet is signed in. If the server does not answer, the session
+   * counts as `unreachable` and not as ended.
+   */
   async ask(address: Address): Promise<Asked> {
     try {
       const session = await this.#findOf(address)
@@ -108,7 +113,10 @@ export class ServerSession {
     }
   }
 
-  /** Asks again after a 401 or silence, at intervals, or when another tab changed the session. */
+  /**
+   * Asks the server again about the session: after a 401 or silence, at intervals, or when another
+   * tab has changed the session.
+   */
   async check(): Promise<void> {
     const state = this.#world.store.get()
     if (state.status !== 'connected' || state.session.status === 'signing') return
@@ -134,7 +142,10 @@ export class ServerSession {
     return state.status === 'connected' && state.address === address
   }
 
-  /** An account that is being restored is not in use yet, but it has not left either. */
+  /**
+   * Tells whether the person has left the account. An account that is being restored is not in use
+   * yet, but the person has not left it.
+   */
   #hasLeft(address: Address): boolean {
     const state = this.#world.store.get()
     return state.status === 'disconnected' || (state.status === 'connected' && state.address !== address)

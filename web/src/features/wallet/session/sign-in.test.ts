@@ -55,7 +55,7 @@ describe('a sign-in', () => {
   }
   afterEach(() => calls.api.mockReset())
 
-  it('a sign-in may lead to another identity than the wallet itself', async () => {
+  it('a wallet can sign in for an identity that is not the wallet’s own address', async () => {
     serve({ address: identity, signer: wallet })
     expect(await signIn(wallet, sign, refuseChoice)).toMatchObject({ address: identity })
   })

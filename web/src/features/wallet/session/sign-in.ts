@@ -12,10 +12,16 @@ import { assertCookies } from './assert-cookies.ts'
 import { findServerSession } from './server-calls.ts'
 
 type Sign = (text: string) => Promise<Hex>
-/** Asks the person for one of the identities. Rejects with `wallet-rejected` if there is none. */
+/**
+ * Asks the person to choose one of the identities. Rejects with `wallet-rejected` if the person
+ * chooses none.
+ */
 export type ChooseIdentity = (identities: readonly Address[]) => Promise<Address>
 
-/** Signs a wallet in. A wallet that controls several identities signs again for the chosen one. */
+/**
+ * Signs a wallet in. If the wallet controls several identities, the person chooses one, and the
+ * wallet signs again for that identity.
+ */
 export async function signIn(wallet: Address, sign: Sign, choose: ChooseIdentity): Promise<Session> {
   try {
     return await trySignIn(wallet, sign)

@@ -3,7 +3,7 @@ import { createMemoryCache } from './memory-cache.ts'
 
 const limits = { lifetimeMs: 1000, entries: 3 }
 
-test('an answer in the memory cache is kept until its lifetime is over and is then deleted', () => {
+test('the memory cache finds an answer until the answer’s lifetime is over, and a later sweep deletes it', () => {
   const cache = createMemoryCache(limits)
   cache.keep('a', 'one', 0)
   expect(cache.find('a', 999)).toBe('one')
@@ -13,7 +13,7 @@ test('an answer in the memory cache is kept until its lifetime is over and is th
   expect(cache.size()).toBe(0)
 })
 
-test('a full cache drops the oldest answer, and an answer that was kept again is not the oldest', () => {
+test('a full memory cache drops its oldest answer, and an answer that was kept again counts as new', () => {
   const cache = createMemoryCache(limits)
   for (const [at, key] of ['a', 'b', 'c', 'a', 'd'].entries()) cache.keep(key, key, at)
   expect(['a', 'b', 'c', 'd'].map((key) => cache.find(key, 5))).toEqual(['a', null, 'c', 'd'])

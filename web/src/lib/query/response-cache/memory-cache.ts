@@ -1,7 +1,9 @@
 type Entry = { value: string; keptAt: number }
 type Limits = { lifetimeMs: number; entries: number }
 
-/** A cache in memory, which finds no expired entry and drops its oldest entry when it is full. */
+/**
+ * Makes a cache in memory. It finds no expired entry, and drops its oldest entry when it is full.
+ */
 export function createMemoryCache({ lifetimeMs, entries }: Limits) {
   // A Map keeps the order of insertion, so its first entry is the oldest.
   const kept = new Map<string, Entry>()

@@ -10,8 +10,8 @@ const memory = createMemoryCache(limits.memory)
 const storage = findStorage()
 const stored = storage && createStoredCache(limits.stored, { storage, openKey })
 /**
- * The promise of the latest task that opens or deletes the sealing key. Each task waits for the one
- * before.
+ * The latest task that opens or deletes the sealing key. Each such task waits for the one before
+ * it.
  */
 let keyWork: Promise<CryptoKey | null> | null = null
 let owner: Address | null = null
@@ -28,7 +28,9 @@ export function keepAnswersOf(address: Address): void {
   keepAnswersWith(createKeeper(address))
 }
 
-/** Deletes all kept answers when the session ends or another account connects. */
+/**
+ * Deletes all kept answers. The page calls this when the session ends or another account connects.
+ */
 export function forgetAnswers(): void {
   owner = null
   keepAnswersWith(null)
@@ -72,7 +74,8 @@ async function openKey(): Promise<CryptoKey | null> {
 }
 
 /**
- * Returns the browser's local storage, or null if the browser throws even when a script names it.
+ * Returns the browser's local storage. Returns null if the browser throws as soon as a script reads
+ * `localStorage`.
  */
 function findStorage(): Storage | null {
   try {

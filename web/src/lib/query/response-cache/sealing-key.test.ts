@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createSealingKey } from './sealing-key.ts'
 
-test('a request for a sealing key fails after three seconds when the browser never opens its database', async () => {
+test('opening or deleting a sealing key fails after three seconds if the browser’s database does not answer', async () => {
   vi.stubGlobal('indexedDB', { open: () => ({}) })
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => {
@@ -12,7 +12,7 @@ test('a request for a sealing key fails after three seconds when the browser nev
   await vi.advanceTimersByTimeAsync(3_000)
   await refused
   const opening = expect(createSealingKey('damaged').open()).rejects.toThrow('The database does not answer')
-  // The key is generated before the browser is asked for its database.
+  // The page generates the key before it asks the browser for its database.
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 60_000 })
   await vi.advanceTimersByTimeAsync(3_000)
   await opening

@@ -3,12 +3,15 @@ import { answerOf, withKeys } from '../../key-database.ts'
 const name = 'sealing'
 
 /**
- * Keeps a sealing key in a database of this name. The browser keeps the key where no script can
- * read it (`extractable: false`). Without the key, what was sealed under it is unreadable for good.
+ * Keeps one sealing key in a database of this name. No script can read the key (`extractable:
+ * false`). When the key is deleted, nobody can read what was sealed under it.
  */
 export function createSealingKey(database: string) {
   return {
-    /** Opens the key, or makes one. Returns null if the browser lacks WebCrypto or IndexedDB. */
+    /**
+     * Opens the key, or makes it if there is none. Returns null if the browser lacks WebCrypto or
+     * IndexedDB.
+     */
     open: async (): Promise<CryptoKey | null> => {
       if (!('subtle' in crypto) || !('indexedDB' in globalThis)) return null
       const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])

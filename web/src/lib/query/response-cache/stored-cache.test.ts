@@ -26,7 +26,7 @@ async function build({ key }: { key?: CryptoKey | null } = {}) {
   return { storage, cache: createStoredCache(limits, { storage, openKey }) }
 }
 
-test('a stored answer can be read back, and nothing of it can be read in the storage', async () => {
+test('the page can read a stored answer again, and no part of the answer can be read in the browser’s storage', async () => {
   const { storage, cache } = await build()
   await cache.keep('0xabc:/api/claims/did/1:{}', '[{"title":"Driving licence"}]', 0)
   expect(await cache.find('0xabc:/api/claims/did/1:{}', 999)).toBe('[{"title":"Driving licence"}]')
@@ -34,7 +34,7 @@ test('a stored answer can be read back, and nothing of it can be read in the sto
   expect(await cache.find('0xabc:/api/claims/did/1:{}', 1000)).toBeNull()
 })
 
-test('an answer that was moved or sealed under another key does not open', async () => {
+test('a stored answer that was moved to another name, or replaced by another text, does not open', async () => {
   const { storage, cache } = await build()
   await cache.keep('one', 'text', 0)
   storage.setItem('kept:other', storage.getItem('kept:one') ?? '')
@@ -43,7 +43,7 @@ test('an answer that was moved or sealed under another key does not open', async
   expect(await cache.find('one', 1)).toBeNull()
 })
 
-test('a full store drops expired answers first and then the oldest', async () => {
+test('a full store of answers drops first the expired ones and then the oldest', async () => {
   const { storage, cache } = await build()
   for (const [at, name] of ['a', 'b', 'c', 'd'].entries()) await cache.keep(name, name, at)
   expect(cache.size()).toBe(3)
@@ -52,7 +52,7 @@ test('a full store drops expired answers first and then the oldest', async () =>
   expect(Object.keys(storage).toSorted()).toEqual(['kept:d', 'kept:e', 'somebody else’s'])
 })
 
-test('a cleared store is empty, even of answers that were still being sealed', async () => {
+test('a store of answers is empty after it was cleared, even if an answer was still being sealed then', async () => {
   const { storage, cache } = await build()
   await cache.keep('a', 'a', 0)
   const late = cache.keep('b', 'b', 0)
@@ -61,7 +61,7 @@ test('a cleared store is empty, even of answers that were still being sealed', a
   expect(Object.keys(storage)).toEqual(['somebody else’s'])
 })
 
-test('nothing is stored where the browser has no cryptography or no room', async () => {
+test('the page stores no answer if the browser has no cryptography or no room', async () => {
   const without = await build({ key: null })
   await without.cache.keep('a', 'a', 0)
   expect(without.cache.size()).toBe(0)

@@ -30,8 +30,7 @@ export function createStoredCache({ lifetimeMs, entries, prefix }: Limits, { sto
     const key = await openKey()
     if (!key) return
     const sealed = await seal(key, { label: name, text, keptAt: nowMs })
-    // If the cache was cleared meanwhile, drop the answer, because it belongs to an account that
-    // has left.
+    // If the cache was cleared meanwhile, drop the answer, because its account has left the page.
     if (generation === startedIn) write(prefix + name, sealed, nowMs)
   }
 
@@ -44,7 +43,8 @@ export function createStoredCache({ lifetimeMs, entries, prefix }: Limits, { sto
     try {
       storage.setItem(key, sealed)
     } catch {
-      // The browser's storage is full. Remove the older answer. The new one stays in memory.
+      // The browser's storage is full. Remove the older answer under this key. The new answer stays
+      // in memory only.
       storage.removeItem(key)
     }
   }

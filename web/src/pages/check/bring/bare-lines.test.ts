@@ -5,7 +5,7 @@ import { findBareLines } from './bare-lines.ts'
 const link = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
 const at = (...lines: number[]) => lines.map((line) => ({ line, link }))
 
-it('a line without a link in a list of links is named with its text and its place', () => {
+it('the page names a line without a link in a list of links by the line’s text and place', () => {
   const text = `Maya Rossi ${link}\nLea Novak will send hers by post\n\nJo Smith ${link}\n`
   expect(findBareLines(text, at(1, 4))).toEqual([{ line: 2, beside: 'Lea Novak will send hers by post' }])
 })
@@ -16,33 +16,33 @@ it('neither the head of a list nor the next line of a wrapped link counts as a l
   expect(findBareLines(text, at(2, 4))).toEqual([])
 })
 
-it('the lines of a mail above its list are no persons without a link', () => {
+it('the lines of a mail above its list do not count as persons without a link', () => {
   const list = `Maya Rossi ${link}\nJo Smith ${link}\nLea Novak has sent nothing.\nKim Doe ${link}`
   const found = [{ line: 5, beside: 'Lea Novak has sent nothing.' }]
   expect(findBareLines(`Dear Ana,\nhere are the documents.\n${list}`, at(3, 4, 6))).toEqual(found)
 })
 
-it('a person without a link above the first link of a table is named', () => {
+it('the page names a person without a link who stands in a table above the first link', () => {
   const found = [{ line: 2, beside: 'Lea Novak,' }]
   for (const row of ['Maya Rossi,LINK', '"Maya Rossi",LINK', 'LINK,Maya Rossi', 'LINK,Maya Rossi,Lisbon'])
     expect(findBareLines(`Name,Link\nLea Novak,\n${row}\n${row}`.replaceAll('LINK', link), at(3, 4))).toEqual(found)
 })
 
-it('a name with a full stop at its end above the first link is named', () => {
+it('the page names a person without a link even if the name ends with a full stop and stands above the first link', () => {
   for (const beside of ['Max Muster jr.', 'Dr. Max van der Muster jr.', 'Ana Lee, Ph.D.'])
     expect(findBareLines(`${beside}\nMaya Rossi ${link}\nJo Smith ${link}`, at(2, 3))).toEqual([{ line: 1, beside }])
 })
 
-it('a mail with more lines than links is no list', () => {
+it('a mail that has more lines without a link than links is no list', () => {
   const text = `Dear team,\nhere they are:\n${link}\n${link}\nMany thanks`
   expect(findBareLines(text, at(3, 4))).toEqual([])
 })
 
-it('a mail whose links stand alone is no list of people', () => {
+it('a mail whose links have no words beside them is no list of persons', () => {
   expect(findBareLines(`Dear team,\n- <${link}>\n- <${link}>\n- <${link}>`, at(2, 3, 4))).toEqual([])
 })
 
-it('a text of one link is no list', () => {
+it('a text with only one link is no list', () => {
   expect(findBareLines(`${link}\nKind regards`, at(1))).toEqual([])
 })
 

@@ -1,12 +1,9 @@
 import type { LinkInText } from './find-links.ts'
 
-/** A line of a list that holds no link. `beside` is its text. */
+/** A line without a link in a list of links. `beside` is the text of the line. */
 export type BareLine = { line: number; beside: string }
 
-/**
- * The maximum length of the text of a bare line. A longer text is no name, so only its beginning is
- * kept.
- */
+/** So many characters of a line without a link are kept. A longer text is no name. */
 const mostKept = 80
 /**
  * Matches a sentence: at least four words and a full stop after a word of four letters or more.
@@ -16,8 +13,9 @@ const sentence = /^(?:\S+ ){3}.*\p{L}{4}\.$/u
 const heading = /\b(?:link|links|url|address)\b/i
 
 /**
- * Finds the lines without a link in a list of people. A text is such a list if most of its lines
- * hold a link and most links have words beside them. A mail with some links in it is no list.
+ * Finds the lines without a link in a list of persons. A text counts as such a list if most of its
+ * lines hold a link and most links have words beside them. A mail with only a few links counts as
+ * no list.
  */
 export function findBareLines(text: string, links: readonly Pick<LinkInText, 'line' | 'link'>[]): BareLine[] {
   if (links.length < 2) return []
@@ -49,17 +47,19 @@ function hasWords(line: string): boolean {
 }
 
 /**
- * Tells whether a line looks like the opening of a mail above its list. In a list with commas
- * between its cells, a comma at the end is the empty cell of a person without a link.
+ * Tells whether a line looks like the opening of a mail above a list. If the list has commas
+ * between its cells, a comma at the end of a line does not count: it stands before the empty cell
+ * of a person without a link.
  */
 function isOpening(line: string, hasCells: boolean): boolean {
   return /[:!?]$/.test(line) || sentence.test(line) || (!hasCells && line.endsWith(','))
 }
 
 /**
- * A mail wraps a long link, and marks the next line with ">" when it quotes the link. Returns where
- * the part of the link on this line ends, or null if the line holds no part. Searches the link from
- * `from` on, because the parts come in order. So the lines of a link read it only once.
+ * Returns where in the link the part on this line ends, or null if the line holds no part of the
+ * link. A mail wraps a long link into several lines, and begins such a line with ">" if it quotes
+ * the link. The search begins at `from`, because the parts come in order. So all lines together
+ * read the link only once.
  */
 function findEndOfPart(link: string, line: string, from: number): number | null {
   const quoted = line.replace(/^[> ]+/, '')
@@ -70,7 +70,10 @@ function findEndOfPart(link: string, line: string, from: number): number | null 
   return start < 0 ? null : start + part.length
 }
 
-/** Cuts with a loop, because a regular expression would begin anew at each mark of the line. */
+/**
+ * Cuts marks off the end of a line. A regular expression would be slow here, because it would begin
+ * again at each mark.
+ */
 function cutMarks(line: string): string {
   let end = line.length
   while (end > 0 && `<>"')].,;`.includes(line.charAt(end - 1))) end -= 1

@@ -16,13 +16,14 @@ const texts = checkManyTexts.bring
 
 type BringPanelProps = {
   /**
-   * The id of the results' heading, which may be far below on a phone. It is null without results.
+   * The id of the heading of the results, which may be far below on a phone. It is null while there
+   * are no results.
    */
   resultsId: string | null
   onBrought: (brought: readonly Brought[]) => void
 }
 
-/** Takes more links, files and codes at any time, also while others are checked. */
+/** Takes more links, files and codes at any time, even while the page checks others. */
 export function BringPanel({ resultsId, onBrought }: BringPanelProps) {
   const { told, isReading, takeText, takeFiles, takeCode, takeTransfer } = useBringing(onBrought)
   const [text, setText] = useState('')
@@ -97,13 +98,13 @@ function ChooseFiles({ isReading, onFiles }: { isReading: boolean; onFiles: (fil
         type="file"
         multiple
         aria-label={texts.choose}
-        // The button that opens the file chooser already has this name.
+        // The button that opens the file chooser already names this input.
         aria-hidden="true"
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
-          // A reset lets the person choose the same file again after changing it.
+          // Reset the input, so that the person can choose the same file again after a change.
           event.target.value = ''
         }}
       />

@@ -1,6 +1,7 @@
 /**
- * Decodes a text as programs save it: UTF-8, UTF-16 with its mark, or Windows-1252 as spreadsheets
- * write CSV. Returns null for the bytes of anything else, such as a spreadsheet or a PDF.
+ * Decodes the bytes of a text file: UTF-8, UTF-16 with its mark, or Windows-1252, in which
+ * spreadsheets may save CSV. Returns null if the bytes are no text, such as those of a spreadsheet
+ * or a PDF.
  */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -13,7 +14,7 @@ export function decodeText(bytes: Uint8Array<ArrayBuffer>): string | null {
   }
 }
 
-/** A small PDF can be without a zero byte. */
+/** Tells whether the bytes are a PDF. A small PDF may have no zero byte. */
 function isPdf(bytes: Uint8Array): boolean {
   return String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-'
 }

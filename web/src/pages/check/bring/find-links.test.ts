@@ -22,33 +22,33 @@ it.each([
   expect(linksIn(text)).toEqual([link, other])
 })
 
-it('the links in a text are named by the line on which they begin', () => {
+it('each link in a text comes with the number of the line on which the link begins', () => {
   expect(findLinks(`Dear all,\n\n${link}\nor ${other}`, origin).links.map(({ line }) => line)).toEqual([3, 4])
 })
 
-it('the links in a text are joined when a mail has wrapped or quoted their lines', () => {
+it('a link in a text is found whole even if a mail has wrapped or quoted its lines', () => {
   const wrap = (start: string) => link.replaceAll(/(.{70})/g, `$1\n${start}`)
   for (const start of ['', '> ', '  ']) expect(linksIn(`Hello\n${start}${wrap(start)}\nRegards`)).toEqual([link])
 })
 
-it('the links in a text are read from a mail in the transfer encoding “quoted-printable”', () => {
+it('links are found in a mail with the transfer encoding “quoted-printable”', () => {
   const encoded = link.replaceAll('=', '=3D').replaceAll(/(.{70})/g, '$1=\r\n')
   expect(linksIn(`Hello,\r\n${encoded}\r\nMaya`)).toEqual([link])
 })
 
-it('the links in a text never take the next word, so a cut link stays cut', () => {
+it('a link that was cut never takes the next word of the text, so it stays cut', () => {
   const cut = link.slice(0, -20)
   expect(linksIn(`${cut}\nRegards,\nMaya`)).toEqual([cut])
   expect(parseShareUrl(cut)).toEqual({ kind: 'unreadable', code: 'share-incomplete' })
 })
 
-it('the links in a text are found when they are short, and other addresses with a path /s/ are not', () => {
+it('short links are found in a text, and an address of another site that also has a path /s/ is not', () => {
   const short = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
   const several = short.replace('#', '#3.')
   expect(linksIn(`Mine is ${short}. See https://else.example/s/x#top, too, and ${several}.`)).toEqual([short, several])
 })
 
-it('the links in a text keep a part of a link that lost its beginning or its end', () => {
+it('a part of a link that lost its beginning or its end is still found in a text', () => {
   const halves = ['https://id.example/shared-claim', `/shared-claim${new URL(link).search}`]
   expect(linksIn(halves.join(' and '))).toEqual(halves)
 })
@@ -63,18 +63,18 @@ it.each<[string, string, (string | null)[]]>([
   expect(findLinks(text, origin).links.map((found) => found.beside)).toEqual(beside)
 })
 
-it('the links in a text all get their line and the text beside them, even if there are 2000', () => {
+it('each of 2000 links in a text comes with its line and the text beside it', () => {
   const lines = Array.from({ length: 2000 }, (_, index) => `${'-'.repeat(60)}\nApplicant ${index} ${link}\n`)
   const { links } = findLinks(lines.join(''), origin)
   expect(links.at(-1)).toEqual({ link, line: 4000, beside: 'Applicant 1999', share: null })
 })
 
-it('the links in a text are distinguished from other web addresses, which are only counted', () => {
+it('a web address in a text that is no link to a claim is only counted', () => {
   const text = `See https://id.example/about and http://else.example/shared-claims, not ${link}.`
   expect(findLinks(text, origin)).toMatchObject({ links: [{ link, line: 1 }], otherAddresses: 2 })
 })
 
-it('the links in a text are parsed for as many rows as the page has, and no further', () => {
+it('the page parses only as many links of a text as it has rows for', () => {
   const short = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
   const shares = (text: string) => findLinks(text, origin).links.map(({ share }) => share?.kind)
   const one = shares(`${short}\n`.repeat(maximumRows + 1))
@@ -84,8 +84,8 @@ it('the links in a text are parsed for as many rows as the page has, and no furt
 })
 
 /**
- * Reading these lines took minutes when `findLinks` still joined each link with all lines behind
- * it.
+ * `findLinks` once joined each link with all lines behind it. Reading these lines then took
+ * minutes.
  */
 it.each<[string, string]>([
   ['links that are cut', '/s/AAAAAAAA#b\n'],
@@ -110,7 +110,8 @@ it.each<[string, string]>([
   'the time to find the links grows in proportion to the length of a mail that is full of %s, not with the square of the length',
   (_, line) => {
     const mail = line.repeat(Math.ceil(1_000_000 / line.length))
-    // A search for redirectors reads no further than the last ending of one.
+    // The search for redirectors reads no further than the last ending of a redirector, so put one
+    // at the end of the mail.
     const ending = ' a__;x'
     expect(growsWithLength((characters) => () => findLinks(mail.slice(0, characters) + ending, origin))).toBe(true)
   },

@@ -5,15 +5,15 @@ import { joinBudgetCharacters, joinLines } from './join-lines.ts'
 import { findTextBeside } from './text-beside.ts'
 
 /**
- * A link, the line on which it begins (counted from 1), and the text that stands beside it. `share`
- * is the parsed link. It is null if the page has no row left for the link.
+ * A link, the number of the line on which it begins (the first line is 1), and the text beside it.
+ * `share` is the parsed link. It is null if the page has no row left for the link.
  */
 export type LinkInText = { link: string; line: number; beside: string | null; share: ParsedLink | null }
 export type LinksInText = { links: LinkInText[]; otherAddresses: number }
 
 /**
  * Finds every link to a shared claim in any text. Never throws. The time grows in proportion to the
- * length of the text, even if a stranger has written it to slow the page down.
+ * length of the text, even if a stranger has written the text to slow the page down.
  */
 export function findLinks(text: string, origin: string): LinksInText {
   const plain = cleanText(text)
@@ -25,7 +25,7 @@ export function findLinks(text: string, origin: string): LinksInText {
   let end = 0
   for (const place of placeLinks(plain)) {
     const { index } = place
-    // This match is a part of an earlier link, which was joined from several lines.
+    // This link is a part of the link before, which was joined from several lines.
     if (index < end) continue
     const read = rows < maximumRows ? joinLines(plain, place, budget) : { ...place, link: place.found, share: null }
     const { link, share } = read
@@ -45,8 +45,8 @@ export function findLinks(text: string, origin: string): LinksInText {
 }
 
 /**
- * Tells whether a link belongs to another product. Without a fragment, a path `/s/` with eight
- * letters on another site is none of ours.
+ * Tells whether a link belongs to another product. On another site, a path `/s/` with eight letters
+ * and without a fragment is no link of ours.
  */
 function isOther(link: string, origin: string): boolean {
   return !link.includes('#') && !link.includes('/shared-claim') && !link.startsWith(`${origin}/`)

@@ -4,22 +4,22 @@ import { type ParsedLink, parseAnyShareUrl } from '@did/credentials/share/short-
 import { findOtherPage } from './other-pages.ts'
 
 /**
- * A link that was found in a text and joined over its lines. `share` is the parsed link, and `end`
- * is the position in the text where the link ends.
+ * A link in a text, joined from its lines. `share` is the parsed link, and `end` is the position in
+ * the text at which the link ends.
  */
 export type JoinedLink = { link: string; share: ParsedLink; end: number }
-/** How many characters of joined lines may still be parsed for one text. */
+/** The number of characters of joined lines that the page may still parse for one text. */
 export type JoinBudget = { characters: number }
 
 /**
- * The budget of a text. It is enough for 500 wrapped links, and parsing that much takes a tenth of
- * a second.
+ * The budget of one text in characters. It is enough for 500 wrapped links. Parsing so many
+ * characters takes a tenth of a second.
  */
 export const joinBudgetCharacters = 1_000_000
-/** Each attempt to parse costs at least this many characters of the budget. */
+/** Each attempt to parse a link also takes this many characters from the text's budget. */
 const costOfParsing = 50
 
-/** Stands in for the host of a link without a host. Only the link's path counts here. */
+/** Serves as the host of a link without a host, because only the link's path counts here. */
 const anySite = 'https://site.invalid'
 
 /**
@@ -29,8 +29,8 @@ const wrappedLine = /\r?\n[> \t]*([\w\-.~%&=+/#]+)(?=[\s<>"')\].,;]|$)/y
 const nextLink = /\/s\/[\w-]{8}#|\/shared-claim(?![\w-])|https?:\/\//
 
 /**
- * Joins the lines of a wrapped link. Joins them only if the checksum shows that the joined link is
- * whole, so that the first word of the next line never becomes a part of a link.
+ * Joins the lines of a wrapped link, but only if the checksum shows that the joined link is whole.
+ * So the first word of the next line never becomes a part of a link.
  */
 export function joinLines(text: string, { found, before, end }: FoundLink, budget: JoinBudget): JoinedLink {
   const link = mendFound(found, before)
@@ -56,8 +56,8 @@ export function joinLines(text: string, { found, before, end }: FoundLink, budge
 type WrappedLine = { text: string; end: number }
 
 /**
- * Lists the lines that may continue a link. Stops at a line with a link of its own, so that the
- * text is read once and not once for each link.
+ * Lists the lines that may continue a link. Stops at a line that contains a link, so that the text
+ * is read only once and not once for each link.
  */
 function listWrappedLines(text: string, start: number, most: number): WrappedLine[] {
   const lines: WrappedLine[] = []
@@ -74,8 +74,8 @@ function listWrappedLines(text: string, start: number, most: number): WrappedLin
 }
 
 /**
- * Tells whether the lines before and after this one have its width. A link does not end there,
- * because a mail breaks a link into lines of one width.
+ * Tells whether this line is as wide as the lines before and after it. A mail breaks a link into
+ * lines of the same width, so the link does not end on such a line.
  */
 function isWithin(lines: readonly WrappedLine[], place: number): boolean {
   const width = lines[place]?.text.length

@@ -1,9 +1,11 @@
-/** The pages of links that hold no claim and ask something of the person who opens them. */
+/**
+ * The pages whose links hold no claim. Such a page asks something of the person who opens the link.
+ */
 export type OtherPage = 'answer' | 'prove' | 'add-key'
 
 /**
- * Returns the page of a parsed link with the path that leads there, or null for a link to a claim.
- * The path begins with the page's name, so that a browser never reads a host in it.
+ * Returns the page to which a link leads, with its path. Returns null for a link to a claim. The
+ * path begins with the page's name, so that no browser takes the beginning of the path for a host.
  */
 export function findOtherPage({ pathname, search, hash }: URL): { page: OtherPage; path: string } | null {
   const [, page] = /^\/(answer|prove|add-key)(?![^/])/.exec(pathname) ?? []

@@ -9,7 +9,7 @@ const origin = 'https://id.example'
 const share = await buildCredentialShare(['holder_name'])
 const link = buildShareUrl({ publicUrl: origin, ...share })
 
-it('a link of another site is named and never read as a claim', () => {
+it('the page names a link’s other site and never reads such a link as a claim', () => {
   const foreign = [link.replace('id.example', 'evil.example'), link.replace('id.example', 'id.example@evil.example')]
   for (const text of foreign)
     expect(readText(text, 'Mail', origin).brought).toEqual([
@@ -24,7 +24,7 @@ it('a link of another site is named and never read as a claim', () => {
   expect(disguised.brought).toMatchObject([{ noClaim: { reason: 'foreign', host: 'id.example' } }])
 })
 
-it('a link of this site to a request or a question leads to its page, and a link of another site does not', () => {
+it('the page offers to open a link of this site that holds no claim but asks something, and no such link of another site', () => {
   for (const [page, path] of [
     ['answer', `/answer/AAECAwQFBgcICQoLDA0ODw#${'A'.repeat(86)}`],
     ['prove', '/prove/AAECAwQFBgcICQoLDA0ODw#EBESExQVFhcYGRobHB0eHw'],
@@ -41,7 +41,7 @@ it('a link of this site to a request or a question leads to its page, and a link
   }
 })
 
-it('a short link that lost its fragment is a link of this site, and no link of another site', () => {
+it('a short link without its fragment counts as a link of this site, and a similar address of another site does not', () => {
   expect(readText(`${origin}/s/BwcHBwcH`, 'Mail', origin).brought).toMatchObject([
     { share: { kind: 'unreadable', code: 'share-without-fragment' } },
   ])
@@ -49,7 +49,7 @@ it('a short link that lost its fragment is a link of this site, and no link of a
   expect(other).toMatchObject({ brought: [{ noClaim: { reason: 'no-link' } }], otherAddresses: 1 })
 })
 
-it('a link in a redirector is read with the name that stands beside it, and no other address is counted', () => {
+it('a link inside a redirector’s address is read with the name beside it, and the address is not counted as another one', () => {
   const wrapped = `https://out.example/?url=${encodeURIComponent(link)}&data=05%7C02%7Cmaya%40id.example&reserved=0`
   const { brought, otherAddresses } = readText(`Maya Rossi: ${wrapped}\nJo Smith: *${link}*`, 'Mail', origin)
   expect(brought).toMatchObject([
@@ -59,14 +59,14 @@ it('a link in a redirector is read with the name that stands beside it, and no o
   expect(otherAddresses).toBe(0)
 })
 
-it('a text without a link stays in the check as a row that says that it has no link', () => {
+it('a text without a link becomes a row that says that the text has no link', () => {
   expect(readText('Good morning\nhttps://id.example/about', 'Mail', origin)).toEqual({
     brought: [{ place: { name: 'Mail', line: null }, beside: null, kind: 'no-claim', noClaim: { reason: 'no-link' } }],
     otherAddresses: 1,
   })
 })
 
-it('a line of a list that holds no link becomes a row at its place', () => {
+it('a line without a link in a list of links becomes a row at the line’s place', () => {
   const { brought } = readText(`Maya Rossi ${link}\nLea Novak by post\nJo Smith ${link}`, 'Mail', origin)
   expect(brought.map(({ kind, place, beside }) => [kind, place.line, beside])).toEqual([
     ['claim', 1, 'Maya Rossi'],
@@ -75,7 +75,7 @@ it('a line of a list that holds no link becomes a row at its place', () => {
   ])
 })
 
-it('claim files and texts with links are read from files, and a pasted claim file from its text', async () => {
+it('the page reads a claim file or a text with links from a file, and also the pasted text of a claim file', async () => {
   const json = buildShareFile(share)
   const read = async (file: File) => (await readFile(file, origin)).brought
   const fromFile = await read(new File([json], 'maya.claim.json', { type: 'application/json' }))
@@ -87,14 +87,14 @@ it('claim files and texts with links are read from files, and a pasted claim fil
   expect(fromJson).toMatchObject([{ link }])
 })
 
-it('a spreadsheet, a document and a PDF are called files that this page cannot read', async () => {
+it('the page says of a spreadsheet, a document and a PDF that it cannot read the file', async () => {
   const zip = new File([Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), link], 'applicants.xlsx')
   const pdf = new File([`%PDF-1.7 ${link}`], 'applicants.pdf', { type: 'application/pdf' })
   for (const file of [zip, pdf])
     expect((await readFile(file, origin)).brought).toMatchObject([{ noClaim: { reason: 'no-text' } }])
 })
 
-it('a table is read with its names, whichever way a spreadsheet has saved it', async () => {
+it('the page reads a table with its names in each encoding in which a spreadsheet may have saved it', async () => {
   const line = `Jos\u00e9 Rossi;${link}`
   const latin = Uint8Array.from(line, (character) => character.charCodeAt(0))
   const wide = new Uint8Array(Uint16Array.from(`\ufeff${line}`, (character) => character.charCodeAt(0)).buffer)
@@ -105,26 +105,26 @@ it('a table is read with its names, whichever way a spreadsheet has saved it', a
     ])
 })
 
-it('a link to several credentials becomes a row for each, and no row offers the link to all of them', () => {
+it('a link to several credentials becomes a row for each credential, and no row offers the link to all of them', () => {
   const { brought } = readText(`Hello\n${origin}/s/BwcHBwcH#3.BwcHBwcHBwcHBwcHBwcHBw`, 'Mail', origin)
   expect(brought).toHaveLength(3)
   for (const each of brought)
     expect(each).toMatchObject({ place: { line: 2 }, share: { kind: 'controlled' }, link: null })
 })
 
-it('a brought file that is too large to be a text is not read', async () => {
+it('the page does not read a file that is too large to be a text', async () => {
   const film = new File([new Uint8Array(5_000_001)], 'film.mp4', { type: 'video/mp4' })
   expect((await readFile(film, origin)).brought).toMatchObject([{ noClaim: { reason: 'too-large' } }])
 })
 
-it('a credential above the limit is called too long, and a long text with links is still read', async () => {
+it('a credential above the limit is called too large, and a text as long as that is still read if it has links', async () => {
   const padding = ' '.repeat(1_000_001)
   const long = new File([`{"type":["VerifiableCredential"]}${padding}`], 'vc.json', { type: 'application/json' })
   expect((await readFile(long, origin)).brought).toMatchObject([{ noClaim: { reason: 'too-large' } }])
   expect(readText(`${padding}${link}`, 'Mail', origin).brought).toMatchObject([{ link }])
 })
 
-it('a credential of other software becomes a row of its own from a text or a picture', async () => {
+it('a credential of other software that comes as a text or in a picture becomes a row of its own', async () => {
   const credential = '{"type":["VerifiableCredential"]}'
   const jwt = 'eyJhbGciOiJFUzI1NiJ9.eyJ2YyI6e319.AAAA'
   for (const text of [credential, jwt, `${jwt}~WyJ4Il0~`])

@@ -11,10 +11,13 @@ import { findOtherPage } from './other-pages.ts'
 
 export type Bringing = { brought: readonly Brought[]; otherAddresses: number }
 
-/** Finds the claims in a text that a person brought, or says that the text holds none. */
+/**
+ * Finds the claims in a text that a person brought. If there are none, returns a row that says so.
+ */
 export function readText(text: string, name: string, origin: string): Bringing {
   if (/"format":\s*"did-verification\/claim"/.test(text)) {
-    // Add the last line break, because a person who copies a file's text rarely gets it.
+    // Add the line break at the end of the text, because a person who copies a file's text rarely
+    // copies that line break.
     const share = parseShareFile(`${text.trim()}\n`)
     return {
       brought: [{ place: { name, line: null }, beside: null, kind: 'claim', share, link: null }],
@@ -28,17 +31,18 @@ export function readText(text: string, name: string, origin: string): Bringing {
   const isOneLine = !text.trim().includes('\n')
   const brought = links.flatMap(({ link, line, beside, share }): Brought | Brought[] => {
     const stood = { place: { name, line: isOneLine ? null : line }, beside }
-    // If the text holds only the end of a link, without a host, take it for a link of this site.
+    // If the text holds a link without a host, take it for a link of this site.
     const address = URL.parse(link, origin)
     if (address && (address.origin !== origin || address.username !== ''))
       return { ...stood, kind: 'no-claim', noClaim: { reason: 'foreign', host: address.host } }
     const other = address && findOtherPage(address)
     if (other) return { ...stood, kind: 'no-claim', noClaim: { reason: 'other-page', ...other } }
-    // The page has no row left for a link that was not parsed. It only counts the link.
+    // A link that was not parsed gets no row later, because the page has none left. The page only
+    // counts it.
     if (!address || !share) return { ...stood, kind: 'no-claim', noClaim: { reason: 'no-link' } }
     if (share.kind !== 'collection') return { ...stood, kind: 'claim', share, link }
-    // Such a link holds several credentials, and no link leads to one of them, so the rows have no
-    // link.
+    // A link to several credentials becomes a row for each of them. No link leads to one of them
+    // alone, so these rows have no link.
     return share.members.map((member) => ({
       ...stood,
       kind: 'claim',
@@ -56,7 +60,10 @@ export function readText(text: string, name: string, origin: string): Bringing {
   return { brought: all, otherAddresses }
 }
 
-/** Reads a claim file, a picture of a code or a text in this browser, without sending it. */
+/**
+ * Reads a claim file, a picture of a code or a text. Does so in this browser and sends the file
+ * nowhere.
+ */
 export async function readFile(file: File, origin: string): Promise<Bringing> {
   const { name } = file
   const credential = await readForeignFile(file).catch(() => null)

@@ -1,7 +1,10 @@
 import { useCallback, useRef } from 'react'
 import { CameraCard } from '../../../features/scan/camera-card.tsx'
 
-/** Looks for codes, one after the other. A code that stays in front of the camera counts once. */
+/**
+ * Looks for one code after the other with the camera. A code that stays in front of the camera
+ * counts only once.
+ */
 export function Scanner({ onCode }: { onCode: (text: string) => void }) {
   const last = useRef('')
   const takeCode = useCallback(

@@ -1,17 +1,14 @@
-/**
- * The maximum length of the text beside a link. A longer text is no name, so only its beginning is
- * kept.
- */
+/** So many characters of the text beside a link are kept. A longer text is no name. */
 const mostKept = 80
 const address = /https?:\/\/\S*/gi
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
-/** Where a link begins and ends in a text. Lists of spans are in the order of the text. */
+/** Where a link begins and ends in a text. A list of such places is in the order of the text. */
 type Span = { index: number; end: number }
 
 /**
- * Returns for each link the text that stands with it on its line. In a list of applicants, this is
- * the applicant's name. The line above may belong to another link.
+ * Returns for each link the text on the link's own line. In a list of applicants, this is the
+ * applicant's name. Other lines do not count, because they may belong to another link.
  */
 export function findTextBeside(text: string, links: readonly Span[]): (string | null)[] {
   const found: (string | null)[] = []
@@ -20,8 +17,8 @@ export function findTextBeside(text: string, links: readonly Span[]): (string | 
     end += line.length + 1
     let beside: string | null | undefined
     for (let next = links[found.length]; next && next.index <= end; next = links[found.length]) {
-      // Read a line with many links once, so that the time grows in proportion to the length of the
-      // text.
+      // Tidy a line only once, even if it has many links, so that the time grows in proportion to
+      // the length of the text.
       beside = beside === undefined ? tidy(line) : beside
       found.push(beside)
     }
@@ -29,7 +26,7 @@ export function findTextBeside(text: string, links: readonly Span[]): (string | 
   return found
 }
 
-/** Puts spaces in place of the links, so that everything else keeps its position. */
+/** Replaces each link by as many spaces, so that the rest of the text keeps its position. */
 function withoutLinks(text: string, links: readonly Span[]): string {
   const starts = [0, ...links.map(({ end }) => end)]
   const between = starts.map((start, place) => text.slice(start, links[place]?.index))

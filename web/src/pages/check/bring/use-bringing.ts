@@ -6,7 +6,8 @@ import { type Bringing, readFile, readText } from './read-brought.ts'
 const { bring: texts, places } = checkManyTexts
 
 /**
- * Takes texts, files and codes one after the other. `told` says what the last of them contained.
+ * Takes texts, files and codes one after the other. `told` says what the last one of them
+ * contained.
  */
 export function useBringing(onBrought: (brought: readonly Brought[]) => void) {
   const [told, setTold] = useState('')
@@ -45,7 +46,7 @@ export function useBringing(onBrought: (brought: readonly Brought[]) => void) {
     },
     [onBrought],
   )
-  /** Takes what was dropped on the page or pasted into it. */
+  /** Takes what a person dropped on the page or pasted into it. */
   const takeTransfer = useCallback(
     (transfer: DataTransfer | null) => {
       const files = [...(transfer?.files ?? [])]
@@ -56,7 +57,8 @@ export function useBringing(onBrought: (brought: readonly Brought[]) => void) {
   )
   useEffect(() => {
     const handlePaste = (event: ClipboardEvent) => {
-      // A text that is pasted into a field is for that field, which takes no files.
+      // A text that a person pastes into a field belongs to that field. Files do not, because no
+      // field takes files.
       const isInField = event.target instanceof Element && event.target.closest('input, textarea')
       if (!isInField || event.clipboardData?.files.length) takeTransfer(event.clipboardData)
     }

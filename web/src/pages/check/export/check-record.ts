@@ -1,7 +1,7 @@
-/** What the reader wrote about the check. `missing` holds the expected names that no row has. */
+/** What the checker wrote about the check. `missing` holds the expected names that no row has. */
 export type CheckRecord = Written & { missing: readonly string[] }
 
-/** The checker's name and the case, which the receipt shows. Both may be empty. */
+/** The names of the checker and of the case, which the receipt shows. Both may be empty. */
 export type Written = { checker: string; subject: string }
 
 export const emptyRecord: CheckRecord = { checker: '', subject: '', missing: [] }

@@ -9,7 +9,7 @@ afterAll(() => void vi.unstubAllGlobals())
 
 const link = '/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
 
-it('a saved row has its link with its fingerprint, its verifier’s address and standing, and its day', () => {
+it('a saved row has its link with a fingerprint, its verifier’s address and standing, and the days of confirmation and end', () => {
   const [head = [], line = []] = toCells(mark(checkedRow(1, { link })))
   const cellOf = (column: string) => line[head.indexOf(column)]
   expect(cellOf('Link')).toBe(`https://id.example${link}`)
@@ -25,7 +25,7 @@ it('a saved row has its link with its fingerprint, its verifier’s address and 
   expect(cellOf('Valid until (UTC)')).toBe(new Date(attested.message.validUntil * 1000).toISOString().slice(0, 10))
 })
 
-it('joined sentences of a saved row each end with one full stop, whether they had one or not', () => {
+it('the sentences in one cell of a saved row each end with exactly one mark', () => {
   expect(joinSentences(['It is no longer true.', '', 'The same link as row 1', 'Whose?'])).toBe(
     'It is no longer true. The same link as row 1. Whose?',
   )

@@ -15,8 +15,8 @@ type Line = Record<keyof typeof texts.csv.columns, string>
 const columns = Object.keys(texts.csv.columns)
 
 /**
- * Returns the header, a line of cells for each row, and a line for each expected name that no row
- * has. A cell without a value is empty and holds no dash.
+ * Returns the header of the table, a line of cells for each row, and a line for each expected name
+ * that no row has. A cell without a value is empty, without a dash.
  */
 export function toCells(rows: readonly MarkedRow[], record: CheckRecord = emptyRecord): string[][] {
   const ofRecord = { checker: record.checker, subject: record.subject }
@@ -36,8 +36,8 @@ function toLine(described: MarkedRow): Omit<Line, 'checker' | 'subject'> {
   const { row, title, sentence, note, claim, marks, compared } = described
   const link = findLinkOfRow(row)
   const word = findWord(described)
-  // If the name is the row's only fault, its verdict is green, so the reason for the word is the
-  // name.
+  // If the row's word is 'other-name', its verdict is green, so only the remarks about names give
+  // the reason for the word.
   const reasons = word === 'other-name' ? marks.filter(isAboutName) : []
   const notes = marks.filter((mark) => !reasons.includes(mark))
   const checked = row.kind === 'claim' ? findChecked(row) : null
@@ -68,7 +68,10 @@ function toLine(described: MarkedRow): Omit<Line, 'checker' | 'subject'> {
   }
 }
 
-/** Writes a day as ISO 8601 does, so that a spreadsheet can sort by it. */
+/**
+ * Writes a time as a day in the form of ISO 8601, so that a spreadsheet can sort by it. Returns ''
+ * if there is no time.
+ */
 export function writeDay(unixSeconds: number | null): string {
   const time = unixSeconds === null ? Number.NaN : unixSeconds * 1000
   const date = new Date(time)

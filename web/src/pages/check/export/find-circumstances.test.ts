@@ -7,17 +7,20 @@ import { findCircumstances } from './find-circumstances.ts'
 vi.stubGlobal('location', { origin: 'https://id.example' })
 afterAll(() => void vi.unstubAllGlobals())
 
-/** Returns what the receipt of these rows says under a heading, or undefined without it. */
+/**
+ * Returns what the receipt of these rows says under this heading, or undefined if it has no such
+ * heading.
+ */
 const read = (heading: string, ...rows: Row[]) => new Map(findCircumstances(mark(...rows))).get(heading)
 const buildCredentialRow = async () => credentialRow(1, await buildJudged())
 
-it('the receipt of credentials of other software alone has the time of their check and no line about a block', async () => {
+it('a receipt of credentials of other software alone has the time of the check and no line about a block', async () => {
   const row = await buildCredentialRow()
   expect(read('UTC', row)).toBe('2026-11-23T10:00:00.000Z')
   expect(read('Newest block of the chain', row)).toBeUndefined()
 })
 
-it('the receipt of a credential of other software and a link has the span of both times and the block of the link', async () => {
+it('a receipt of a credential of other software and a link has the span of both check times, and the link’s block', async () => {
   const row = await buildCredentialRow()
   if (row.kind !== 'credential' || !row.last) throw new Error('the row is of a checked credential')
   const earlier = { ...row, last: { ...row.last, at: '2026-11-20T09:00:00.000Z' } }

@@ -1,4 +1,4 @@
-/** Joins sentences and adds a full stop to each one that has none. */
+/** Joins sentences. Adds a full stop to each sentence that has no mark at its end. */
 export function joinSentences(sentences: readonly string[]): string {
   return sentences
     .filter(Boolean)

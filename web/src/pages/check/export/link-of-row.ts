@@ -5,8 +5,8 @@ import type { Row } from '../rows/row.ts'
 export type LinkOfRow = { link: string; fingerprint: string }
 
 /**
- * Returns the row's link and its fingerprint, or null for a row that came without a link, such as a
- * file.
+ * Returns the row's link and the link's fingerprint. Returns null for a row that came without a
+ * link, for example from a file.
  */
 export function findLinkOfRow(row: Row): LinkOfRow | null {
   if (row.kind !== 'claim' || row.link === null) return null
@@ -14,7 +14,10 @@ export function findLinkOfRow(row: Row): LinkOfRow | null {
   return { link, fingerprint: sha256(stringToBytes(link)).slice(2) }
 }
 
-/** Shortens a long link to its page and its last characters. Nobody can open the short form. */
+/**
+ * Shortens a long link to its page and its last characters, so that nobody can open the link in
+ * this form.
+ */
 export function shortenLink(link: string): string {
   const { host, pathname } = new URL(link)
   return link.length <= longestRead ? link : `${host}${pathname}…${link.slice(-8)}`

@@ -22,8 +22,8 @@ export function arrangeRows(rows: readonly MarkedRow[], { order, isOnlyNotFine }
 const wordOrder = ['not-genuine', 'caution', 'unchecked', 'not-opened', 'nothing', 'other-name', 'genuine'] as const
 
 /**
- * Counts the rows of each word. A credential that was brought twice counts once. Leaves out words
- * that no row has.
+ * Counts the rows by their word, such as 'genuine'. A credential that was brought twice counts
+ * once. Leaves out words that no row has.
  */
 export function countRows(rows: readonly MarkedRow[]): { what: RowWord; count: number }[] {
   const once = listOnce(rows)
@@ -33,28 +33,32 @@ export function countRows(rows: readonly MarkedRow[]): { what: RowWord; count: n
 }
 
 /**
- * Counts the rows that the summary leaves out, because an earlier row shows the same credential.
+ * Counts the rows that the summary leaves out because an earlier row shows the same credential with
+ * the same word.
  */
 export function countRepeats(rows: readonly MarkedRow[]): number {
   return rows.length - listOnce(rows).length
 }
 
 /**
- * Leaves out rows that repeat another row. Two links to one credential both stay if their words
- * differ, for example because one link has ended.
+ * Leaves out each row that repeats another row. Two links to one credential both stay if the rows
+ * have different words, for example because one link has ended.
  */
 function listOnce(rows: readonly MarkedRow[]): MarkedRow[] {
   const keyOf = (row: MarkedRow) => `${findWord(row)} ${row.claim?.credential ?? nameBrought(row.row) ?? row.row.id}`
   return [...Map.groupBy(rows, keyOf).values()].flatMap(([first]) => first ?? [])
 }
 
-/** A person confirmed by name, with the number of credentials that name it. */
+/**
+ * The name of a person that verifiers confirmed, with the number of credentials that have this
+ * name.
+ */
 export type NamedPerson = { name: string; count: number }
 
 /**
- * Lists the persons whom the rows confirm by name. The most frequent name comes first. Only rows
- * with a green verdict count, so a withdrawn or ended credential and an unreviewed verifier confirm
- * no name.
+ * Lists the names that verifiers confirmed in these rows, the most frequent name first. Only rows
+ * with a green verdict count. So a credential that was revoked or has ended, or that an unreviewed
+ * verifier signed, confirms no name.
  */
 export function listPersons(rows: readonly MarkedRow[]): NamedPerson[] {
   const confirmed = rows.filter(
@@ -73,10 +77,12 @@ function needOf(row: MarkedRow): number {
   return isOfAnotherName(row) ? 3 : needs[row.overall]
 }
 
-/** Sorts in the page's language, whatever the browser's language is. É then stands beside E. */
+/**
+ * Sorts as the page's language does, whatever the browser's language is. É then stands beside E.
+ */
 const alphabet = new Intl.Collator('en')
 
-/** Rows without a name come last. */
+/** Compares two rows by the person's name. Rows without a name come last. */
 function comparePersons({ claim: a }: MarkedRow, { claim: b }: MarkedRow): number {
   const [left, right] = [a?.person ?? null, b?.person ?? null]
   if (left === null || right === null) return Number(left === null) - Number(right === null)

@@ -2,20 +2,20 @@ import type { DescribedRow } from './describe-row.ts'
 import { isPersonNamed } from './named-person.ts'
 
 /**
- * `name` is the expected name that was compared. It is '' if several are expected and nothing says
- * which one this row should have.
+ * `name` is the expected name with which the row's name was compared. It is '' if the reader
+ * expects several names and nothing says which one this row should have.
  */
 export type Compared = { name: string; what: 'match' | 'differs' }
 
-/** Reads the names that a person expects, one a line. */
+/** Reads the names that the reader expects. Each line holds one name. */
 export function readExpected(text: string): string[] {
   const names = text.split('\n').map((line) => line.trim())
   return [...new Set(names.filter((name) => name !== ''))]
 }
 
 /**
- * Compares a row's name with the expected names. Returns null if no name is expected or if no
- * verifier signed anything in the row.
+ * Compares a row's name with the expected names. Returns null if the reader expects no name, or if
+ * no verifier signed anything in the row.
  */
 export function compareNames({ row, claim }: DescribedRow, expected: readonly string[]): Compared | null {
   if (expected.length === 0 || !claim?.wallet) return null

@@ -7,7 +7,7 @@ import { toCells } from '../export/export-rows.ts'
 import { countRepeats } from './arrange-rows.ts'
 import { credentialRow, mark } from './rows-rig.ts'
 
-test('the row of a credential with the verifier’s attestation inside is filled from the attestation', async () => {
+test('the row of a credential that contains the verifier’s attestation shows what the attestation says', async () => {
   const { title, verifier, validUntil, claimType } = buildMessage()
   const [row] = mark(credentialRow(1, await buildJudged({ exp: validUntil + 1 })))
   expect(row).toMatchObject({
@@ -21,7 +21,7 @@ test('the row of a credential with the verifier’s attestation inside is filled
   expect(toCells(row ? [row] : [])[1]).toEqual(expect.arrayContaining(['Maya Rossi', title, 'University']))
 })
 
-test('the row of a credential names the earlier of the ends of credential and attestation', async () => {
+test('the row of a credential shows the earlier of two ends: that of the credential and that of its attestation', async () => {
   const endless = buildMessage({ validUntil: 0 })
   const rows = mark(
     credentialRow(1, await buildJudged({ exp: now + 5 })),
@@ -39,14 +39,14 @@ test.each<[string, Parameters<typeof buildJudged>[0]]>([
   expect(row).toMatchObject({ claim: null, note: 'In short' })
 })
 
-test('the row of a credential of other software that was brought twice counts once', async () => {
+test('a credential of other software that was brought twice counts once', async () => {
   const row = credentialRow(1, await buildJudged({ changes: { issuer: { kind: 'stranger' }, own: null } }))
   const rows = mark(row, { ...row, id: 2 })
   expect(rows[1]?.marks).toEqual([{ kind: 'same-credential', as: 1 }])
   expect(countRepeats(rows)).toBe(1)
 })
 
-test('a row whose name is unlike most names is marked, and so is a second credential of one confirmation', async () => {
+test('a credential’s row is marked if most rows have another name, or if an earlier row has the same confirmation', async () => {
   const [jo, maya] = [await buildJudged({ leaves: buildFields('Jo Smith') }), await buildJudged()]
   const rows = mark(credentialRow(1, maya), credentialRow(2, maya), credentialRow(3, jo))
   expect(rows[1]?.marks).toContainEqual({ kind: 'same-credential', as: 1 })

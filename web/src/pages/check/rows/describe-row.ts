@@ -11,11 +11,11 @@ import { checkManyTexts as texts } from '../../../texts/en/check/check-many.ts'
 import { provedTexts } from '../../../texts/en/verdict/proved.ts'
 import { type ClaimRow, findChecked, type NoClaim, type Row } from './row.ts'
 
-/** What a row shows of a claim. A row whose verdict hides the claim has none of this. */
+/** What a row shows of a claim. If the verdict hides the claim, the row shows nothing of this. */
 export type ShownClaim = {
   title: string
   type: string
-  /** The fact that a proof in the link shows of the holder. It is '' without a proof that holds. */
+  /** What the proof in the link shows about the holder. It is '' if no proof in the link holds. */
   proved: string
   isOwnWords: boolean
   person: string | null
@@ -23,32 +23,32 @@ export type ShownClaim = {
   /** The wallet of the verifier, or null when no verifier signed anything. */
   wallet: Address | null
   review: ReturnType<typeof findReview>
-  /** The sentence about what the check of the verifier found. It is '' if there is none. */
+  /** The sentence about the check of the verifier. It is '' if there was no such check. */
   standing: string
   /**
-   * The time in Unix seconds at which the chain recorded the confirmation. It is null if no record
+   * The time at which the chain recorded the confirmation, in Unix seconds. It is null if no record
    * is known.
    */
   confirmedAt: number | null
   /**
-   * The time in Unix seconds at which the confirmation ends, or its proof if the proof ends first.
-   * It is 0 without an end, and null when no verifier signed anything.
+   * The time at which the confirmation ends, in Unix seconds, or at which its proof ends if that is
+   * earlier. It is 0 if there is no end, and null if no verifier signed anything.
    */
   until: number | null
   digest: Hex | null
-  /** Is the same for two confirmations of one credential. */
+  /** Two confirmations of one credential have the same value here. */
   credential: string | null
   subject: string | null
 }
 
-/** `overall` is null while a row waits for its first check. */
+/** What the page says about a row. `overall` is null while the row waits for its first check. */
 export type DescribedRow = {
   row: Row
   overall: Overall | null
   title: string
   sentence: string
   /**
-   * A sentence about a question that nobody could answer, although the verdict stands. It is '' if
+   * A sentence about a check that nobody could make, although the verdict is green. It is '' if
    * there is none.
    */
   note: string
@@ -62,7 +62,8 @@ export function describeRow(row: Row): DescribedRow {
     const { overall = null, headline, note = '', judged = null } = row.last?.summary ?? {}
     const claim = judged && showAttested(judged)
     const { title = '', sentence = '' } = headline ?? {}
-    // Leave the note out if there is a claim, because it would repeat the claim's columns.
+    // If there is a claim, leave the note out, because it would repeat what the columns show of the
+    // claim.
     return { row, overall, title, sentence, note: claim ? '' : note, claim }
   }
   const checked = findChecked(row)
@@ -82,7 +83,10 @@ export function describeRow(row: Row): DescribedRow {
   }
 }
 
-/** Says why a row is not fine in as few words as possible, beside the word for its verdict. */
+/**
+ * Says in as few words as possible why a row is not fine. On screen, the row's word stands beside
+ * these words.
+ */
 export function nameReason({ overall, title, sentence }: DescribedRow): string {
   if (overall === 'genuine') return ''
   return overall === 'not-genuine' ? sentence : title
@@ -96,8 +100,8 @@ function describeNoClaim(noClaim: NoClaim): { title: string; sentence: string } 
 }
 
 /**
- * Returns what the verifier signed, if the credential is one of this product. Otherwise returns
- * null.
+ * Returns what the verifier signed, if the credential is one of this product and shows the
+ * attestation. Otherwise returns null.
  */
 function showAttested({ facts: { own, period }, verdict }: JudgedForeign): ShownClaim | null {
   if (!verdict.isShown || own?.evidence.kind !== 'attested' || own.facts === null) return null
@@ -115,7 +119,7 @@ function showAttested({ facts: { own, period }, verdict }: JudgedForeign): Shown
 }
 
 /**
- * Returns the earlier of two times. 0 means that there is no end, and so is later than any time.
+ * Returns the earlier of two end times. 0 means that there is no end, so any other time is earlier.
  */
 function findEarlier(one: number, other: number): number {
   return one === 0 || other === 0 ? one + other : Math.min(one, other)
@@ -140,8 +144,8 @@ function showSigned(share: AttestedShare, facts: VerdictFacts, { checks, digest 
 }
 
 /**
- * Returns what a row shows of its claim. Returns null if the verdict says that a page must not show
- * the link's text.
+ * Returns what a row shows of its claim. Returns null if the page must not show the link's text,
+ * according to the verdict.
  */
 function showClaim(row: ClaimRow): ShownClaim | null {
   const checked = findChecked(row)
@@ -174,7 +178,7 @@ function showClaim(row: ClaimRow): ShownClaim | null {
   }
 }
 
-/** Writes what a proof shows. `audience` has its quotation marks already. */
+/** Writes what a proof shows and for whom it was made. `audience` already has quotation marks. */
 function sayProved({ years, fact, audience }: NonNullable<ReturnType<typeof findProved>>): string {
   const said = years === undefined ? provedTexts.fact(fact) : `${provedTexts.age(years)} ·`
   return `${said} ${provedTexts.audience} ${audience}`

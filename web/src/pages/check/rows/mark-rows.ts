@@ -5,7 +5,10 @@ import type { DescribedRow } from './describe-row.ts'
 import { findNames, isPersonNamed } from './named-person.ts'
 import { isEmpty, isNotOpened, nameBrought } from './row.ts'
 
-/** A remark that comes from comparing rows with each other. `as` is the number of the other row. */
+/**
+ * A remark about a row, from a comparison with the other rows or with expected names. `as` is the
+ * number of the other row.
+ */
 export type Mark =
   | { kind: 'same-link'; as: number }
   | { kind: 'same-credential'; as: number }
@@ -15,26 +18,29 @@ export type Mark =
    */
   | { kind: 'other-name'; as: number }
   | { kind: 'other-identity'; as: number }
-  /** The row shows no name. `as` is a row of the same identity that shows one, or null. */
+  /**
+   * The row shows no name. `as` is the number of a row about the same identity that shows a name,
+   * or null.
+   */
   | { kind: 'no-name'; as: number | null }
-  /** Most rows name one person, and this row names another. */
+  /** Most rows have one person's name, and this row has another name. */
   | { kind: 'unlike-most'; most: string }
-  /** The brought text has another person's name beside the link than the claim has. */
+  /** In the brought text, another person's name stands beside the link than the claim has. */
   | { kind: 'unlike-text'; text: string }
-  /** The reader expects one name, and this row has another name or none. */
+  /** The reader expects one name, and this row has another name or no name. */
   | { kind: 'unlike-expected'; expected: string }
   /** The reader expects several names, and this row has none of them. */
   | { kind: 'not-expected' }
 
 /**
  * `listed` is the text beside the row's link. It is null if the brought text is no list of persons.
- * `compared` says how the row's name compares with the names that the reader expects. It is null if
- * the reader expects none.
+ * `compared` is the result of comparing the row's name with the names that the reader expects. It
+ * is null if the reader expects none.
  */
 export type MarkedRow = DescribedRow & { marks: readonly Mark[]; listed: string | null; compared: Compared | null }
 
 /**
- * Adds to each row the marks that come from the other rows and from the names that the reader
+ * Adds to each row the remarks that come from the other rows and from the names that the reader
  * expects.
  */
 export function markRows(rows: readonly DescribedRow[], expected: readonly string[] = []): MarkedRow[] {
@@ -57,25 +63,25 @@ export function markRows(rows: readonly DescribedRow[], expected: readonly strin
 }
 
 /**
- * Tells whether a row needs no attention. A row whose name does not fit the others needs attention
- * even if its verdict is green.
+ * Tells whether a row needs no attention. A row with a remark about its name needs attention even
+ * if its verdict is green.
  */
 export function isFine({ overall, marks }: MarkedRow): boolean {
   return overall === 'genuine' && !marks.some(isAboutName)
 }
 
 /**
- * Tells whether only the name keeps a row from being fine. The verdict of such a row is green,
- * because the credential is genuine.
+ * Tells whether only a remark about the name keeps a row from being fine. The verdict of such a row
+ * is green, because its credential is genuine.
  */
 export function isOfAnotherName(row: MarkedRow): boolean {
   return row.overall === 'genuine' && !isFine(row)
 }
 
-/** This word names a row on screen, in the summary and in the exports. */
+/** The word for a row's result. The screen, the summary and the exports use the same word. */
 export type RowWord = Overall | 'other-name' | 'not-opened' | 'nothing'
 
-/** Returns null while the row waits for its first check. */
+/** Returns the word for a row's result, or null while the row waits for its first check. */
 export function findWord(row: MarkedRow): RowWord | null {
   if (row.overall === 'unchecked' && isNotOpened(row.row)) return 'not-opened'
   if (isEmpty(row.row)) return 'nothing'
@@ -117,8 +123,8 @@ function findClash({ claim }: DescribedRow, earlier: readonly DescribedRow[]): M
 }
 
 /**
- * Marks a row without a name, because anybody can show somebody else's credential if it has no
- * name. Finds a row of the same identity that has a name.
+ * Marks a row without a name. Anybody can show somebody else's credential if it has no name. Looks
+ * for a row about the same identity that has a name.
  */
 function findNameless({ claim }: DescribedRow, rows: readonly DescribedRow[]): Mark | null {
   if (!claim || claim.subject === null || claim.person !== null) return null
@@ -127,8 +133,8 @@ function findNameless({ claim }: DescribedRow, rows: readonly DescribedRow[]): M
 }
 
 /**
- * Marks a row that has another name than most rows, unless the row's own name stands beside its
- * link in the text.
+ * Marks a row whose name differs from that of most rows. Does not mark the row if its own name
+ * stands beside its link in the brought text.
  */
 function compareWithMost({ row, claim }: DescribedRow, most: string | null): Mark | null {
   if (most === null || !claim || claim.person === null || foldName(claim.person) === foldName(most)) return null
@@ -136,8 +142,8 @@ function compareWithMost({ row, claim }: DescribedRow, most: string | null): Mar
 }
 
 /**
- * Returns the name that more than half of the rows with a name have. Returns null when no name
- * does. A row that comes twice counts once.
+ * Returns the name that more than half of the rows with a name have, or null if there is none. A
+ * row that repeats an earlier row does not count.
  */
 function findMostNamed(rows: readonly DescribedRow[]): string | null {
   const names = rows
@@ -149,8 +155,8 @@ function findMostNamed(rows: readonly DescribedRow[]): string | null {
 }
 
 /**
- * Tells whether the brought text is a list of persons: the person of the claim is named beside at
- * least half of the links.
+ * Tells whether the brought text is a list of persons. It is one if the name of the claim's person
+ * stands beside at least half of the links.
  */
 function isListOfPersons(rows: readonly DescribedRow[]): boolean {
   const named = rows.filter(({ row, claim }) => claim?.person && row.beside !== null)
@@ -163,8 +169,8 @@ function compareWithText({ row: { beside }, claim }: DescribedRow): Mark | null 
 }
 
 /**
- * Compares the names in the text beside a link with the claim's person. The text is no list, so
- * only what looks like a name is compared.
+ * Compares the claim's person with the names in the text beside the link. Serves a text that is no
+ * list of persons, so only words that look like a name count.
  */
 function compareWithNames(row: DescribedRow): Mark | null {
   const { person, verifier, title } = row.claim ?? { person: null }

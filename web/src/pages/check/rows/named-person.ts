@@ -1,9 +1,9 @@
 import { breakMarks, foldForSearch } from '@did/domain/fold/fold-name'
 
 /**
- * Tells whether a text names a person. The names may have any order and no accents. A part of the
- * name, for example without the middle name, names the person as well. A single letter stands for
- * any name that begins with it.
+ * Tells whether a text names a person. The words of the name may stand in any order and lack their
+ * accents. A part of the name, such as the name without its middle name, counts as well. A single
+ * letter stands for any word of the name that begins with it.
  */
 export function isPersonNamed(person: string, text: string): boolean {
   const [names, words] = [listWords(person), listWords(text)]
@@ -15,10 +15,13 @@ export function isPersonNamed(person: string, text: string): boolean {
   return isPart || (names.length > 0 && names.every((name) => words.includes(name)))
 }
 
-/** Matches two to four words that each begin with a capital letter. The first may be an initial. */
+/**
+ * Matches two to four words that each begin with a capital letter. Any of them may be an initial.
+ */
 const name = /(?<![\p{L}\p{N}])(?:\p{Lu}\.|\p{Lu}\p{Ll}[\p{L}’'-]*)(?: +(?:\p{Lu}\.|\p{Lu}\p{Ll}[\p{L}’'-]*)){1,3}/gu
 /**
- * Matches words that often begin with a capital letter in a mail about credentials and are no name.
+ * Matches words that are no name and that often begin with a capital letter in a mail about
+ * credentials.
  */
 const noName =
   /\b(?:academy|bachelor|best|certificate|college|course|dear|degree|diploma|doctor|faculty|greetings|hello|high|hospital|institute|kind|license|licence|many|master|regards|school|science|team|thanks|university|yours)s?\b/i

@@ -1,4 +1,4 @@
-/** Tests names in many alphabets, of one word or of many words, typed in several ways. */
+/** Tests names in many alphabets, of one or several words, that people type in different ways. */
 import { expect, test } from 'vitest'
 import { writeCsv } from '../../../lib/csv/write-csv.ts'
 import { toCells } from '../export/export-rows.ts'
@@ -33,11 +33,11 @@ test.each([
   expect(isPersonNamed(person, text)).toBe(false)
 })
 
-test('a name is found in a text whose accents are characters of their own', () => {
+test('a name is found in a text that writes accents as separate characters', () => {
   expect(findNames(apart('from José García of Faro'))).toEqual(['José García'])
 })
 
-test('one person whose name is written in several ways is one person', async () => {
+test('rows whose names are the same name written in several ways count as one person', async () => {
   const rows = mark(
     await namedRow(1, "José O'Brien Kılıç"),
     await namedRow(2, apart('José O’Brien Kılıç')),
@@ -46,7 +46,7 @@ test('one person whose name is written in several ways is one person', async () 
   expect(rows.flatMap(({ marks }) => marks.map(({ kind }) => kind))).not.toContain('other-name')
 })
 
-test('persons are in the order of an alphabet, and each keeps its rows together', async () => {
+test('rows sorted by person are in alphabetical order, and the rows of one person stand together', async () => {
   const names = [
     'Zoë',
     'Émile',
@@ -67,7 +67,7 @@ test('persons are in the order of an alphabet, and each keeps its rows together'
   expect(ordered.slice(0, 9)).toEqual(['çelik', 'Cem', 'Émile', 'Erik', 'Ira', 'Işık', 'IŞIK', 'Ólafur', 'Zoë'])
 })
 
-test('a saved table has each name as it is confirmed, up to 200 characters', async () => {
+test('a saved table has each name as the verifier confirmed it, with up to 200 characters', async () => {
   const names = ['José O’Brien', 'سارة الأحمد', 'שרה לוי', '王小明', 'สมชาย ใจดี', 'ş'.repeat(200)]
   const rows = mark(...(await Promise.all(names.map((name, place) => namedRow(place + 1, name)))))
   const lines = writeCsv(toCells(rows)).split('\r\n')

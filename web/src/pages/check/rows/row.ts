@@ -5,16 +5,16 @@ import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
 import type { OtherPage } from '../bring/other-pages.ts'
 
 /**
- * Where a row came from: `name` is a file's name or the words for a pasted text, and `line` the
- * line in it.
+ * Where a row came from. `name` is the name of a file or stands for a pasted text. `line` is the
+ * number of the line in it.
  */
 export type Place = { name: string; line: number | null }
 
-/** Why something that a person brought is no claim that this page can check. */
+/** Why the page cannot check as a claim what a person brought. */
 export type NoClaim =
   | { reason: 'no-link' | 'no-text' | 'no-code' | 'no-picture' | 'picture-too-large' | 'no-reader' | 'too-large' }
   | { reason: 'foreign'; host: string }
-  /** The link belongs to another page of this site, to which `path` leads. */
+  /** A link to another page of this site. `path` leads there. */
   | { reason: 'other-page'; page: OtherPage; path: string }
   /** A line of a list that has no link, although the other lines have one. */
   | { reason: 'bare-line'; text: string }
@@ -27,13 +27,14 @@ export type Brought = { place: Place; beside: string | null } & (
 )
 
 /**
- * The result of a check. `at` is an ISO time, and `block` the newest block when the check of the
- * rows began.
+ * The result of a check. `at` is its ISO time. `block` was the newest block when the page began to
+ * check the rows.
  */
 export type Checked = { judged: Judged; at: string; block: SeenBlock | null }
 
 /**
- * A row with `due` waits for its check. Until then the page shows its last check, if there is one.
+ * A row with the status `due` waits for a check. Until then, the page shows the row's last check,
+ * if there is one.
  */
 export type ClaimState =
   | { status: 'due'; last: Checked | null }
@@ -51,8 +52,7 @@ export type CredentialRow = Extract<Brought, { kind: 'credential' }> & {
 export type Row = ClaimRow | CredentialRow | (Extract<Brought, { kind: 'no-claim' }> & { id: number })
 
 /**
- * Tells whether a row is a limited link that still works and that nobody has opened on this page
- * yet.
+ * Tells whether a row is a limited link that still works and that nobody has opened on this page.
  */
 export function isNotOpened(row: Row): boolean {
   if (row.kind !== 'claim' || row.share.kind !== 'controlled' || row.state.status === 'not-opened') return false
@@ -61,7 +61,8 @@ export function isNotOpened(row: Row): boolean {
 }
 
 /**
- * Tells whether a row could be read and holds no claim, such as a line of a list without a link.
+ * Tells whether the page could read what was brought and found no claim in it, for example in a
+ * line without a link.
  */
 export function isEmpty(row: Row): boolean {
   if (row.kind !== 'no-claim') return false
@@ -70,8 +71,9 @@ export function isEmpty(row: Row): boolean {
 }
 
 /**
- * Returns what identifies the brought text of a row, so that the page notices if somebody brings it
- * again: its link, or its share's id. A credential from a link to several has no link of its own.
+ * Returns what identifies the brought text of a row: its link, its share's id or the whole
+ * credential. With this, the page notices that somebody brings the same text again. A credential
+ * from a link to several credentials has no link of its own.
  */
 export function nameBrought(row: Row): string | null {
   if (row.kind === 'no-claim') return null
@@ -79,12 +81,12 @@ export function nameBrought(row: Row): string | null {
   return row.link ?? (row.share.kind === 'controlled' ? row.share.shareId : null)
 }
 
-/** Returns the newest check of a row, or null before its first one. */
+/** Returns the newest check of a row, or null if the row was never checked. */
 export function findChecked(row: ClaimRow): Checked | null {
   return row.state.status === 'due' ? row.state.last : row.state.checked
 }
 
-/** Returns the ISO time of a row's newest check. It is '' for a row that nobody has checked. */
+/** Returns the ISO time of a row's newest check. It is '' if the row was never checked. */
 export function findTime(row: Row): string {
   const checked = row.kind === 'claim' ? findChecked(row) : row.kind === 'credential' ? row.last : null
   return checked?.at ?? ''

@@ -30,7 +30,7 @@ export function judged(facts: Partial<VerdictFacts> = {}, share: ParsedShare = a
 
 const block = { number: 7, hash: `0x${'77'.repeat(32)}` } as const
 
-/** Makes a row that was checked. Rows without a link never count as twins by their link. */
+/** Makes a row that was checked. Rows without a link are never taken for repeated links. */
 export function checkedRow(
   id: number,
   {
@@ -54,7 +54,8 @@ export function checkedRow(
 }
 
 /**
- * Makes a row of a credential of other software, with a verdict that shows or hides its content.
+ * Makes a row of a credential of other software. The verdict decides whether the row shows its
+ * content.
  */
 export function credentialRow(id: number, judged: JudgedForeign): Row {
   const { facts, verdict } = judged

@@ -10,7 +10,7 @@ import { describeRow } from './describe-row.ts'
 import { isFine, markRows } from './mark-rows.ts'
 import { checkedRow, forged, incomplete, mark, namedRow, noClaim } from './rows-rig.ts'
 
-it('a row of the check of many links shows nothing of a forged link, on screen and in the export', () => {
+it('a row of the check of many links shows nothing of a forged link, neither on screen nor in the export', () => {
   const rows = mark(checkedRow(1, { facts: forged }), checkedRow(2, { share: incomplete }))
   for (const { claim } of rows) expect(claim).toBeNull()
   expect(JSON.stringify(toCells(rows))).not.toContain(attested.message.title)
@@ -18,13 +18,13 @@ it('a row of the check of many links shows nothing of a forged link, on screen a
   expect(rows[1]?.title).toBe('This link is incomplete')
 })
 
-it('a row of the check of many links says whose the claim is, or that it does not say so', async () => {
+it('a row of the check of many links shows the holder’s name, or no person if the link does not name the holder', async () => {
   const [named, unnamed] = mark(await namedRow(1, 'Maya Rossi'), checkedRow(2))
   expect(named?.claim?.person).toBe('Maya Rossi')
   expect(unnamed?.claim?.person).toBeNull()
 })
 
-it('a row of the check says what a proof says of the holder, for whom it was made, and that the proof ends', () => {
+it('a row of the check says what a proof shows about the holder, for whom it was made, and when it ends', () => {
   const audience = quoteWords('Bar „do“ Cais')
   const finding = { ...holds, years: 18, audience, until: now + 86_400 }
   const message = { ...attested.message, commitment: `0x${'cd'.repeat(32)}` } as const
@@ -39,19 +39,19 @@ it('a row of the check says what a proof says of the holder, for whom it was mad
   expect(ended?.claim).toMatchObject({ proved: '', until: attested.message.validUntil })
 })
 
-it('a row of the check of many links names no verifier and no end for what the owner wrote alone', () => {
+it('a row of the check of many links shows no verifier and no end if no verifier signed the claim', () => {
   const [own] = mark(checkedRow(1, { share: unattested, facts: { shareStatus: 'unknown' } }))
   expect(own?.claim).toMatchObject({ isOwnWords: true, verifier: '', until: null, digest: null })
 })
 
-it('a row of the check of many links says beside a green verdict what our server did not answer', () => {
+it('a row of the check of many links with a green verdict also says what our server did not answer', () => {
   const [row] = mark(checkedRow(1, { facts: { shareStatus: 'unknown' } }))
   expect(row).toMatchObject({ overall: 'genuine', note: 'Whether the owner still shares it could not be checked' })
 })
 
 const someone = (digit: number) => `0x${String(digit).repeat(40)}` as Address
 
-it('a mark beside a row tells of a link and of a credential that were brought twice', () => {
+it('a row is marked if an earlier row has the same link or the same credential', () => {
   const rows = mark(checkedRow(1, { link: 'a' }), checkedRow(2, { link: 'a' }), checkedRow(3, { link: 'b' }))
   expect(rows.map(({ marks: [first] }) => first)).toEqual([
     { kind: 'no-name', as: null },
@@ -60,7 +60,7 @@ it('a mark beside a row tells of a link and of a credential that were brought tw
   ])
 })
 
-it('a mark beside a row tells of a name unlike most names, and such a row is not fine', async () => {
+it('a row is marked and not fine if most other rows have another name', async () => {
   const other = '0x1111111111111111111111111111111111111111'
   const rows = mark(
     await namedRow(1, 'Maya Rossi'),
@@ -71,7 +71,7 @@ it('a mark beside a row tells of a name unlike most names, and such a row is not
   expect(rows.map(isFine)).toEqual([true, true, false])
 })
 
-it('a mark beside a row is silent about most names where the text beside the link names the row’s own person', async () => {
+it('a row is not marked for most rows’ other name if its own person is named beside its link', async () => {
   const other = '0x1111111111111111111111111111111111111111'
   const rows = mark(
     await namedRow(1, 'Jonas Weber', undefined, 'Jonas Weber'),
@@ -82,13 +82,13 @@ it('a mark beside a row is silent about most names where the text beside the lin
   expect(rows.map(isFine)).toEqual([true, true, true])
 })
 
-it('a mark beside a row about a name is the reason in the table that is saved', async () => {
+it('a mark about a name is given as the reason in the saved table', async () => {
   const [, cells] = toCells(mark(await namedRow(1, 'Maya Rossi', someone(1), 'Jane Doe')))
   expect(cells).toEqual(expect.arrayContaining(['Look at the name', 'Your text says “Jane Doe” beside this link.']))
   expect(cells?.filter((cell) => cell.includes('Your text'))).toHaveLength(1)
 })
 
-it('a mark beside a row tells of two names of one identity, and of two identities with one name', async () => {
+it('a row is marked if an earlier row has another name for its identity, or another identity for its name', async () => {
   const other = '0x1111111111111111111111111111111111111111'
   const rows = mark(
     await namedRow(1, 'Maya Rossi'),
@@ -99,7 +99,7 @@ it('a mark beside a row tells of two names of one identity, and of two identitie
   expect(rows[2]?.marks).toContainEqual({ kind: 'other-identity', as: 2 })
 })
 
-it('a mark tells of a name that the list of applicants lacks beside the link, and such a row is not fine', async () => {
+it('a row is marked and not fine if a list of applicants has another name beside its link', async () => {
   const rows = mark(
     await namedRow(1, 'Maya Rossi', someone(1), 'Applicant 1: ROSSI, Maya'),
     await namedRow(2, 'Tomás Pereira Duarte', someone(2), 'Tomas Pereira'),
@@ -139,7 +139,7 @@ it.each([
   expect(rows.map(isFine)).toEqual([true])
 })
 
-it('a mark beside a row warns of both when two names are swapped', async () => {
+it('if two names in a list are swapped, both rows are marked', async () => {
   const rows = mark(
     await namedRow(1, 'Maya Rossi', someone(1), 'Jo Smith'),
     await namedRow(2, 'Jo Smith', someone(2), 'Maya Rossi'),
@@ -147,13 +147,13 @@ it('a mark beside a row warns of both when two names are swapped', async () => {
   expect(rows.map(isFine)).toEqual([false, false])
 })
 
-it('a mark beside a row does not count a link that comes twice as two votes for its name', async () => {
+it('a link that was brought twice counts once when the page looks for the name that most rows have', async () => {
   const jo = await namedRow(1, 'Jo Smith', someone(1))
   const rows = mark(jo, { ...jo, id: 2 }, await namedRow(3, 'Maya Rossi', someone(2)))
   expect(rows.flatMap(({ marks }) => marks)).toEqual([{ kind: 'same-credential', as: 1 }])
 })
 
-it('a mark beside a row compares every row with the name that the reader expects', async () => {
+it('each row is compared with the one name that the reader expects', async () => {
   const rows = markRows(
     [await namedRow(1, 'Maya Rossi'), await namedRow(2, 'Jo Smith', someone(2)), checkedRow(3), noClaim].map(
       describeRow,
@@ -165,7 +165,7 @@ it('a mark beside a row compares every row with the name that the reader expects
   expect(rows.map(({ marks }) => marks)).toEqual([[], [unlike], [{ kind: 'no-name', as: 1 }, unlike], []])
 })
 
-it('a mark beside a row compares every row with a list of expected names, and says which names no row has', async () => {
+it('each row is compared with a list of expected names, and the page says which of these names no row has', async () => {
   const names = readExpected('Rossi, Maya\n\n Lea Novak \nLea Novak\nAlex Kim')
   const rows = markRows(
     [
@@ -196,7 +196,7 @@ it('a mark beside a row compares every row with a list of expected names, and sa
   ])
 })
 
-it('a mark beside a row tells of a row without a name, however green its verdict is, and compares its identity', async () => {
+it('a row without a name is marked even if its verdict is green, and the mark names a row of the same identity with a name', async () => {
   const owner = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
   const rows = mark(checkedRow(1), await namedRow(2, 'Jo Smith', someone(2)), await namedRow(3, 'Maya Rossi', owner))
   expect(rows[0]).toMatchObject({ overall: 'genuine', marks: [{ kind: 'no-name', as: 3 }] })
@@ -205,7 +205,7 @@ it('a mark beside a row tells of a row without a name, however green its verdict
   expect(alone).toMatchObject({ marks: [{ kind: 'no-name', as: null }] })
 })
 
-it('a mark beside a row says nothing about a text that is no list of applicants', async () => {
+it('a row is not marked for the text beside its link if that text contains no name', async () => {
   const rows = mark(
     await namedRow(1, 'Maya Rossi', someone(1), 'All the best, Jo'),
     await namedRow(2, 'Jo Smith', someone(2), 'see'),
@@ -216,7 +216,7 @@ it('a mark beside a row says nothing about a text that is no list of applicants'
   ])
 })
 
-it('a mark beside a row says nothing when every row names another person', async () => {
+it('no row is marked for its name if every row has a different name', async () => {
   const other = '0x1111111111111111111111111111111111111111'
   const rows = mark(await namedRow(1, 'Maya Rossi'), await namedRow(2, 'Jo Smith', other))
   expect(rows.flatMap(({ marks }) => marks)).toEqual([])
@@ -225,12 +225,12 @@ it('a mark beside a row says nothing when every row names another person', async
 const rows = mark(checkedRow(1), noClaim, checkedRow(3, { share: incomplete }), checkedRow(4, { facts: forged }))
 const idsOf = (arranged: typeof rows) => arranged.map(({ row }) => row.id)
 
-it('an arrangement of the rows puts first what needs attention, and can show only what is not fine', () => {
+it('the rows can be arranged so that those that need attention come first, or so that only rows that are not fine appear', () => {
   expect(idsOf(arrangeRows(rows, { order: 'attention', isOnlyNotFine: false }))).toEqual([4, 3, 9, 1])
   expect(idsOf(arrangeRows(rows, { order: 'as-brought', isOnlyNotFine: true }))).toEqual([1, 9, 3, 4])
 })
 
-it('an arrangement of the rows puts the rows of one person together, and rows without a name last', async () => {
+it('rows arranged by person stand together for each person, and rows without a name come last', async () => {
   const named = mark(checkedRow(1), await namedRow(2, 'Maya'), await namedRow(3, 'Jo'), await namedRow(4, 'maya'))
   expect(idsOf(arrangeRows(named, { order: 'person', isOnlyNotFine: false }))).toEqual([3, 2, 4, 1])
 })

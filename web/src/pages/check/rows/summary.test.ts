@@ -11,7 +11,7 @@ const { verifier } = buildMessage()
 const stranger = { isAccredited: false, name: '', domain: '', since: 0 } as const
 const broughtAs = (id: number, link: string, row: Row): Row => (row.kind === 'claim' ? { ...row, id, link } : row)
 
-it('the summary of a check counts a row as fine only if its own verdict is green', async () => {
+it('the summary of a check counts a row as fine only if the row’s own verdict is green', async () => {
   const waiting = { ...checkedRow(5), state: { status: 'due', last: null } } as const
   const rows = mark(
     await namedRow(1, 'Maya Rossi'),
@@ -29,7 +29,7 @@ it('the summary of a check counts a row as fine only if its own verdict is green
   expect(rows.map(isFine)).toEqual([true, false, false, false, false])
 })
 
-it('the summary of a check counts what was brought twice once, unless the two have different verdicts', async () => {
+it('the summary of a check counts two rows of the same credential once, unless their verdicts differ', async () => {
   const ended = { shareStatus: { status: 'withdrawn', claimHash: null } } as const
   const confirmed = await namedRow(1, 'Maya Rossi')
   const rows = mark(
@@ -49,7 +49,7 @@ it('the summary of a check counts what was brought twice once, unless the two ha
   expect(listPersons(rows)).toEqual([{ name: 'Maya Rossi', count: 1 }])
 })
 
-it('the summary of a check counts a credential once that its verifier confirmed again', async () => {
+it('the summary of a check counts a credential once even if its verifier confirmed it twice', async () => {
   const again = { attestation: { ok: true, signer: verifier, digest: `0x${'d2'.repeat(32)}` } } as const
   const rows = mark(
     await namedRow(1, 'Maya Rossi'),
@@ -61,7 +61,7 @@ it('the summary of a check counts a credential once that its verifier confirmed 
   expect(listPersons(rows)).toEqual([{ name: 'Maya Rossi', count: 2 }])
 })
 
-it('the summary of a check has a word of its own for a limited link that waits for a press', () => {
+it('the summary of a check has a separate word for a limited link that the reader has not opened', () => {
   const controlled = { kind: 'controlled', shareId, key: toShareKey(new Uint8Array(32)) } as const
   const rows = mark(checkedRow(1, { share: controlled }), checkedRow(2, { share: controlled }), noClaim)
   expect(countRows(rows)).toEqual([
@@ -71,7 +71,7 @@ it('the summary of a check has a word of its own for a limited link that waits f
   expect(toCells(rows)[1]).toContain('Not opened yet')
 })
 
-it('the summary of a check lists the confirmed names with the most frequent first', async () => {
+it('the summary of a check lists the confirmed names, the most frequent name first', async () => {
   const rows = mark(await namedRow(1, 'Jo Smith'), await namedRow(2, 'Maya Rossi'), await namedRow(3, 'maya  rossi'))
   expect(listPersons(rows)).toEqual([
     { name: 'Maya Rossi', count: 2 },

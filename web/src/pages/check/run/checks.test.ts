@@ -44,7 +44,7 @@ const ended = (checks: ReturnType<typeof begin>) =>
     { timeout: 60_000 },
   )
 
-it('rows that come during a run are checked, too', async () => {
+it('a row that is brought while checks are running is checked, too', async () => {
   const checks = begin()
   checks.add([bring(), bring()])
   checks.add([bring()])
@@ -52,7 +52,7 @@ it('rows that come during a run are checked, too', async () => {
   expect(checks.store.get().rows.map(({ id }) => id)).toEqual([1, 2, 3])
 })
 
-it('cancelling a run of checks stops the questions, and the rest can be checked later', async () => {
+it('cancelling a run of checks stops its requests, and the remaining rows can be checked later', async () => {
   const signals: AbortSignal[] = []
   let isHeld = true
   const checks = begin({
@@ -71,7 +71,7 @@ it('cancelling a run of checks stops the questions, and the rest can be checked 
   await ended(checks)
 })
 
-it('limited links open only when somebody asks, each once, and are checked anew', async () => {
+it('a limited link opens only when the reader asks for it, opens once, and is checked again after that', async () => {
   const open = vi.fn<Asked['open']>(async () => ({ kind: 'opened', share: attested }))
   const checks = begin({ open })
   checks.add([bring(controlled), bring(), bring(controlled)])
@@ -86,7 +86,7 @@ it('limited links open only when somebody asks, each once, and are checked anew'
   expect(listLimited(checks.store.get().rows)).toEqual([])
 })
 
-it('a limited link that does not open stays a row that says why', async () => {
+it('a limited link that does not open keeps its row, and the row says why', async () => {
   const checks = begin({ open: async () => ({ kind: 'closed' }) })
   checks.add([bring(controlled)])
   await ended(checks)
@@ -103,7 +103,7 @@ it('the page takes a limited number of rows and counts the others', async () => 
   expect(checks.store.get().rows).toEqual([])
 })
 
-it('at most six requests are under way, and one that fails passes its turn on', async () => {
+it('the checks have at most six requests under way, and a request that fails lets the next one begin', async () => {
   let underWay = 0
   let most = 0
   const fetch = limitFetch(async () => {
@@ -119,7 +119,7 @@ it('at most six requests are under way, and one that fails passes its turn on', 
   expect(most).toBe(6)
 })
 
-it('a credential of other software becomes a row with its own verdict, and is checked again on demand', async () => {
+it('a credential of other software becomes a row with its own verdict, and the reader can have it checked again', async () => {
   let count = 0
   const checks = begin({
     judgeCredential: async () => {
@@ -137,7 +137,7 @@ it('a credential of other software becomes a row with its own verdict, and is ch
   expect(count).toBe(2)
 })
 
-it('a check that throws leaves a row that could not be checked, and the other rows are checked', async () => {
+it('if the check of a row throws, the row says that it could not be checked, and all other rows are checked', async () => {
   const fail = () => Promise.reject(new RangeError('Maximum call stack size exceeded'))
   let shares = 0
   const checks = begin({

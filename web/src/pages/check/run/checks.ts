@@ -6,7 +6,9 @@ import { type Judge, runDue } from './run-due.ts'
 
 export type Asked = Judge & { open: (share: ParsedShare & { kind: 'controlled' }) => Promise<OpenedShare> }
 
-/** Creates everything that a person can do with the rows of one visit to the page. */
+/**
+ * Makes the functions for everything that a person can do with the rows of one visit to the page.
+ */
 export function createChecks(asked: Asked) {
   const held = createRowsStore()
   const { store, replace, setState, setRunning } = held
@@ -44,12 +46,15 @@ export function createChecks(asked: Asked) {
       held.addRows(brought)
       void goOn()
     },
-    /** Checks these rows again. The page shows their older check until the new one ends. */
+    /** Checks these rows again. The page shows their former check until the new check ends. */
     checkAgain: (ids: readonly number[]) => {
       for (const id of ids) held.makeDue(id)
       void goOn()
     },
-    /** Opens limited links one after the other. Each opening counts a view for the owner. */
+    /**
+     * Opens limited links one after the other. The server counts each opening as a view, which the
+     * owner sees.
+     */
     openLimited: async (ids: readonly number[]) => {
       for (const id of ids) {
         const row = store.get().rows.find((each) => each.id === id)

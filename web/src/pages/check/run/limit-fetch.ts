@@ -1,6 +1,6 @@
 import type { Fetch } from '@did/credentials/chain/chain-reader'
 
-/** Returns a fetch that has at most `most` requests under way. Other requests wait. */
+/** Returns a fetch function that has at most `most` requests under way. Further requests wait. */
 export function limitFetch(fetch: Fetch, most: number): Fetch {
   let free = most
   const waiting: (() => void)[] = []
@@ -18,7 +18,7 @@ export function limitFetch(fetch: Fetch, most: number): Fetch {
     try {
       const response = await fetch(url, init)
       const body = await response.arrayBuffer()
-      // Responses with some statuses must not have a body, not even an empty one.
+      // A response with certain statuses must not have a body, not even an empty one.
       return new Response(body.byteLength === 0 ? null : body, response)
     } finally {
       passTurn()

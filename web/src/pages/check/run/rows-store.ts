@@ -13,7 +13,10 @@ import {
 
 export type ChecksState = { rows: readonly Row[]; isRunning: boolean; leftOut: number }
 
-/** Holds the rows of one visit. Each function makes one change that the page then shows. */
+/**
+ * Holds the rows of one visit to the page. Each function makes one change, and the page then shows
+ * the changed rows.
+ */
 export function createRowsStore() {
   const store = createStore<ChecksState>({ rows: [], isRunning: false, leftOut: 0 })
 
@@ -39,15 +42,17 @@ export function createRowsStore() {
       const leftOut = state.leftOut + brought.length - taken.length
       store.set({ ...state, leftOut, rows: [...state.rows, ...rows] })
     },
-    /** Marks a row for another check, and keeps its last check for the screen. */
+    /**
+     * Marks a row for another check. Until the check ends, the screen shows the row's last check.
+     */
     makeDue: (id: number) => {
       replace(id, (row) => ({ ...row, state: { status: 'due', last: findChecked(row) } }))
       replaceCredential(id, (row) => ({ ...row, status: 'due' }))
     },
     setState: (id: number, state: ClaimState) => replace(id, (row) => ({ ...row, state })),
     /**
-     * Stores the result of a check, unless somebody opened the link meanwhile: the row then has
-     * another share, which gets its own check.
+     * Stores the result of a check. Drops the result if somebody opened the link meanwhile, because
+     * the row then has another share with a check of its own.
      */
     takeChecked: (id: number, checked: Checked) =>
       replace(id, (row) =>
@@ -69,7 +74,8 @@ export function isDue(row: ClaimRow | CredentialRow): boolean {
 }
 
 /**
- * Lists the ids of the limited links that a press may open. Leaves out rows that wait for a check.
+ * Lists the ids of the limited links that the reader may open by a press. Leaves out rows that wait
+ * for a check.
  */
 export function listLimited(rows: readonly Row[]): number[] {
   return rows.filter((row) => isNotOpened(row) && row.kind === 'claim' && !isDue(row)).map(({ id }) => id)

@@ -9,7 +9,8 @@ import type { ClaimRow, CredentialRow } from '../rows/row.ts'
 import { listDue, type RowsStore } from './rows-store.ts'
 
 /**
- * So many rows are checked at once. Each asks several questions, whose number `limitFetch` limits.
+ * So many rows are checked at the same time. Each check makes several requests, and `limitFetch`
+ * limits their number.
  */
 const rowsAtOnce = 3
 
@@ -21,7 +22,7 @@ export type Judge = {
   now: () => Date
 }
 
-/** Checks every row that is due, a few at a time, also rows that become due meanwhile. */
+/** Checks every row that is due, a few at a time. Also checks rows that become due meanwhile. */
 export async function runDue(held: RowsStore, asked: Judge, signal: AbortSignal): Promise<void> {
   const { store, takeChecked, replaceCredential } = held
   const block = await asked.readBlock(signal)
@@ -49,7 +50,8 @@ export async function runDue(held: RowsStore, asked: Judge, signal: AbortSignal)
   await Promise.all(Array.from({ length: rowsAtOnce }, work))
 }
 
-// A row whose check fails says so. Otherwise it would end the checks of all rows behind it.
+// The result of a check that failed. Without such a result, one failure would end the checks of all
+// rows behind it.
 const notJudged = { overall: 'unchecked', headline: checkManyTexts.notLoaded, note: '', judged: null } as const
 
 function judgeUnasked(share: ParsedShare, now: Date): Judged {

@@ -23,7 +23,7 @@ type CheckTableProps = {
 
 const { columns } = texts
 const headings = [columns.number, columns.verdict, columns.person, columns.what, columns.verifier, columns.until]
-/** On a phone, a row is a card, and its cells stand below each other. */
+/** On a phone, each row is a card, and the row's cells stand below each other. */
 const cellClass = 'px-3 py-2 align-top max-md:block'
 
 export function CheckTable({ rows, ...actions }: CheckTableProps) {
@@ -53,7 +53,7 @@ export function CheckTable({ rows, ...actions }: CheckTableProps) {
 function TableRow({ described, ...actions }: Omit<CheckTableProps, 'rows'> & { described: MarkedRow }) {
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
-  // On a phone, a row without a claim needs no empty cells.
+  // On a phone, hide the empty cells of a row without a claim.
   const ofClaim = cn(cellClass, !described.claim && 'max-md:hidden')
   const ofPerson = described.listed === null ? ofClaim : cellClass
   const { row } = described

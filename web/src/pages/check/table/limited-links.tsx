@@ -11,8 +11,8 @@ const texts = checkManyTexts.limited
 type Props = { rows: readonly Row[]; onOpen: (ids: readonly number[]) => Promise<void> }
 
 /**
- * Offers to open limited links. The page opens none by itself, because each opening counts for the
- * owner.
+ * Offers to open limited links. The page opens none without a press, because the server counts each
+ * opening as a view, which the owner sees.
  */
 export function LimitedLinks({ rows, onOpen }: Props) {
   const [isOpening, setIsOpening] = useState(false)

@@ -12,8 +12,8 @@ const overallTones: Record<Overall, BadgeTone> = {
 }
 
 /**
- * Shows a row's word. The badge is amber, not green, if the row is genuine but names another person
- * than expected.
+ * Shows the word for a row's result. The badge is amber and not green if the row's credential is
+ * genuine but there is a remark about its name.
  */
 export function OverallBadge({ what, children }: { what: RowWord; children: ReactNode }) {
   const overall = what === 'other-name' ? 'caution' : what === 'not-opened' || what === 'nothing' ? 'unchecked' : what

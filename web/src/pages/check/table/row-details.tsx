@@ -11,7 +11,10 @@ type Props = {
   onOpened: (id: number, share: ParsedShare) => void
 }
 
-/** Shows the row's own verdict in full, so that it never differs from what the table says. */
+/**
+ * Shows in full the verdict that the row's check found, so that the details never contradict the
+ * table.
+ */
 export function RowDetails({ row, checked, isRunning, onCheckAgain, onOpened }: Props) {
   const { share } = row
   return (

@@ -11,7 +11,7 @@ export function RunProgress({ state: { rows, isRunning }, onCancel, onGoOn }: Pr
   const all = rows.length
   const left = listDue(rows).length
   const done = all - left
-  // Rows without a claim need no check and count as done. If there are only such rows, there is no
+  // A row without a claim needs no check and counts as done. If all rows are like that, there is no
   // progress to show.
   if (rows.every(({ kind }) => kind === 'no-claim')) return null
   if (!isRunning && left > 0)

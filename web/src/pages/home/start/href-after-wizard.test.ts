@@ -14,12 +14,12 @@ const buildDid = (id: number): Did =>
   })
 const [first, second] = [buildDid(2), buildDid(1)]
 
-test('the wizard ends on the dashboard with its DID, which the address names if necessary', () => {
+test('the wizard ends on the dashboard with the wizard’s DID, and the URL names this DID unless it is the default', () => {
   expect(hrefAfterWizard('', first, [first, second])).toBe('/')
   expect(hrefAfterWizard('', second, [first, second])).toBe('/?did=1')
 })
 
-test('a person who came from a template returns to it', () => {
+test('after the wizard, a person who came from a template returns to the template', () => {
   const search = '?view=claims&template=university-degree'
   expect(hrefAfterWizard(search, first, [first])).toBe('/?view=claims&template=university-degree')
   expect(hrefAfterWizard(search, second, [first, second])).toBe('/?view=claims&did=1&template=university-degree')

@@ -2,8 +2,8 @@ import type { Did } from '@did/domain/did'
 import { findShownDid } from '../../../entities/did/shown-did.ts'
 
 /**
- * Returns the URL after the wizard. It names the wizard's DID, and the claim template if the person
- * came with one.
+ * Returns the URL to which the wizard leads at its end. The URL names the wizard's DID if the page
+ * would show another one, and the claim template if the person came with one.
  */
 export function hrefAfterWizard(
   search: string,
@@ -14,7 +14,7 @@ export function hrefAfterWizard(
   const query = new URLSearchParams()
   const template = new URLSearchParams(search).get('template')
   if (template !== null) query.set('view', 'claims')
-  // Without an id in the URL, the page shows the default DID.
+  // If the URL names no DID, the page shows the DID that `findShownDid` chooses.
   if (did.id !== findShownDid(dids, '', chosen)?.id) query.set('did', String(did.id))
   if (template !== null) query.set('template', template)
   return query.size === 0 ? '/' : `/?${query}`

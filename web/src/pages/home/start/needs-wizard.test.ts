@@ -18,7 +18,7 @@ test('a person without a profile or without a DID begins with the wizard', () =>
   expect(needsWizard(person, [did])).toBe(false)
 })
 
-test('a verifier without a DID finds its desk instead of the wizard', () => {
+test('a verifier without a DID gets its desk and not the wizard', () => {
   expect(needsWizard({ ...person, isVerifier: true }, [])).toBe(false)
 })
 
@@ -37,18 +37,18 @@ test('somebody whose organization registered itself before the policy changed ne
   expect(needsWizard({ ...person, verifierOrganization: 'Registry of the Islands' }, [])).toBe(false)
 })
 
-test('an administrator without a DID finds the administration instead of the wizard', () => {
+test('an administrator without a DID gets the administration and not the wizard', () => {
   expect(needsWizard({ ...person, isAdministrator: true }, [])).toBe(false)
   expect(findDesk({ ...person, isAdministrator: true, isVerifier: true }, [])).toBe('administration')
 })
 
-test('a verifier and an administrator with a DID of their own land on their desk, too', () => {
+test('a verifier or an administrator who has a DID also gets a desk first', () => {
   expect(findDesk({ ...person, isAdministrator: true }, [did])).toBe('administration')
   expect(findDesk({ ...person, isVerifier: true }, [did])).toBe('verifier')
   expect(findDesk({ ...person, isSuspended: true }, [did])).toBe('verifier')
 })
 
-test('each role without a DID lands on its own desk, and an owner on the dashboard', () => {
+test('without a DID, each role gets its own desk first, and an owner gets the dashboard', () => {
   expect(findDesk({ ...person, isVerifier: true }, [])).toBe('verifier')
   expect(findDesk({ ...person, isSuspended: true }, [])).toBe('verifier')
   expect(findDesk({ ...person, verifierApplication: 'pending' }, [])).toBe('profile')
@@ -58,7 +58,7 @@ test('each role without a DID lands on its own desk, and an owner on the dashboa
   expect(findDesk(null, [])).toBeNull()
 })
 
-test('a URL that names the administration or the verifier’s desk leads there, also without a profile', () => {
+test('a URL that names the administration or the verifier’s desk names a desk, and any other URL names none', () => {
   expect(namesDesk('view=administration')).toBe(true)
   expect(namesDesk('?view=verifier&request=3')).toBe(true)
   expect(namesDesk('view=claims')).toBe(false)

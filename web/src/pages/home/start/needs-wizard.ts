@@ -8,9 +8,9 @@ type Known = Pick<
 >
 
 /**
- * Returns the view for a person who opened the page without naming a view. It is null for the
- * dashboard. Administrators and verifiers begin with what waits for them, even if they have
- * credentials of their own.
+ * Returns the view that a person gets first if the URL names none. Null stands for the dashboard.
+ * Administrators and verifiers begin with what waits for them, even if they have credentials of
+ * their own.
  */
 export function findDesk(user: Known | null, dids: readonly Pick<Did, 'id'>[]): ViewId | null {
   if (user === null) return null
@@ -20,8 +20,8 @@ export function findDesk(user: Known | null, dids: readonly Pick<Did, 'id'>[]): 
 }
 
 /**
- * Tells whether the URL names a desk. Such a person came to work there, even if they have no
- * profile yet.
+ * Tells whether the URL names a desk: the administration or the verifier's view. A person with such
+ * a URL came to work there, even if they have no profile yet.
  */
 export function namesDesk(search: string): boolean {
   const named = new URLSearchParams(search).get('view')
@@ -29,9 +29,9 @@ export function namesDesk(search: string): boolean {
 }
 
 /**
- * Tells whether a person needs the wizard. A person who works for an organization needs no DID,
- * even if the application waits, was refused or the verifier is suspended. They need the wizard
- * only for a profile.
+ * Tells whether a person needs the wizard. A person without a profile always does. A person who
+ * works for an organization needs no DID, even if the application waits or was refused, or if the
+ * verifier is suspended.
  */
 export function needsWizard(user: Known | null, dids: readonly Pick<Did, 'id'>[]): boolean {
   if (user === null) return true

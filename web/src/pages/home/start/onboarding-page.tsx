@@ -13,7 +13,9 @@ type OnboardingPageProps = {
   user: User | null
   dids: readonly Did[]
   onComplete: (did: Did) => void
-  /** The wizard calls this function when the person leaves early. The page's URL stays. */
+  /**
+   * The wizard calls this function when the person leaves it early. The page's URL does not change.
+   */
   onLeave: () => void
 }
 

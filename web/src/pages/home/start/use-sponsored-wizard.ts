@@ -11,9 +11,10 @@ import { claimsTexts } from '../../../texts/en/claim/claims.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 
 /**
- * Returns how the wizard puts the DID and the claim on the chain by itself, at the cost of the
- * service. That works only for a passkey, whose sign-in has granted it. Returns null for a wallet,
- * which would ask the person each time and pay.
+ * Returns how the wizard puts the DID and the claim on the chain without a question, at the
+ * service's cost. This works only for a person who signed in with a passkey, because the sign-in
+ * agreed to it. Returns null for a wallet: it would ask the person each time, and the person would
+ * pay.
  */
 export function useSponsoredWizard(): OnChain | null {
   const account = useAccount()
@@ -56,8 +57,8 @@ export function useSponsoredWizard(): OnChain | null {
 }
 
 /**
- * Tells by a toast what the service did not record on the chain, because the wizard opens no dialog
- * of a transaction.
+ * Says in a toast that the claim was not recorded on the chain, and why. The wizard has no
+ * transaction dialog that could say so.
  */
 function tellNotRecorded(error: unknown): void {
   const { title, message } = describeError(error)

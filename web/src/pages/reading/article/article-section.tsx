@@ -80,7 +80,10 @@ function Facts({ section: { facts } }: SectionProps) {
   )
 }
 
-/** Each row names a thing, and says below it how long it is kept and what an erasure does to it. */
+/**
+ * Shows a list. Each row names a thing, and below it says how long the thing is kept and what an
+ * erasure of the account does to it.
+ */
 function Fates({ section: { fates } }: SectionProps) {
   if (!fates) return null
   return (

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react'
 type FigureProps = { title: string; description: string; caption: string; height: number; children: ReactNode }
 
 /**
- * Shows a drawing that is 320 units wide. On a phone of 360 px, a unit is nearly a pixel, so text
- * of 12 units can be read.
+ * Shows a drawing that is 320 units wide. On a phone of 360 px, one unit is nearly one pixel, so
+ * people can read text of 12 units.
  */
 export function Figure({ title, description, caption, height, children }: FigureProps) {
   const id = useId()
@@ -86,7 +86,7 @@ type WordsProps = {
   children: string
 }
 
-/** The width of an average letter as a fraction of its height. */
+/** The width of an average letter, as a fraction of the letter's height. */
 const letterWidth = { plain: 0.52, strong: 0.56 }
 
 export function Words({

@@ -9,5 +9,8 @@ export const vaultErrorTexts = {
     text: 'هذا الملف ليس نسخة احتياطية من سمات خاصة. يُرجى اختيار ملف آخر.',
   },
   'attributes-unreadable': verification('لا يمكن فتح هذه السمات الخاصة بمفتاحك.'),
+  'attributes-malformed': verification(
+    'إحدى هذه السمات الخاصة ليست بصيغة حقلها. لا مشكلة في مفتاحك. يُرجى أن تطلب من صاحبها إرسال السمات مجددًا.',
+  ),
   'attributes-unsigned': verification('لم يوقّع صاحب الوثيقة هذه السمات الخاصة.'),
 } satisfies Record<string, ErrorText>

@@ -87,7 +87,7 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
     'Von einem Ort werden nur wenige Nachrichten pro Stunde angenommen. Diese wurde nicht gesendet. Bitte senden Sie sie in einer Stunde noch einmal.',
   ),
   'too-much-stored-today': server(
-    'Aus Ihrem Netzwerk wurde heute so viel gespeichert, dass bis morgen nichts mehr angenommen wird. Nichts wurde geändert. Bitte versuchen Sie es morgen noch einmal oder aus einem anderen Netzwerk.',
+    'Aus Ihrem Netzwerk wurde heute so viel gespeichert, dass dies nicht gespeichert wurde. Nichts wurde geändert. Bitte versuchen Sie es nach Mitternacht Weltzeit (UTC) noch einmal oder aus einem anderen Netzwerk.',
   ),
   'precondition-failed': server(
     'Das wurde inzwischen an anderer Stelle geändert. Bitte sehen Sie es sich zuerst noch einmal an.',

@@ -56,7 +56,7 @@ export const askTexts = {
     'Jemand hat einen Beweis gesendet, der für diese Anfrage nicht gilt: Er wurde für etwas anderes erstellt oder verändert.',
   repeated: 'Es kam die Kopie einer Antwort oder eine zweite derselben Person. Jede Person zählt einmal.',
   uncounted:
-    'Eine Antwort oben zählt nicht: Sie ist nicht echt, keine akkreditierte Prüfstelle steht dahinter, oder jemand kann sie mit einem gestohlenen Schlüssel gegeben haben.',
+    'Eine Antwort oben zählt nicht: Sie ist nicht echt, keine akkreditierte Prüfstelle steht dahinter, ihre Bestätigung ist abgelaufen oder gilt noch nicht, oder jemand kann sie mit einem gestohlenen Schlüssel gegeben haben.',
   unchecked: 'Eine Antwort konnte noch nicht geprüft werden. Wir versuchen es weiter.',
   times: (sentence: string, count: number) => plural(count, { one: sentence, other: `${sentence} (#-mal)` }),
 } as const

@@ -11,5 +11,8 @@ export const vaultErrorTexts = {
     text: 'Diese Datei ist keine Sicherung privater Attribute. Bitte wählen Sie eine andere.',
   },
   'attributes-unreadable': verification('Diese privaten Attribute lassen sich mit Ihrem Schlüssel nicht öffnen.'),
+  'attributes-malformed': verification(
+    'Eines dieser privaten Attribute hat nicht die Form seines Feldes. Ihr Schlüssel ist in Ordnung. Bitten Sie die Person, der die Attribute gehören, sie noch einmal zu senden.',
+  ),
   'attributes-unsigned': verification('Die Person, der sie gehören, hat diese privaten Attribute nicht signiert.'),
 } satisfies Record<string, ErrorText>

@@ -80,7 +80,7 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
     'Only a few messages an hour are taken from one place. This one was not sent; please send it again in an hour.',
   ),
   'too-much-stored-today': server(
-    'So much was saved from your network today that nothing more is taken until tomorrow. Nothing was changed. Please try again tomorrow, or from another network.',
+    'So much was saved from your network today that this was not saved. Nothing was changed. Please try again after midnight in world time (UTC), or from another network.',
   ),
   'precondition-failed': server('It was changed somewhere else in the meantime. Please look at it again first.'),
   'idempotency-key-reused': server('This was already sent in another form. Please reload the page and try again.'),

@@ -9,5 +9,8 @@ export const vaultErrorTexts = {
     text: 'This file is no backup of private attributes. Please choose another one.',
   },
   'attributes-unreadable': verification('These private attributes cannot be opened with your key.'),
+  'attributes-malformed': verification(
+    'One of these private attributes is not in the form of its field. Your key is in order. Please ask the owner to send the attributes again.',
+  ),
   'attributes-unsigned': verification('The holder has not signed these private attributes.'),
 } satisfies Record<string, ErrorText>

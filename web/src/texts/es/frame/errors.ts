@@ -89,7 +89,7 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
     'Desde un mismo lugar solo se aceptan unos pocos mensajes por hora. Este no se ha enviado; envíalo otra vez dentro de una hora.',
   ),
   'too-much-stored-today': server(
-    'Hoy se ha guardado tanto desde tu red que no se admite nada más hasta mañana. No ha cambiado nada. Vuelve a intentarlo mañana o desde otra red.',
+    'Hoy se ha guardado tanto desde tu red que esto no se ha guardado. No ha cambiado nada. Vuelve a intentarlo después de la medianoche en hora universal (UTC) o desde otra red.',
   ),
   'precondition-failed': server('Mientras tanto se ha cambiado en otro sitio. Vuelve a mirarlo antes de seguir.'),
   'idempotency-key-reused': server('Esto ya se envió de otra forma. Recarga la página y vuelve a intentarlo.'),

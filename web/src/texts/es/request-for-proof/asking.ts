@@ -54,7 +54,7 @@ export const askTexts = {
   wrong: 'Alguien ha enviado una prueba que no vale para esta solicitud: se hizo para otra cosa, o se ha cambiado.',
   repeated: 'Ha llegado una copia de una respuesta, o una segunda de la misma persona. Cada persona cuenta una vez.',
   uncounted:
-    'Una respuesta de arriba no se cuenta: no es auténtica, no la respalda ninguna entidad verificadora acreditada, o puede haberla enviado quien robó la clave de su titular.',
+    'Una respuesta de arriba no se cuenta: no es auténtica, no la respalda ninguna entidad verificadora acreditada, su confirmación ha terminado o no ha empezado, o puede haberla enviado quien robó la clave de su titular.',
   unchecked: 'Una respuesta aún no se ha podido comprobar. Seguimos intentándolo.',
   times: (sentence: string, count: number) => plural(count, { one: sentence, other: `${sentence} (# veces)` }),
 } as const

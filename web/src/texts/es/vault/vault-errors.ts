@@ -9,5 +9,8 @@ export const vaultErrorTexts = {
     text: 'Este archivo no es una copia de seguridad de atributos privados. Elige otro.',
   },
   'attributes-unreadable': verification('Estos atributos privados no se pueden abrir con tu clave.'),
+  'attributes-malformed': verification(
+    'Uno de estos atributos privados no tiene la forma de su campo. Tu clave está bien. Pide a su titular que vuelva a enviar los atributos.',
+  ),
   'attributes-unsigned': verification('Su titular no ha firmado estos atributos privados.'),
 } satisfies Record<string, ErrorText>

@@ -17,7 +17,7 @@ test('a request for a proof that can be made has no fault', () => {
   expect(findFaults(build({ proofType: 'LocationProof', parameters }), 'kyc')).toEqual({})
 })
 
-test('a missing value of a proof is a fault, both of a chosen field and of what the proof is about', () => {
+test('every value that a proof needs and does not have is a fault', () => {
   expect(findFaults(build({ values: {} }), 'kyc')).toEqual({ dateOfBirth: 'missing' })
   expect(findFaults(build({ fields: ['name'], values: { name: 'Ada' } }), 'kyc')).toEqual({ dateOfBirth: 'needed' })
   const income = build({ proofType: 'IncomeProof', fields: ['assets'], values: { assets: '5' } })
@@ -31,7 +31,7 @@ test('a missing value of a proof is a fault, both of a chosen field and of what 
   expect(findFaults(build(degree), 'education')).toEqual({ dateOfBirth: 'missing' })
 })
 
-test('a value of a proof that its encoding does not know is a fault', () => {
+test('a value that a proof cannot encode is a fault', () => {
   expect(findFaults(build({ values: { dateOfBirth: '28.2.1990' } }), 'kyc')).toEqual({ dateOfBirth: 'date' })
   expect([age('18.5'), age('-1'), age('200'), age('x'), age(' ')].map(({ threshold }) => threshold)).toEqual([
     'age',

@@ -23,7 +23,7 @@ const placement = asked(
   leaf('from', 'From', '2026-01-05', 'date'),
 )
 
-test('a proof of a claim with fields offers these by their own names, and invents none', () => {
+test('a proof of a claim with fields offers only these fields, by their own labels', () => {
   expect(listOffered(placement, draft, null)).toEqual([
     { field: 'position', label: 'Role' },
     { field: 'startDate', label: 'From' },
@@ -40,7 +40,7 @@ test('the proof dialog offers the fields of the claim and the private attributes
   expect(listOffered(placement, draft, opened).map(({ field }) => field)).toEqual(['employer', 'position', 'startDate'])
 })
 
-test('a proof of a claim without fields offers each field of the claim’s type, and the name with which the dialog began', () => {
+test('for a claim without fields, the dialog offers each field of the claim’s type, and the name if the draft contains a name', () => {
   const labels = ['Institution', 'Degree', 'Field of study', 'Graduation date', 'GPA']
   const offered = (values: ProofDraft['values']) =>
     listOffered(asked('education'), { ...draft, values }, null).map(({ label }) => label)
@@ -48,6 +48,6 @@ test('a proof of a claim without fields offers each field of the claim’s type,
   expect(offered({ name: 'Maya Rossi' })).toEqual(['Name', ...labels])
 })
 
-test('a proof of an income or an age offers its own fields for any claim', () => {
+test('a proof of an income offers its own fields, whatever fields the claim has', () => {
   expect(listOffered(placement, { ...draft, proofType: 'IncomeProof' }, null)).toHaveLength(4)
 })

@@ -10,9 +10,10 @@ type Offered = { field: string; label: string }
 
 /**
  * Lists the fields that a proof of this claim may cover. A claim with fields of its own offers
- * these by their own names, and what the owner sent, so that nobody is asked for an employer of a
- * claim that names none. Other claims offer every field that the specification has for their type,
- * and the holder's name if the dialog began with it.
+ * these fields by their own labels, and the private attributes that the owner sent. So nobody is
+ * asked for an employer if the claim names none. In every other case, the list has all fields that
+ * the specification has for the claim's type and the proof's type. The holder's name is on the list
+ * if the draft contains the name.
  */
 export function listOffered(request: PendingAsked, draft: ProofDraft, opened: FromOwner | null): Offered[] {
   const all = proofFields(request.claim.type, draft.proofType)

@@ -29,7 +29,7 @@ function buildAsked(type: string): PendingAsked {
   return asked
 }
 
-test('the inputs of a proof type begin with the standard thresholds, or empty where only the verifier knows the value', () => {
+test('the inputs of a proof type begin with the standard values, or empty if only the verifier knows the value', () => {
   expect(Object.fromEntries(selectableProofTypes.map((type) => [type, initialParameters(type, 'kyc')]))).toEqual({
     IdentityProof: {},
     AgeProof: { threshold: '18' },
@@ -45,7 +45,7 @@ test('the inputs of a proof type include the date of birth for an age, unless th
   expect(names('education')).toEqual(['dateOfBirth', 'threshold'])
 })
 
-test('the inputs of a proof type say of every value whether the proof hides it', () => {
+test('the inputs of a proof type say for each value whether the proof hides this value', () => {
   const secrets = selectableProofTypes.flatMap((type) =>
     listParameters(type, 'education')
       .filter(({ secrecy }) => secrecy === 'private')
@@ -65,7 +65,7 @@ const draft = {
   parameters: { educationLevel: 'master', requiredLevel: 'bachelor' },
 } as const
 
-test('the request to the engine has chosen fields and hidden parameters as private inputs, and the rest as public ones', () => {
+test('the request to the engine has the chosen fields and hidden parameters as private inputs, and all else as public inputs', () => {
   expect(buildProofRequest(draft, buildAsked('education'))).toEqual({
     type: 'EducationProof',
     claimId: 9,

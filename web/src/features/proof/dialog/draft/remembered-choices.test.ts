@@ -36,11 +36,12 @@ beforeEach(() => {
     setItem: (key: string, text: string) => stored.set(key, text),
     removeItem: (key: string) => stored.delete(key),
   })
-  // The page itself keeps what it could not store, also from an earlier test.
+  // The page's memory keeps choices that the browser could not store, also those of an earlier
+  // test.
   remember('proof_choices', null)
 })
 
-test('what a verifier chose last is suggested for the next claim, also when its owner left optional fields out', () => {
+test('what a verifier chose last is suggested for the next similar claim, even if that claim lacks optional fields', () => {
   expect(recallChoice(degree)).toBeNull()
   rememberChoice(degree, draft)
   for (const next of [degree, ask('awarded_by', 'degree', 'awarded_on')]) expect(recallChoice(next)).toEqual(kept)
@@ -52,7 +53,7 @@ test('what a verifier chose last is not suggested for a claim of another type or
   expect(recallChoice(ask('certificate', 'school'))).toBeNull()
 })
 
-test('what a verifier chose last is told apart between two templates with the same type and the same first field', () => {
+test('what a verifier chose last is kept apart for two templates with the same type and the same first field', () => {
   const [course, thesis] = [ask('school', 'course'), ask('school', 'thesis')]
   rememberChoice(course, draft)
   expect(recallChoice(thesis)).toBeNull()
@@ -74,7 +75,7 @@ test('what a verifier chose last is not suggested to another verifier who uses t
   expect(recallChoice({ ...degree, verifierId: userIdSchema.parse(degree.verifierId + 1) })).toBeNull()
 })
 
-test('what a verifier chose last replaces an earlier choice, and contains no value that a proof hides', () => {
+test('what a verifier chose last replaces an earlier choice, and no value that a proof hides is stored', () => {
   rememberChoice(degree, { ...draft, fields: ['degree'] })
   rememberChoice(degree, draft)
   expect(recallChoice(degree)).toEqual(kept)
@@ -89,12 +90,12 @@ test('what a verifier chose last is forgotten after fifty newer choices', () => 
   expect([recall(1), recall(2)]).toEqual([null, kept])
 })
 
-test('what a verifier chose last is nothing in a browser whose stored choice is unreadable', () => {
+test('what a verifier chose last counts as nothing when the stored text is unreadable', () => {
   stored.set('proof_choices', '{"broken"')
   expect(recallChoice(degree)).toBeNull()
 })
 
-test('what a verifier chose last is kept only by the page itself in a browser that stores nothing', () => {
+test('what a verifier chose last stays in the page’s memory when the browser stores nothing', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(recallChoice(degree)).toBeNull()
   rememberChoice(degree, draft)

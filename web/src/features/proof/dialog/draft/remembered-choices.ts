@@ -35,17 +35,17 @@ export function rememberChoice(request: PendingAsked, { proofType, fields, param
 }
 
 /**
- * Names the verifier and what is known of the template, because a request does not say from which
- * template its claim comes. A server gives a verifier's number to one wallet only, so people who
- * share this browser do not get each other's choices.
+ * Names the verifier, the claim's type and the claim's fields. A request does not say from which
+ * template its claim comes, so type and fields stand for the template. A server gives a verifier's
+ * id to one wallet only, so people who share this browser do not get each other's choices.
  */
 function kindOf({ verifierId, claim, leaves }: PendingAsked): Kind {
   return { verifierId, type: claim.type, fields: listClaimFields(leaves).map(({ field }) => field) }
 }
 
 /**
- * Tells whether two claims may come from one template: they then differ at most in optional fields
- * that an owner left out.
+ * Tells whether two claims may come from the same template. Their fields then differ at most in
+ * optional ones that an owner left out.
  */
 function isSimilar(one: Kind, other: Kind): boolean {
   const [less = [], more = []] = [one.fields, other.fields].toSorted((a, b) => a.length - b.length)

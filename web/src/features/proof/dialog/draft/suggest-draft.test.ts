@@ -6,6 +6,7 @@ import { askedRequestSchema, type PendingAsked } from '@did/domain/verification-
 import { expect, test } from 'vitest'
 import { builtInTemplates } from '../../../../texts/en/template/built-in-templates.ts'
 import { findFaults } from './input-faults.ts'
+import type { RememberedChoice } from './remembered-choices.ts'
 import { suggestDraft } from './suggest-draft.ts'
 
 const salt = `0x${'ab'.repeat(32)}` as const
@@ -52,7 +53,7 @@ function buildFrom(ref: string): PendingAsked {
   return buildAsked(template.type, ...fields)
 }
 
-test('the proof that a claim fills in is about the level of a degree, which follows from its name', () => {
+test('the suggested proof of a degree is about its level, which follows from the degree’s name', () => {
   expect(suggestDraft(degree, null)).toEqual({
     proofType: 'EducationProof',
     fields: ['institution', 'degree', 'graduationDate'],
@@ -70,19 +71,19 @@ test.each<[string, PendingAsked]>([
   ],
   ['an identity document', buildAsked('kyc', leaf('document', 'Passport'))],
   ['a membership', buildAsked('membership', leaf('association', 'Rowing Club'), leaf('kind', 'Active'))],
-])('the proof that a claim fills in has no fault for %s', (_, request) => {
+])('the suggested proof of %s has no fault', (_, request) => {
   const suggestion = suggestDraft(request, null)
   if (!suggestion) throw new Error('nothing was suggested')
   expect(suggestion.fields.length).toBeGreaterThan(0)
   expect(findFaults(suggestion, request.claim.type)).toEqual({})
 })
 
-test('the proof that a claim fills in takes no text for a date', () => {
+test('the suggested proof takes no date from a text field of the claim', () => {
   const request = buildAsked('employment', leaf('employer', 'Fjord Ferries'), leaf('employed_since', 'April 2022'))
   expect(suggestDraft(request, null)?.values).toEqual({ employer: 'Fjord Ferries' })
 })
 
-test('the proof that a claim fills in follows what the verifier chose last time for such a claim', () => {
+test('the suggested proof follows what the verifier chose last time for a similar claim', () => {
   const remembered = { proofType: 'IdentityProof' as const, fields: ['degree', 'gpa'], parameters: {} }
   expect(suggestDraft(degree, remembered)).toMatchObject({ proofType: 'IdentityProof', fields: ['degree'] })
 })
@@ -92,26 +93,26 @@ test.each<[TemplateLevel, string]>([
   ['EducationProof', 'EducationProof'],
   // Without a sealed birth date, nothing fills in an age.
   ['AgeProof', 'EducationProof'],
-])('the proof that a claim fills in of a degree whose template names the level %s is the %s', (level, proofType) => {
+])('for a degree whose template names the level %s, the suggested proof is of the type %s', (level, proofType) => {
   const request = { ...degree, level }
   expect(suggestDraft(request, null)?.proofType).toBe(proofType)
 })
 
-test('the proof that a claim fills in follows the level of the template before what the verifier chose last time', () => {
+test('the level of the template counts more for the suggested proof than what the verifier chose last time', () => {
   const request = { ...degree, level: 'IdentityProof' as const }
   const remembered = { proofType: 'EducationProof' as const, fields: ['degree'], parameters: {} }
   expect(suggestDraft(request, remembered)?.proofType).toBe('IdentityProof')
   expect(suggestDraft(request, { ...remembered, proofType: 'IdentityProof' })?.fields).toEqual(['degree'])
 })
 
-test('the filled-in proof is about the age if the template says so and a birth date may be sealed to the verifier', () => {
+test('the suggested proof is about the age if the template says so and a birth date may be sealed to the verifier', () => {
   const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
   const request = buildFrom('address-checked')
   const asked = { ...request, attributes, level: 'AgeProof' as const }
   expect(suggestDraft(asked, null)?.proofType).toBe('AgeProof')
 })
 
-test('the proof that a claim fills in is about the age where only a birth date may be sealed to the verifier', () => {
+test('for a claim without fields but with sealed attributes, an age is suggested only if its type has a birth date', () => {
   const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
   expect(suggestDraft({ ...buildAsked('education'), attributes }, null)).toBeNull()
   expect(suggestDraft({ ...buildAsked('kyc'), attributes }, null)).toEqual({
@@ -127,7 +128,7 @@ test.each([
   ['identity-checked', 'AgeProof'],
   ['name-and-nationality', 'AgeProof'],
   ['address-checked', 'IdentityProof'],
-])('the proof that a claim fills in for the template %s with sealed attributes is the %s', (ref, proofType) => {
+])('a claim from the template %s with sealed attributes has a suggested proof of the type %s', (ref, proofType) => {
   const request = buildFrom(ref)
   const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
   expect(suggestDraft({ ...request, attributes }, null)?.proofType).toBe(proofType)
@@ -142,7 +143,7 @@ test.each([
   ['doctorate', 'master'],
   ['no level', 'master'],
 ])(
-  'the proof that a claim fills in asks for the remembered level %s of a master as the level %s',
+  'if the verifier last asked for the level %s, the suggested proof of a master’s degree asks for the level %s',
   (requiredLevel, expected) => {
     const remembered = { proofType: 'EducationProof' as const, fields: ['degree'], parameters: { requiredLevel } }
     expect(suggestDraft(degree, remembered)?.parameters).toEqual({
@@ -152,13 +153,15 @@ test.each([
   },
 )
 
-test('a claim without fields fills in a proof of its holder’s name, and without a name none', () => {
+test('a claim without fields gets a suggested proof of its holder’s name, and no suggestion if the claim names no holder', () => {
   const request = buildAsked('education')
   const suggestion = suggestDraft(request, null)
   expect(suggestion).toEqual({
     ...{ proofType: 'IdentityProof', fields: ['name'], values: { name: 'Maya Rossi' }, parameters: {} },
   })
   expect(suggestion && findFaults(suggestion, 'education')).toEqual({})
+  const last: RememberedChoice = { proofType: 'EducationProof', fields: ['degree'], parameters: {} }
+  expect(suggestDraft(request, last)).toEqual(suggestion)
   expect(suggestDraft({ ...request, level: 'EducationProof' }, null)).toBeNull()
   expect(suggestDraft({ ...request, leaves: request.leaves.slice(1) }, null)).toBeNull()
 })

@@ -10,7 +10,7 @@ import type { ProofDraft } from '../proof-machine.ts'
 import { initialParameters } from './parameters.ts'
 import type { RememberedChoice } from './remembered-choices.ts'
 
-/** The fields of a claim from which a proof's field may take its value, by their names. */
+/** Lists for each field of a proof the names of the claim's fields that may give its value. */
 const sources: Readonly<Record<string, readonly string[]>> = {
   name: [holderNameField.field, 'full_legal_name'],
   address: ['resident_of', 'address'],
@@ -36,7 +36,8 @@ const levelWords: readonly [(typeof educationLevels)[number], RegExp][] = [
 /**
  * Returns the proof with which the dialog begins, or null where neither the claim's fields, nor its
  * holder's name, nor private attributes say enough. The level that the claim's template names comes
- * first, then what the verifier chose last time, then our own guess.
+ * first, then what the verifier chose last time, then our own guess. A claim with neither fields
+ * nor private attributes says nothing but its holder's name, whatever the verifier chose last time.
  */
 export function suggestDraft(request: PendingAsked, recalled: RememberedChoice | null): ProofDraft | null {
   const { level } = request
@@ -70,7 +71,10 @@ function suggestFromFields(
   return fillIn({ proofType, fields, values, parameters }, claim.type)
 }
 
-/** Suggests a proof of the holder's name, which is all that such a claim says about a person. */
+/**
+ * Suggests a proof of the holder's name, because a claim without fields says nothing else about its
+ * holder.
+ */
 function suggestName(leaves: readonly StoredLeaf[], level: TemplateLevel | null): ProofDraft | null {
   const name = holderNameOf(leaves)
   if (!name || (level && level !== 'IdentityProof')) return null
@@ -87,7 +91,10 @@ function suggestAge({ claim, attributes }: PendingAsked, remembered: RememberedC
   return fillIn({ ...(remembered ?? ageProof), values: {} }, claim.type)
 }
 
-/** Adds the parameters that the type of proof lacks, and leaves out those of other types. */
+/**
+ * Adds the parameters that the type of proof needs and the draft lacks. Leaves out parameters of
+ * other types.
+ */
 function fillIn(draft: ProofDraft, claimType: string): ProofDraft {
   const initial = initialParameters(draft.proofType, claimType)
   const wanted = Object.entries({ ...initial, ...draft.parameters }).filter(([name]) => Object.hasOwn(initial, name))
@@ -98,7 +105,9 @@ function findValues(claimType: string, leaves: readonly StoredLeaf[]): Record<st
   return Object.fromEntries([...findSources(claimType, leaves)].map(([field, { value }]) => [field, value]))
 }
 
-/** Finds the claim's own field for each field that a proof of this claim may have. */
+/**
+ * Finds, for each field that a proof of this claim may have, the claim's own field with the value.
+ */
 export function findSources(
   claimType: string,
   leaves: readonly StoredLeaf[],
@@ -117,8 +126,8 @@ export function findSources(
 }
 
 /**
- * Returns the template's level, or a guess. A claim's own fields prove no age, so a template that
- * names an age counts as one without a level.
+ * Returns the level that the template names, or a guess without such a level. A claim's own fields
+ * prove no age, so a template with the level AgeProof gets a guess, too.
  */
 function guessType(level: TemplateLevel | null, values: Readonly<Record<string, string>>): SelectableProofType {
   if (level && level !== 'AgeProof') return level
@@ -126,9 +135,9 @@ function guessType(level: TemplateLevel | null, values: Readonly<Record<string, 
 }
 
 /**
- * Returns the education level for which the proof asks: the one that the verifier asked for last
- * time. A degree below it would make the proof false, so the proof then asks for the degree that
- * was reached.
+ * Returns the education level that the holder has reached and the level for which the proof asks.
+ * The proof asks for the same level as the verifier's last proof. If the holder has not reached
+ * that level, the proof would be false, so it asks for the reached level.
  */
 function levelsFor(values: Readonly<Record<string, string>>, remembered: RememberedChoice | null) {
   const asked = remembered?.parameters['requiredLevel'] ?? ''

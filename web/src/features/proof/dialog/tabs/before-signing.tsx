@@ -17,10 +17,10 @@ import { Loading } from '../../../../ui/skeleton.tsx'
 const texts = proofTexts.beforeSigning
 
 /**
- * Asks whether the holder's name is right, and shows similar requests, differing earlier
- * confirmations, and what the verifier rejected or revoked before. The list of requests leads here
- * without the open request, so the verifier has not seen these warnings before. `children` stand
- * above the warnings, which may be long.
+ * Asks whether the holder's name is right, and warns of similar requests, of earlier confirmations
+ * that differ, and of what the verifier rejected or revoked before. A verifier can come here from
+ * the list without opening the request, and then has not seen these warnings before. `children`
+ * stand above the warnings, because the warnings may be long.
  */
 export function BeforeSigning({ request, children }: { request: PendingAsked; children?: ReactNode }) {
   const opened = useQuery(openedRequestQuery(request.id))

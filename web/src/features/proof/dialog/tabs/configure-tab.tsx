@@ -14,7 +14,10 @@ import { type FromOwner, toldOf } from '../from-owner.ts'
 import type { ProofDialogEvent, ProofDraft } from '../proof-machine.ts'
 import type { ProofSteps } from '../use-proof-steps.ts'
 
-/** A verifier that types a value which the holder has sealed does not confirm the sealed value. */
+/**
+ * The texts of the faults while the owner's sealed values are still locked. A verifier that types
+ * such a value itself does not confirm the sealed one, so a missing value has another text.
+ */
 const lockedFaults: Record<InputFault, string> = { ...texts.faults, missing: texts.missingLocked }
 
 type ConfigureTabProps = {

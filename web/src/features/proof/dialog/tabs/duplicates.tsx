@@ -9,8 +9,8 @@ import { Quoted } from '../../../../ui/text/quoted.tsx'
 type DuplicatesProps = { duplicates: readonly LikelyDuplicate[]; undone: readonly EarlierDecision[] }
 
 /**
- * Says what the verifier rejected or revoked of the same claim, and names other requests that look
- * the same, so that nothing is confirmed twice or again by mistake.
+ * Says what the verifier rejected or revoked of the same claim before, and names other requests
+ * that look the same. So the verifier confirms nothing twice and nothing by mistake.
  */
 export function Duplicates({ duplicates, undone }: DuplicatesProps) {
   return (

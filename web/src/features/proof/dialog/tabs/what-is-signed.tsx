@@ -14,7 +14,7 @@ import { BeforeSigning } from './before-signing.tsx'
 
 type WhatIsSignedProps = {
   request: PendingAsked
-  /** Gets the focus when the dialog opens. */
+  /** The element that gets the focus when the dialog opens. */
   sentence: RefObject<HTMLHeadingElement | null>
   /**
    * The type of the proof, which the verifier signs as the level. It is null before there is a

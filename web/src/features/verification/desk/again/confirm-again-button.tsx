@@ -12,7 +12,7 @@ export function ConfirmAgainButton({ id, title, hasAttributes }: ConfirmAgainBut
   const again = useConfirmAgain({ onSuccess: () => toast(texts.made(1)), onError: toastFailure })
   if (hasAttributes) return <p className="w-full text-sm text-ink-2">{texts.needsOwner}</p>
   return (
-    // The row is a link, which lies over everything that is not raised.
+    // The row's link lies over everything in the row that is not raised, so raise the button.
     <div className="relative z-10">
       <Button
         variant="outline"

@@ -13,7 +13,7 @@ import { toastFailure } from '../../../../ui/toast/toast-failure.ts'
 /** Tells an accredited verifier how many of its confirmations are older than its accreditation. */
 export function ConfirmAgainNotice({ verifierId }: { verifierId: UserId }) {
   const found = useQuery(toConfirmAgainQuery(verifierId))
-  // A failure says nothing, because the desk works without this list.
+  // If the list cannot be loaded, show nothing, because the desk works without this list.
   if (!found.data?.accreditedSince || found.data.requests.length === 0) return null
   return <Listed verifierId={verifierId} found={found.data} since={found.data.accreditedSince} />
 }

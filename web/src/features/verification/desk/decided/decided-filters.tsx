@@ -6,7 +6,10 @@ import type { DecidedFilter } from './filter-decided.ts'
 
 type DecidedFiltersProps = {
   filter: DecidedFilter
-  /** The number found is null without a search, and until all decisions are loaded. */
+  /**
+   * The number of decisions that fit the filter. It is null without a filter, and until all
+   * decisions are loaded.
+   */
   found: number | null
   isSaving: boolean
   onChange: (filter: DecidedFilter) => void

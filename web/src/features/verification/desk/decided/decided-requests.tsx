@@ -89,7 +89,10 @@ function countFound(decided: readonly DecidedAsked[], records: readonly SignedRe
   return filterDecided(decided, filter).length + filterRecords(records, filter).length
 }
 
-/** Saves what the filter finds among all decisions, however many are on screen. */
+/**
+ * Saves everything that the filter finds among all decisions, even if the list shows only some of
+ * them.
+ */
 function useSaveDecided(verifierId: UserId) {
   const client = useQueryClient()
   return useMutation({
@@ -107,7 +110,7 @@ function useSaveDecided(verifierId: UserId) {
 
 type DecidedItemProps = Omit<DecidedRequestsProps, 'list' | 'verifierId'> & {
   request: DecidedAsked
-  /** `again` is undefined for what the verifier cannot confirm again. */
+  /** `again` is undefined if the verifier cannot confirm this request again. */
   again: ToConfirmAgain['requests'][number] | undefined
 }
 

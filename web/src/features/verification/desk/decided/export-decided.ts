@@ -71,7 +71,7 @@ function toRecordLine(record: SignedRecord): Line {
 }
 
 /**
- * Writes the fields for programs, in the same way for readers of every language. The quotation
+ * Writes the fields for programs, in the same way in every language of the page. The quotation
  * marks show where a value ends, because a value may look like the next field.
  */
 function writeFields(fields: SignedRecord['claim']['fields']): string {

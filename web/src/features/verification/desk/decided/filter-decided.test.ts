@@ -24,8 +24,8 @@ function buildRow({ title, at, holder = '', reason, fields = [] }: Given): Decid
 }
 
 /**
- * Returns noon of a November day where the test runs, because the search counts by the reader's
- * days.
+ * Returns noon of a November day in the time zone of the test, because the search counts by the
+ * reader's days.
  */
 const noonOf = (day: number) => new Date(2026, 10, day, 12).toISOString()
 
@@ -79,7 +79,7 @@ test('the dates of the search limit the days of the decisions, and both days cou
   expect(names({ since: '2026-11-22', until: '2026-11-22' })).toEqual(['Ada Berg'])
 })
 
-test('the dates find a withdrawn confirmation by its decision and by its withdrawal', () => {
+test('the dates of the search find a withdrawn confirmation by the day of its decision and of its withdrawal', () => {
   const withdrawal = { withdrawnAt: noonOf(28), reason: null }
   const withdrawn = { ...buildRow({ title: 'Licence', at: noonOf(20) }), withdrawal } as DecidedAsked
   const record = {
@@ -101,7 +101,7 @@ test('a search for nothing but spaces counts as no search', () => {
   expect(isWholeDecided({ ...wholeDecided, since: '2026-11-22' })).toBe(false)
 })
 
-test('the saved table of decisions says who, what with which values, how and why', () => {
+test('the saved table of decisions has the holder’s name, the fields, the decision and the reason', () => {
   const [header = [], first = [], second = [], third = []] = toDecidedCells({ decided: rows, records: [] })
   const cell = (line: string[], column: string) => line[header.indexOf(column)]
   expect(cell(first, 'Name')).toBe('Maya Rossi')
@@ -120,7 +120,7 @@ test('the saved table of decisions says who, what with which values, how and why
   expect(new Set([header, first, third].map(({ length }) => length)).size).toBe(1)
 })
 
-test('the saved table of a withdrawn confirmation says when it was decided and when it was withdrawn', () => {
+test('the saved table of decisions says when a withdrawn confirmation was decided and when it was withdrawn', () => {
   const withdrawal = { withdrawnAt: noonOf(28), reason: 'no-longer-true' }
   const withdrawn = { ...buildRow({ title: 'Licence', at: noonOf(20) }), withdrawal } as DecidedAsked
   const [header = [], line = [], other = []] = toDecidedCells({ decided: [withdrawn, ...rows], records: [] })
@@ -129,6 +129,6 @@ test('the saved table of a withdrawn confirmation says when it was decided and w
   expect(cell(line, 'Decided at')).toBe(noonOf(20))
   expect(cell(line, 'Withdrawn at')).toBe(noonOf(28))
   expect(cell(other, 'Withdrawn at')).toBe('')
-  // Programs read the older columns by their places.
+  // Programs find the older columns by their places, so a new column comes last.
   expect(header.indexOf('Withdrawn at')).toBe(header.length - 1)
 })

@@ -5,7 +5,7 @@ import { sayReason } from '../../../../entities/verification/say-earlier.ts'
 import { claimTypeLabel } from '../../../../texts/en/frame/names.ts'
 import { describeDecision } from './describe-decision.ts'
 
-/** The days are `YYYY-MM-DD`, and both count. An empty day is no limit. */
+/** Both days are `YYYY-MM-DD`, and both belong to the search. An empty day sets no limit. */
 export type DecidedFilter = { search: string; since: string; until: string }
 
 export const wholeDecided: DecidedFilter = { search: '', since: '', until: '' }

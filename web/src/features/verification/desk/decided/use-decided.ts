@@ -9,7 +9,10 @@ const none: readonly DecidedAsked[] = []
 
 export type DecidedList = ReturnType<typeof useDecided>
 
-/** Reads the decided requests, once the list is on screen, and keeps the open one at its place. */
+/**
+ * Reads the decided requests once the list is on screen. Keeps the open request at its place in the
+ * list.
+ */
 export function useDecided(verifierId: UserId, openId: number | null, enabled: boolean) {
   const decided = useInfiniteQuery({ ...decidedRequestsQuery(verifierId), enabled })
   const [filter, setFilter] = useState(wholeDecided)
@@ -20,7 +23,7 @@ export function useDecided(verifierId: UserId, openId: number | null, enabled: b
   const shown = keepPlace(earlier.current, isFiltered ? filterDecided(all.data ?? none, filter) : latest, openId)
   const isLoading = isFiltered ? !all.data : !decided.data
   useEffect(() => {
-    // The list of a moment without an answer has no places to keep.
+    // A list that is still loading has no places to keep.
     if (!isLoading) earlier.current = shown
   })
   const change = (next: typeof filter) => setFilter(isWholeDecided(next) ? wholeDecided : next)

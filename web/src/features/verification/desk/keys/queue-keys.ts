@@ -11,10 +11,10 @@ type Where = {
    * as text.
    */
   isAtDesk: boolean
-  /** The moment at which the last dialog closed, on the clock of the events. */
+  /** When the last dialog closed, in milliseconds on the clock of the keyboard events. */
   dialogClosedAt: number
   /**
-   * Tells whether single letters act. A person who speaks to the computer may not want that (WCAG
+   * Tells whether single letters act. A person who speaks to the computer may turn them off (WCAG
    * 2.1.4).
    */
   areLettersOn: boolean
@@ -56,7 +56,10 @@ export function stepFrom<Id>(ids: readonly Id[], current: Id | null, step: 1 | -
 
 export type Neighbours = { previous: string | null; next: string | null }
 
-/** Returns the URLs of the open row's neighbours. A row that left the list precedes the first. */
+/**
+ * Returns the URLs of the open row's neighbours. If the open row has left the list, the first row
+ * counts as the next one.
+ */
 export function findNeighbours<Row extends { id: number }>(
   rows: readonly Row[],
   openId: number,

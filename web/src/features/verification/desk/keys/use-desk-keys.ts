@@ -14,7 +14,8 @@ type DeskKeys = Choices & {
 }
 
 /**
- * Lets the keys lead from an open request to its neighbours, or else through the rows of requests.
+ * Lets the keys lead from an open request to its neighbours. If no request is open, the keys lead
+ * through the rows of requests.
  */
 export function useDeskKeys({ areLettersOn, openId, hrefOf, requests, onApprove, onReject, onAsk }: DeskKeys): void {
   const [, navigate] = useLocation()

@@ -17,8 +17,9 @@ const generator = {
 type Point = { x: bigint; y: bigint } | null
 
 /**
- * Returns the two keys that may have signed a SHA-256 hash (SEC 1, section 4.1.6). Once in 2³²
- * signatures, r stands for another point, and neither key is the signer's.
+ * Returns the two keys that may have signed a SHA-256 hash (SEC 1, section 4.1.6). For about one of
+ * 2³² signatures, r belongs to another point of the curve, and then neither key is the signer's
+ * key.
  */
 export function recoverP256Keys({ r, s }: P256Signature, hash: Hex): { x: Hex; y: Hex }[] {
   const x = BigInt(r)

@@ -4,7 +4,7 @@ import { readP256Signature, readRawSignature } from './signature.ts'
 
 const secret = Uint8Array.of(...new Array(31).fill(0), 7)
 
-test('of the two numbers s that fit a message, both readers take the lower one', () => {
+test('both readers of a signature return the lower of the two numbers s that fit the message', () => {
   for (let number = 0; number < 200; number += 1)
     for (const isHigh of [false, true]) {
       const hash = Uint8Array.of(...new Array(31).fill(number), 1)

@@ -6,14 +6,17 @@ const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
 
 export type P256Signature = { r: Hex; s: Hex }
 
-/** Reads an ASN.1 signature (RFC 3279, section 2.2.3), of which the contract takes the lower s. */
+/**
+ * Reads an ASN.1 signature (RFC 3279, section 2.2.3). Two numbers s fit a message. Returns the
+ * lower one, because the contract accepts no other.
+ */
 export function readP256Signature(der: Uint8Array): P256Signature {
   const r = readInteger(der, 2)
   const s = readInteger(der, r.end)
   return { r: word(r.value), s: word(lower(s.value)) }
 }
 
-/** Reads the 64 bytes r and s that WebCrypto answers. */
+/** Reads the 64 bytes of a signature that WebCrypto returns: r and s. Returns the lower s. */
 export function readRawSignature(raw: Uint8Array): P256Signature {
   const { x: r, y: s } = splitPoint(raw)
   return { r, s: word(lower(BigInt(s))) }
@@ -25,8 +28,8 @@ export function splitPoint(bytes: Uint8Array): PasskeyKey {
 }
 
 /**
- * Returns the lower of s and order − s, which both fit the same message. OpenZeppelin's P256
- * refuses the higher one.
+ * Returns the lower of s and order − s. Both fit the same message, but OpenZeppelin's P256 refuses
+ * the higher one.
  */
 function lower(s: bigint): bigint {
   return s > order / 2n ? order - s : s

@@ -7,7 +7,6 @@ import { countedMs, idempotencyKeyLifetimeMs } from '@did/domain/call-limits'
 import { maximumPresentationRequest } from '@did/domain/portable/limits'
 import { maximumRequestForProof } from '@did/domain/proof/limits'
 import { writeDuration, writeHours } from '@did/domain/texts/ar/durations'
-import { writeSeconds } from '@did/domain/texts/ar/years-and-seconds'
 import type { Article } from '../../../article.ts'
 import { plural } from '../../frame/plural.ts'
 import { inYourBrowser } from './in-your-browser.ts'
@@ -42,7 +41,7 @@ export const privacyArticle: Article = {
       list: [
         'لا حاجة إلى حساب، ولا إعلانات ولا تتبّع ولا إحصاءات للزوار. كل ما تعرضه الصفحة من عندها، بما في ذلك الخطوط، يأتي من هذا الموقع.',
         'في سجل الخادم سطر واحد لكل طلب: نوع الطلب ونتيجته ومدته. لا عناوين ولا أسماء ولا شيء مما طُلب.',
-        `يُحفظ عنوان شبكتك في الذاكرة ${writeSeconds(countedMs.everyKind / 1000)} للحد من سرعة طلبات العميل الواحد، و${writeDuration(countedMs.perHour)} إذا راسلتنا، ونحو ${writeDuration(countedMs.perDay)} إذا حفظت شيئًا أو تركت الخدمة تدفع، ولا يُخزَّن.`,
+        `يُحفظ عنوان شبكتك في الذاكرة للحد من عدد طلبات العميل الواحد: ما دمت متصلًا، ولمدة تصل إلى ${writeDuration(countedMs.perHour)} بعد آخر طلب لك، ونحو ${writeDuration(countedMs.perDay)} إذا حفظت شيئًا أو دفعت الخدمة عنك. ولا يُخزَّن.`,
         'للتحقق من بيان يسأل متصفحك عقدة من سلسلة الكتل مباشرة. يرى من يشغّل تلك العقدة عنوان شبكتك ومدخلات السجل التي تسأل عنها.',
         'يصل الجزء الواقع قبل # من الرابط إلى هذا الخادم عندما تفتحه. يُرد عليه، ولا يُخزَّن ولا يُدوَّن. أما الجزء الواقع بعد # فلا يغادر متصفحك أبدًا.',
       ],

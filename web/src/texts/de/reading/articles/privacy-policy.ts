@@ -7,7 +7,6 @@ import { countedMs, idempotencyKeyLifetimeMs } from '@did/domain/call-limits'
 import { maximumPresentationRequest } from '@did/domain/portable/limits'
 import { maximumRequestForProof } from '@did/domain/proof/limits'
 import { writeDuration, writeHours } from '@did/domain/texts/de/durations'
-import { writeSeconds } from '@did/domain/texts/de/years-and-seconds'
 import type { Article } from '../../../article.ts'
 import { inYourBrowser } from './in-your-browser.ts'
 
@@ -27,7 +26,7 @@ export const privacyArticle: Article = {
       list: [
         'Sie brauchen kein Konto. Es gibt keine Werbung, kein Tracking und keine Besucherstatistik. Alles, was die Seite von sich aus zeigt, auch die Schriften, kommt von dieser Website.',
         'Das Protokoll des Servers hat für jede Anfrage eine Zeile: die Art der Anfrage, das Ergebnis, die Dauer. Keine Adressen, keine Namen, nichts von dem, wonach gefragt wurde.',
-        `Ihre Netzwerkadresse bleibt im Arbeitsspeicher, um zu begrenzen, wie schnell jemand fragen kann. Gelöscht wird sie dort nach ${writeSeconds(countedMs.everyKind / 1000)}, wenn Sie uns schreiben, nach ${writeDuration(countedMs.perHour)}, und wenn Sie etwas speichern oder den Dienst bezahlen lassen, nach etwa ${writeDuration(countedMs.perDay)}. Gespeichert wird sie nicht.`,
+        `Ihre Netzwerkadresse bleibt im Arbeitsspeicher, um zu begrenzen, wie oft jemand fragen kann. Gelöscht wird sie dort spätestens nach ${writeDuration(countedMs.perHour)} ohne Verbindung und ohne Aufruf. Wenn Sie etwas speichern oder der Dienst für Sie bezahlt, wird sie nach etwa ${writeDuration(countedMs.perDay)} gelöscht. Gespeichert wird sie nicht.`,
         'Um eine Angabe zu prüfen, fragt Ihr Browser direkt einen Knoten der Blockchain. Wer diesen Knoten betreibt, sieht Ihre Netzwerkadresse und nach welchen Einträgen des Verzeichnisses Sie fragen.',
         'Der Teil eines Links vor dem # erreicht diesen Server, wenn Sie ihn öffnen. Er wird beantwortet und weder gespeichert noch protokolliert. Der Teil nach dem # verlässt Ihren Browser nie.',
       ],

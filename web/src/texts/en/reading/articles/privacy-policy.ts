@@ -7,7 +7,6 @@ import { countedMs, idempotencyKeyLifetimeMs } from '@did/domain/call-limits'
 import { maximumPresentationRequest } from '@did/domain/portable/limits'
 import { maximumRequestForProof } from '@did/domain/proof/limits'
 import { writeDuration, writeHours } from '@did/domain/texts/en/durations'
-import { writeSeconds } from '@did/domain/texts/en/years-and-seconds'
 import type { Article } from '../../../article.ts'
 import { inYourBrowser } from './in-your-browser.ts'
 
@@ -27,7 +26,7 @@ export const privacyArticle: Article = {
       list: [
         'No account is needed, and there is no advertising, tracking or statistics of visitors. Everything the page shows of its own, fonts included, comes from this site.',
         'The server’s log has one line for each request: the kind of request, the outcome, how long it took. No addresses, no names, nothing of what was asked for.',
-        `Your network address is held in memory for ${writeSeconds(countedMs.everyKind / 1000)} to limit how fast one client can ask, for ${writeDuration(countedMs.perHour)} if you write to us, for about ${writeDuration(countedMs.perDay)} if you save something or let the service pay, and is not stored.`,
+        `Your network address is held in memory to limit how often one client can ask: while you are connected, for up to ${writeDuration(countedMs.perHour)} after your last call, and for about ${writeDuration(countedMs.perDay)} if you save something or the service pays for you. It is not stored.`,
         'To check a claim, your browser asks a node of the chain directly. Whoever runs that node sees your network address and which entries of the registry you ask for.',
         'The part of a link before the # reaches this server when you open it. It is answered, and neither stored nor logged. The part behind the # never leaves your browser.',
       ],

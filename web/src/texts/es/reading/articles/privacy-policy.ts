@@ -7,7 +7,6 @@ import { countedMs, idempotencyKeyLifetimeMs } from '@did/domain/call-limits'
 import { maximumPresentationRequest } from '@did/domain/portable/limits'
 import { maximumRequestForProof } from '@did/domain/proof/limits'
 import { writeDuration, writeHours } from '@did/domain/texts/es/durations'
-import { writeSeconds } from '@did/domain/texts/es/years-and-seconds'
 import type { Article } from '../../../article.ts'
 import { inYourBrowser } from './in-your-browser.ts'
 
@@ -27,7 +26,7 @@ export const privacyArticle: Article = {
       list: [
         'No hace falta cuenta, y no hay publicidad, seguimiento ni estadísticas de visitas. Todo lo que la página muestra de por sí, también las fuentes, viene de este sitio.',
         'El registro del servidor tiene una línea por petición: el tipo de petición, el resultado y cuánto tardó. Ni direcciones, ni nombres, ni nada de lo que se pidió.',
-        `Tu dirección de red se mantiene en memoria ${writeSeconds(countedMs.everyKind / 1000)} para limitar la rapidez con que puede pedir un mismo cliente, ${writeDuration(countedMs.perHour)} si nos escribes, o cerca de ${writeDuration(countedMs.perDay)} si guardas algo o dejas que pague el servicio, y no se guarda.`,
+        `Tu dirección de red se mantiene en memoria para limitar la frecuencia con que puede pedir un mismo cliente: mientras estás conectado, hasta ${writeDuration(countedMs.perHour)} después de tu última llamada, y cerca de ${writeDuration(countedMs.perDay)} si guardas algo o si el servicio paga por ti. No se guarda.`,
         'Para comprobar una declaración, tu navegador pregunta directamente a un nodo de la cadena de bloques. Quien gestiona ese nodo ve tu dirección de red y qué entradas del registro consultas.',
         'La parte de un enlace anterior al signo # llega a este servidor cuando lo abres. Se responde, y no se guarda ni se anota. La parte posterior al signo # nunca sale de tu navegador.',
       ],

@@ -13,7 +13,7 @@ export const registryEvents: readonly AbiEvent[] = didRegistryAbi.filter(
 
 type MinedLog = Log<bigint, number, false>
 
-export function parseRegistryEvents(logs: readonly MinedLog[]): RegistryEvent[] {
+export function readRegistryEvents(logs: readonly MinedLog[]): RegistryEvent[] {
   return parseEventLogs({ abi: didRegistryAbi, eventName: [...registryEventNames], logs: [...logs] }).map((log) => ({
     blockNumber: Number(log.blockNumber),
     logIndex: log.logIndex,

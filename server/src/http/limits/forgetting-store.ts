@@ -1,0 +1,54 @@
+import type { FastifyRateLimitStore } from '@fastify/rate-limit'
+
+type Callback = Parameters<FastifyRateLimitStore['incr']>[1]
+type Window = { count: number; endsAt: number; end: NodeJS.Timeout }
+
+/**
+ * Calls are counted for at most this many clients. The client that called least recently is
+ * forgotten first, so that a flood of addresses does not fill the memory.
+ */
+const clientsAtMost = 5_000
+
+/**
+ * Counts the calls of each client in a window of time, and forgets the client when the window ends.
+ * The plugin's own store keeps a network address until 5,000 newer ones have come, which takes a
+ * quiet node for ever.
+ */
+export class ForgettingStore implements FastifyRateLimitStore {
+  readonly #windows = new Map<string, Window>()
+
+  incr(client: string, callback: Callback, windowMs: number): void {
+    const window = this.#windows.get(client) ?? this.#begin(client, windowMs)
+    window.count += 1
+    this.#windows.delete(client)
+    this.#windows.set(client, window)
+    this.#forgetOldest()
+    callback(null, answerOf(window))
+  }
+
+  read(client: string, callback: Callback): void {
+    callback(null, answerOf(this.#windows.get(client)))
+  }
+
+  child(): ForgettingStore {
+    return new ForgettingStore()
+  }
+
+  #begin(client: string, windowMs: number): Window {
+    // The timer keeps no process alive.
+    const end = setTimeout(() => this.#windows.delete(client), windowMs).unref()
+    return { count: 0, endsAt: Date.now() + windowMs, end }
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#windows
+    if (this.#windows.size <= clientsAtMost || !oldest) return
+    const [client, { end }] = oldest
+    clearTimeout(end)
+    this.#windows.delete(client)
+  }
+}
+
+function answerOf(window: Window | undefined): { current: number; ttl: number } {
+  return window ? { current: window.count, ttl: Math.max(0, window.endsAt - Date.now()) } : { current: 0, ttl: 0 }
+}
