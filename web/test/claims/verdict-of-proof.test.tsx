@@ -1,4 +1,5 @@
 import { attestationDigest } from '@did/credentials/attestation/claim-attestation'
+import { parseInstallation } from '@did/credentials/chain/installation'
 import { eventTopics } from '@did/credentials/chain/registry-calls'
 import { attachProved, buildShareUrl } from '@did/credentials/share/share-link'
 import { buildNetwork, log, quantity, standing, wholeChain, wholeServer } from '@did/credentials/test/find-facts-rig'
@@ -11,6 +12,13 @@ import { ShareVerdict } from '../../src/entities/verdict/share-verdict.tsx'
 import { claim, config } from '../rig/people.ts'
 import { show, waitFor } from '../rig/screen.tsx'
 
+const { chainId, verifyingContract: didRegistry } = domain
+
+// The page keeps the installation that it found first, and another test may have found another one.
+vi.mock('../../src/entities/verdict/judge/installation.ts', () => ({
+  getInstallation: async () =>
+    parseInstallation({ ...config, chainId, didRegistry, rpcUrl: 'http://chain.example', deployedAtBlock: 0 }),
+}))
 afterEach(() => void vi.unstubAllGlobals())
 
 const older = claimSchema.parse({ ...claim, isVerified: true, standing: 'current' })
@@ -25,7 +33,6 @@ const url = attachProved(buildShareUrl({ publicUrl: 'https://id.example', payloa
  */
 function answer(): void {
   const digest = attestationDigest(domain, asClaim(message))
-  const { chainId, verifyingContract: didRegistry } = domain
   const { fetch } = buildNetwork({
     chain: {
       '0xff03abdb': standing(true, 1_700_000_000),
@@ -37,7 +44,6 @@ function answer(): void {
     },
     server: {
       ...wholeServer,
-      '/api/config': { ...config, chainId, didRegistry, rpcUrl: 'http://chain.example' },
       [`/api/claims/${older.id}/shareable`]: {
         ...{ claimHash: message.details, payload, attestation: proof, leaves: [] },
       },
