@@ -97,8 +97,8 @@ test('an employer sees which of thirty links need attention, and exports what wa
   })
 
   await test.step('our server learns no more than from each link alone, and the browser keeps nothing', async () => {
-    // The page reads whole status lists. For the revoked credential, it also reads the list's entry,
-    // which has the verifier's signature.
+    // The page reads whole status lists. For the revoked credential, it also reads the entry of
+    // the list, which has the verifier's signature.
     expect(new Set(asked.filter((address) => address.includes('/entries/'))).size).toBe(1)
     const paths = new Set(asked.map((address) => address.replace(/[^/]{22}\/status|\d+(\/entries\/\d+)?$/, '…')))
     expect([...paths].toSorted()).toEqual(['/api/shares/…', '/status-lists/…'])

@@ -67,8 +67,8 @@ function toGrey({ width, height, data }: Picture): Grey {
 }
 
 function sampleGrey({ width, height, data }: Grey, x: number, y: number): number {
-  // A point up to half a pixel outside the picture counts as inside. Otherwise, the border of a code
-  // that fills the picture would be mixed with white.
+  // A point up to half a pixel outside the picture counts as inside. Otherwise, the border of a
+  // code that fills the picture would be mixed with white.
   if (x < -0.5 || y < -0.5 || x > width - 0.5 || y > height - 0.5) return 255
   const left = Math.min(Math.max(Math.floor(x), 0), width - 1)
   const top = Math.min(Math.max(Math.floor(y), 0), height - 1)
