@@ -20,7 +20,7 @@ export const passkeysTexts = {
   remove: (name: string) => `Entfernen: ${name}`,
   removal: {
     text: (name: string) =>
-      `${quoteWords(name)} entfernen? Auf keinem Gerät können Sie sich dann noch damit anmelden oder etwas bestätigen. Noch einmal hinzufügen lässt er sich nicht.`,
+      `${quoteWords(name)} entfernen? Auf keinem Gerät können Sie sich dann noch damit anmelden oder etwas bestätigen. Noch einmal hinzufügen lässt er sich nicht. Falls jemand anderes ihn benutzt haben kann, wählen Sie in Ihrem Profil auch „Zu einem anderen Schlüssel umziehen“. Bis dahin bleibt gültig, was diese Person damit geholt hat, zum Beispiel ein Nachweis in einer Wallet.`,
     yes: 'Entfernen',
     no: 'Behalten',
     done: { title: 'Passkey entfernt', description: 'Er öffnet diese Identität nicht mehr.' },

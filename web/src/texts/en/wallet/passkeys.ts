@@ -20,7 +20,7 @@ export const passkeysTexts = {
   remove: (name: string) => `Remove: ${name}`,
   removal: {
     text: (name: string) =>
-      `Remove ${quoteWords(name)}? On every device that has it, it will no longer sign you in or confirm anything. It cannot be added again.`,
+      `Remove ${quoteWords(name)}? On every device that has it, it will no longer sign you in or confirm anything. It cannot be added again. If somebody else may have used it, also choose “Move to another key” in your profile. Until you move, what this person took with it stays valid, for example a credential in a wallet.`,
     yes: 'Remove it',
     no: 'Keep it',
     done: { title: 'Passkey removed', description: 'It no longer opens this identity.' },

@@ -20,7 +20,7 @@ export const passkeysTexts = {
   remove: (name: string) => `Quitar: ${name}`,
   removal: {
     text: (name: string) =>
-      `¿Quitar ${quoteWords(name)}? En todos los dispositivos que la tengan, dejará de servir para iniciar sesión y para confirmar. No se puede volver a añadir.`,
+      `¿Quitar ${quoteWords(name)}? En todos los dispositivos que la tengan, dejará de servir para iniciar sesión y para confirmar. No se puede volver a añadir. Si otra persona puede haberla usado, elige también «Trasladar a otra clave» en tu perfil. Hasta entonces sigue siendo válido lo que esa persona obtuvo con ella, por ejemplo una credencial en una cartera.`,
     yes: 'Quitarla',
     no: 'Conservarla',
     done: { title: 'Llave de acceso quitada', description: 'Ya no abre esta identidad.' },
