@@ -61,7 +61,12 @@ export async function readNames(language: Language) {
 /** Goes one way from a page, and then closes the dialogs that the way has opened. */
 export async function goWay(page: Page, way: Way, names: Names, look: (screen: string) => Promise<void>) {
   await way(names, {
-    press: async (name) => named(await findScope(page), name).click(),
+    press: async (name) => {
+      const scope = await findScope(page)
+      // A name can also be part of a longer one, as “اختيار” (Select) is of “اختياري” (optional).
+      const exact = named(scope, name, { exact: true })
+      await ((await exact.count()) > 0 ? exact : named(scope, name)).click()
+    },
     fill: async (name, value) => named(await findScope(page), name).fill(value),
     look: async (screen, shows) => {
       await expect(named(page.getByRole('dialog').last(), shows)).toBeVisible()
@@ -77,9 +82,9 @@ async function findScope(page: Page): Promise<Locator> {
   return (await dialog.count()) > 0 ? dialog : page.getByRole('main')
 }
 
-function named(scope: Locator, name: string): Locator {
+function named(scope: Locator, name: string, { exact = false } = {}): Locator {
   return (['button', 'link', 'tab', 'radio', 'checkbox', 'textbox'] as const)
-    .map((role) => scope.getByRole(role, { name }))
+    .map((role) => scope.getByRole(role, { name, exact }))
     .reduce((some, more) => some.or(more))
     .first()
 }
