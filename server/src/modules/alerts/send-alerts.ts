@@ -44,7 +44,7 @@ async function sendAlert(ctx: Context, alert: TakenAlert, attemptMs: number): Pr
   ctx.metrics.alerts.inc({ channel: alert.channel, outcome: isGivenUp ? 'given-up' : outcome })
 }
 
-/** Tries to send an alert, and ends in time even if the mail server or a push service never does. */
+/** Tries to send an alert, and ends in time whatever the mail server or the push service does. */
 async function attempt(ctx: Context, alert: TakenAlert, ms: number): Promise<Outcome> {
   return unlessAborted(AbortSignal.timeout(ms), trySending(ctx, alert)).catch((error: unknown): Outcome => {
     // The error's text may name the address, so the log tells only its kind.
