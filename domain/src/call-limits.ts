@@ -116,3 +116,10 @@ export const maximumKeptAnswers = { keys: 10_000, bytes: 2_000_000 }
  * an account.
  */
 export const exportsAtOnce = { perNode: 20, perClient: 4 }
+
+/**
+ * The limits of the logs that the chain index keeps in memory. Strangers can fill each block with
+ * 14 MB of them. The index reads the logs of `blocksAtOnce` newest blocks at once, and stores them
+ * when they have more than `characters`.
+ */
+export const maximumLogs = { blocksAtOnce: 4, characters: 16_000_000 }

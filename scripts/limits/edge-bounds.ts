@@ -10,6 +10,7 @@ import {
   maximumBodyValues,
   maximumFaults,
   maximumFormFields,
+  maximumLogs,
   maximumSplitCharacters,
   maximumWishCharacters,
   replayedPerSecond,
@@ -101,6 +102,10 @@ export const callBounds: readonly Bound[] = [
   [
     'the history of a did:ethr',
     `${maximumDidHistory.changes} changes with ${number(maximumDidHistory.bytes)} bytes; beyond the first ${maximumDidHistory.freeReads} of each, ${number(maximumDidHistory.readsPerMinute)} a minute per client and node (\`RATE_LIMIT_HISTORIES\`)`,
+  ],
+  [
+    'events of the newest blocks of the chain that a node keeps in memory until they are stored',
+    `${number(maximumLogs.characters)} characters, and those of ${maximumLogs.blocksAtOnce} blocks`,
   ],
   ['a call of `/vc-api`', describeVcApiCall()],
   [

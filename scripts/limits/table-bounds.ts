@@ -40,7 +40,7 @@ export const tableBounds: Record<TableName, Bound> = {
   alert_devices: perAccount(`${maximumAlerts.devices} rows`),
   alert_settings: oneRow,
   alerts: perAccount(
-    `one waiting alert of each kind and channel; tried for ${hours(maximumAlerts.triedMs)}; of confirmations, ${maximumConfirmations.perHourAndClient} calls an hour of a client, and a day ${aDay.perAccount} mails of an account, ${aDay.perAddress} to a mailbox, ${aDay.perHost} to a mail host and ${number(aDay.perInstallation)} of the installation; ${lastMailsADay} last mails of an account a day`,
+    `one waiting alert of each kind and channel; tried for ${hours(maximumAlerts.triedMs)} and ${maximumAlerts.attempts} times; of confirmations, ${maximumConfirmations.perHourAndClient} calls an hour of a client, and a day ${aDay.perAccount} mails of an account, ${aDay.perAddress} to a mailbox, ${aDay.perHost} to a mail host and ${number(aDay.perInstallation)} of the installation; ${lastMailsADay} last mails of an account a day`,
   ),
   anchors: ofApproval,
   attestation_drafts: ofApproval,

@@ -27,7 +27,10 @@ import { type ControlQuestion, readControllers, readNonce } from './chain-contro
 import { isRecoveryToComplete, readGuardianState, readPendingChange } from './chain-guardians.ts'
 import type { Config } from './config.ts'
 
+/** The chain's node has this long to begin an answer. */
 const timeoutMs = 5000
+/** The chain's node has this long to send a whole answer, which may be long. */
+const longestAnswerMs = 60_000
 /**
  * The longest answer of the chain in bytes. The index reads the events of one block with one
  * question. Strangers can fill a block with their texts, and a block of 60 million gas holds about
@@ -47,9 +50,13 @@ export type Chain = ReturnType<typeof connectChain>
  * Reads the chain. Every function except `client` throws `chain-unreachable` if the chain does not
  * answer.
  */
-export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'didRegistry'>) {
+export function connectChain(
+  { rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'didRegistry'>,
+  { answerMs = longestAnswerMs } = {},
+) {
+  const limits = { timeout: timeoutMs, maxResponseBodySize: maximumAnswerBytes }
   const client: PublicClient = createPublicClient({
-    transport: http(rpcUrl, { timeout: timeoutMs, retryCount: 1, maxResponseBodySize: maximumAnswerBytes }),
+    transport: http(rpcUrl, { ...limits, retryCount: 1, fetchFn: fetchWithin(answerMs) }),
     cacheTime: 0,
   })
   return {
@@ -89,6 +96,21 @@ export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'd
         const newest = Math.max(Number(await client.getBlockNumber()), block)
         return judgeOrThrow(rpcUrl, question, newest)
       }),
+  }
+}
+
+/**
+ * Fetches an answer that ends in time. viem limits only the time until an answer begins, and waits
+ * for as long as the header `Retry-After` says, so this function removes the header.
+ */
+function fetchWithin(ms: number): typeof fetch {
+  return async (url, init = {}) => {
+    const late = AbortSignal.timeout(ms)
+    const signal = init.signal ? AbortSignal.any([init.signal, late]) : late
+    const answer = await fetch(url, { ...init, signal })
+    const headers = new Headers(answer.headers)
+    headers.delete('retry-after')
+    return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
   }
 }
 

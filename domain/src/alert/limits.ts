@@ -13,6 +13,13 @@ export const maximumAlerts = {
    * take the alert afterwards.
    */
   takenMs: 2 * 60 * 1000,
+  /** An attempt that takes longer than this has failed. This is less than `takenMs`. */
+  attemptMs: 100 * 1000,
+  /**
+   * The server gives up an alert after this many attempts. The pauses of `backOff` allow fewer in
+   * `triedMs`, so only an alert whose attempts end the node, or never end, has so many.
+   */
+  attempts: 50,
   backOff: { firstMs: 30_000, longestMs: 60 * 60 * 1000 },
   triedMs: 24 * 60 * 60 * 1000,
   /**

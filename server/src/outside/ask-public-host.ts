@@ -27,7 +27,7 @@ export type PublicAnswer = { status: number; type: string; text: string }
 export async function askPublicHost(outside: Outside, { ms, ...asked }: PublicRequest): Promise<PublicAnswer> {
   const stopping = AbortSignal.timeout(ms)
   const address = await unlessAborted(stopping, findPublicAddress(outside, asked.host))
-  return send(outside, { ...asked, address, stopping })
+  return unlessAborted(stopping, send(outside, { ...asked, address, stopping }))
 }
 
 /** Returns one of the host's IP addresses. Throws unless all of them are public. */
@@ -53,8 +53,12 @@ function send(outside: Outside, target: Target): Promise<PublicAnswer> {
       createConnection: () => outside.connect({ address, host }),
       signal: stopping,
     })
+    let isAnswered = false
     call.on('error', reject)
+    // A host that switches to another protocol ends the call without an error or a response.
+    call.on('close', () => !isAnswered && reject(new Error('No answer')))
     call.on('response', (response) => {
+      isAnswered = true
       const chunks: Buffer[] = []
       let size = 0
       response.on('error', reject)

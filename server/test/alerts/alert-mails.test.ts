@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { sendAlerts } from '../../src/modules/alerts/send-alerts.ts'
 import { sendReminders } from '../../src/modules/reminders/service.ts'
+import { openMailServer } from '../../src/outside/mail.ts'
 import {
   buildClaim,
   buildRequest,
@@ -197,4 +201,25 @@ test('the stop token of one account’s alert mails stops no mails of another ac
   await rig.stop(rows[0].stop_token)
   expect(await settingsOf(owner)).toMatchObject({ mail: { kinds: ['decided'] } })
   expect(await settingsOf(other)).toMatchObject({ mail: { kinds: [] } })
+})
+
+test('a mail is tried again later when the mail server goes on talking without an end', {
+  timeout: 20_000,
+}, async () => {
+  const talking = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.write('220 mail.example\r\n')
+    const timer = setInterval(() => socket.write('250-and more\r\n'), 20)
+    socket.on('close', () => clearInterval(timer))
+    onTestFinished(() => void socket.destroy())
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void talking.close())
+  await once(talking, 'listening')
+  const { port } = talking.address() as AddressInfo
+  const mailServer = openMailServer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'alerts@did.example' })
+  await rig.tell(owner, ['decided'])
+  await buildVerifiedClaim(owner, verifier)
+  await sendAlerts({ ...rig.node.ctx, mailServer }, ['mail'], { attemptMs: 300 })
+  const alerts = await alertsOf(owner)
+  expect(alerts.at(-1)).toMatchObject({ attempts: 1, sent_at: null, given_up_at: null, taken_until: null })
 })

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:tls'
 import type { AlertSettings } from '@did/domain/alert/alert'
+import { maximumAlerts } from '@did/domain/alert/limits'
 import { certificate } from '@did/local/test-certificate'
 import { importJWK, jwtVerify } from 'jose'
 import { expect } from 'vitest'
@@ -46,11 +47,9 @@ test.beforeAll(async ({ installation }) => {
     for await (const chunk of request) body += String(chunk)
     const { url: path = '', headers } = request
     service.calls.push({ path, headers, body })
-    response
-      .writeHead(service.failing?.path === path ? service.failing.status : service.status, {
-        location: 'https://127.0.0.1/',
-      })
-      .end()
+    const status = service.failing?.path === path ? service.failing.status : service.status
+    const switching = { upgrade: 'other', connection: 'Upgrade' }
+    response.writeHead(status, status === 101 ? switching : { location: 'https://127.0.0.1/' }).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   node = await installation.startNode({ outside })
@@ -206,6 +205,29 @@ test.each([429, 503])('a push message is sent later when the push service answer
   await tryAgain()
   expect(service.calls).toHaveLength(2)
   expect(await alertsOf(owner)).toMatchObject([{ sent_at: expect.any(Date) }])
+})
+
+test('a push service that switches to another protocol keeps no other person from a push message', async () => {
+  service.failing = { path: pathOf(await listen(owner)), status: 101 }
+  const other = await buildUser(node)
+  await listen(other)
+  for (const person of [owner, other]) await buildVerifiedClaim(person, verifier)
+  await sendAlerts(node.ctx, ['push'])
+  expect(await alertsOf(other)).toMatchObject([{ sent_at: expect.any(Date) }])
+  expect(await alertsOf(owner)).toMatchObject([{ sent_at: null, taken_until: null, due_at: expect.any(Date) }])
+})
+
+test('an alert is given up when the nodes that took it died before they sent it, again and again', async () => {
+  await listen(owner)
+  await buildVerifiedClaim(owner, verifier)
+  const { attempts } = maximumAlerts
+  await node.ctx.pool.query('update alerts set attempts = $2, taken_until = now() where user_id = $1', [
+    owner.user.id,
+    attempts,
+  ])
+  await sendAlerts(node.ctx, ['push'])
+  expect(service.calls).toEqual([])
+  expect(await alertsOf(owner)).toMatchObject([{ sent_at: null, given_up_at: expect.any(Date) }])
 })
 
 test('a browser gets the push messages of the account that registered it last', async () => {

@@ -2,7 +2,7 @@ import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi
 import type { Did, DidLookup } from '@did/domain/did'
 import { toAddress } from '@did/domain/hex'
 import { serviceAccount } from '@did/local/demo-accounts'
-import { parseEther } from 'viem'
+import { createPublicClient, http, parseEther } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { createChainReader } from '../../src/modules/chain-index/chain-reader.ts'
@@ -246,6 +246,22 @@ test('the index continues as soon as the chain can be reached again', async () =
   rig.rpc.lead(rig.hand.chain.rpcUrl)
   await rig.untilLevel()
   expect(ownersOf(await rig.readIndex())).toEqual(await readOwners(rig.hand))
+})
+
+test('the index asks for shorter ranges of blocks when the chain’s node does not answer about long ranges in time', async () => {
+  await rig.hand.send(firstOwner, mint)
+  await rig.hand.client.mine({ blocks: 200 })
+  await rig.hand.send(secondOwner, mint)
+  const never = new Promise<never>(() => {})
+  rig.rpc.watch(async ({ method, params }) => {
+    const [{ fromBlock = '0x0', toBlock = '0x0' } = {}] = params
+    if (method === 'eth_getLogs' && Number(toBlock) - Number(fromBlock) >= 100) await never
+  })
+  const client = createPublicClient({ transport: http(rig.rpc.url, { timeout: 1_000, retryCount: 0 }), cacheTime: 0 })
+  Object.assign(rig.node.ctx.chain, { client })
+  rig.follow({ maxRange: 150 })
+  await rig.untilLevel()
+  expect(await rig.readDids()).toEqual(await readOwners(rig.hand))
 })
 
 test('the index starts again at the first block when the chain is restarted', async () => {

@@ -105,8 +105,8 @@ export const costDefences: readonly Mutant[] = [
   {
     defence: 'a block full of strangers’ texts is read',
     file: 'server/src/chain.ts',
-    search: ', maxResponseBodySize: maximumAnswerBytes',
-    replace: '',
+    search: ', maxResponseBodySize: maximumAnswerBytes }',
+    replace: ' }',
     test: 'server/test/chain/large-blocks.test.ts',
     name: 'the events of a block are read although strangers filled the block with 12 MB of texts',
   },

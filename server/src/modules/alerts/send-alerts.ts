@@ -1,6 +1,7 @@
 import { type AlertChannel, type AlertDevice, alertChannels } from '@did/domain/alert/alert'
 import { maximumAlerts } from '@did/domain/alert/limits'
 import type { Context } from '../../context.ts'
+import { unlessAborted } from '../../db/dedicated-connection.ts'
 import { type PushOutcome, pushTo } from './channels/push.ts'
 import { type WrittenMail, writeAlertMail, writeConfirmMail, writeStoppedMail } from './channels/write-mail.ts'
 import { keepInInbox } from './inbox.ts'
@@ -15,30 +16,41 @@ const atOnce = 20
  * Sends all due alerts, each at least once: if a node dies between sending and marking, another
  * node sends the alert again with the same Message-ID or topic.
  */
-export async function sendAlerts(ctx: Context, channels: readonly AlertChannel[] = alertChannels): Promise<void> {
-  await Promise.all(channels.map((channel) => sendAlertsBy(ctx, channel)))
+export async function sendAlerts(
+  ctx: Context,
+  channels: readonly AlertChannel[] = alertChannels,
+  { attemptMs = maximumAlerts.attemptMs } = {},
+): Promise<void> {
+  await Promise.all(channels.map((channel) => sendAlertsBy(ctx, channel, attemptMs)))
 }
 
-async function sendAlertsBy(ctx: Context, channel: AlertChannel): Promise<void> {
+async function sendAlertsBy(ctx: Context, channel: AlertChannel, attemptMs: number): Promise<void> {
   for (;;) {
     const taken = await takeAlerts(ctx.db, channel, atOnce)
-    await Promise.all(taken.map((alert) => sendAlert(ctx, alert)))
+    await Promise.all(taken.map((alert) => sendAlert(ctx, alert, attemptMs)))
     if (taken.length < atOnce) return
   }
 }
 
-async function sendAlert(ctx: Context, alert: TakenAlert): Promise<void> {
-  const outcome = await trySending(ctx, alert).catch((error: unknown): Outcome => {
+async function sendAlert(ctx: Context, alert: TakenAlert, attemptMs: number): Promise<void> {
+  // The number of attempts counts this one, too. The nodes of the earlier ones may have died.
+  const isWornOut = alert.attempts > maximumAlerts.attempts
+  const outcome = isWornOut ? 'failed' : await attempt(ctx, alert, attemptMs)
+  const isOver = isWornOut || ctx.now().getTime() - alert.createdAt.getTime() > maximumAlerts.triedMs
+  if (outcome === 'sent') await markSent(ctx.db, alert.id)
+  else if (outcome === 'failed' && !isOver) await sendLater(ctx.db, alert)
+  else await giveUp(ctx.db, alert.id)
+  const isGivenUp = outcome === 'refused' || (outcome === 'failed' && isOver)
+  ctx.metrics.alerts.inc({ channel: alert.channel, outcome: isGivenUp ? 'given-up' : outcome })
+}
+
+/** Tries to send an alert, and ends in time whatever the mail server or the push service does. */
+async function attempt(ctx: Context, alert: TakenAlert, ms: number): Promise<Outcome> {
+  return unlessAborted(AbortSignal.timeout(ms), trySending(ctx, alert)).catch((error: unknown): Outcome => {
     // The error's text may name the address, so the log tells only its kind.
     ctx.log.warn({ error: nameOf(error), channel: alert.channel, attempts: alert.attempts }, 'an alert was not sent')
     return 'failed'
   })
-  const isTooOld = ctx.now().getTime() - alert.createdAt.getTime() > maximumAlerts.triedMs
-  if (outcome === 'sent') await markSent(ctx.db, alert.id)
-  else if (outcome === 'failed' && !isTooOld) await sendLater(ctx.db, alert)
-  else await giveUp(ctx.db, alert.id)
-  const isGivenUp = outcome === 'refused' || (outcome === 'failed' && isTooOld)
-  ctx.metrics.alerts.inc({ channel: alert.channel, outcome: isGivenUp ? 'given-up' : outcome })
 }
 
 /**

@@ -36,8 +36,9 @@ export async function followChain(reader: ChainReader, store: IndexStore, maxRan
   const to = Math.min(newest, first + maxRange - 1)
   const end = to === head.number ? head : await reader.findBlock(to)
   if (!end) return 'behind' // The chain has become shorter since `readHead`.
-  await store.replaceAfter(fork, await reader.readRange({ after: fork, first, last: end }))
-  return end === head ? 'level' : 'behind'
+  const range = await reader.readRange({ after: fork, first, last: end })
+  await store.replaceAfter(fork, range)
+  return range.blocks.at(-1)?.hash === head.hash ? 'level' : 'behind'
 }
 
 function isChild(block: ChainBlock, parent: StoredBlock): boolean {

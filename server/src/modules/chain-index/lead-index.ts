@@ -7,15 +7,14 @@ import { describeError } from '../../log.ts'
 import { ChainMoved } from './chain-range.ts'
 import { createChainReader } from './chain-reader.ts'
 import { followChain } from './follow-chain.ts'
-import { isUnreachable } from './is-unreachable.ts'
 import { createIndexStore, ensureSource } from './store.ts'
 
 export type ChainIndexOptions = {
   /** The pause of the index after it has read the newest block, or after a failure. */
   pollMs: number
   /**
-   * The index asks for at most this many blocks at once. A refusal halves the number, and a success
-   * doubles it.
+   * The index asks for at most this many blocks at once. A failure halves the number, and a success
+   * doubles it. Many chain nodes refuse long ranges, and others do not answer about them in time.
    */
   maxRange: number
 }
@@ -57,7 +56,7 @@ async function lead(ctx: Context, { client, alive, pollMs, maxRange }: Lead): Pr
       if (!(error instanceof ChainMoved)) {
         if (!failing) log.warn({ error: describeError(error) }, 'chain index cannot follow the chain, trying again')
         failing = true
-        if (!isUnreachable(error)) range = Math.max(1, Math.floor(range / 2))
+        range = Math.max(1, Math.floor(range / 2))
       }
       await pause(pollMs, alive)
     }

@@ -1,16 +1,21 @@
-import type { Address } from '@did/domain/hex'
-import type { Client } from 'viem'
-import { getLogs } from 'viem/actions'
+import { maximumLogs } from '@did/domain/call-limits'
+import type { Address, Hex } from '@did/domain/hex'
+import { type Client, numberToHex, type RpcLog } from 'viem'
 import { type ChainBlock, ChainMoved, type ChainRange, type RangeToRead } from './chain-range.ts'
 import { isUnreachable } from './is-unreachable.ts'
-import { readRegistryEvents, registryEvents } from './read-registry-events.ts'
+import { readRegistryEvents, registryTopics } from './read-registry-events.ts'
+import type { RegistryEvent } from './registry-log.ts'
 
 type Source = { client: Client; address: Address; findBlock: (number: number) => Promise<ChainBlock | null> }
+
+/** The characters of a log without its data. */
+const charactersOfLog = 700
 
 /**
  * Reads a range block by block, exactly, even while the chain moves or a chain node behind a load
  * balancer lags: hashes link the blocks, and logs are read by the hash of their block, which a
- * chain node without that block refuses.
+ * chain node without that block refuses. If strangers filled the blocks with long texts, reads only
+ * the first blocks of the range.
  */
 export async function readShortRange(source: Source, { after, first, last }: RangeToRead): Promise<ChainRange> {
   const numbers = Array.from({ length: last.number - first }, (_, index) => first + index)
@@ -21,24 +26,43 @@ export async function readShortRange(source: Source, { after, first, last }: Ran
     (block, index) => (parents[index] ?? { hash: block.parentHash }).hash === block.parentHash,
   )
   if (!isLinked || chain.length !== blocks.length) throw moved(first, last)
-  const logs = await Promise.all(chain.map((block) => readLogsOf(source, block)))
-  return { blocks: chain, events: readRegistryEvents(logs.flat()) }
+  return readEventsOf(source, chain)
 }
 
-async function readLogsOf({ client, address, findBlock }: Source, block: ChainBlock) {
+/** Reads the events of the first blocks, and of all blocks if their logs are not too long. */
+async function readEventsOf(source: Source, chain: readonly ChainBlock[]): Promise<ChainRange> {
+  const events: RegistryEvent[] = []
+  let [read, characters] = [0, 0]
+  while (read < chain.length && characters < maximumLogs.characters) {
+    const group = chain.slice(read, read + maximumLogs.blocksAtOnce)
+    const logs = (await Promise.all(group.map((block) => readLogsOf(source, block)))).flat()
+    for (const event of await readRegistryEvents(logs)) events.push(event)
+    for (const { data } of logs) characters += charactersOfLog + data.length
+    read += group.length
+  }
+  return { blocks: chain.slice(0, read), events }
+}
+
+async function readLogsOf(source: Source, block: ChainBlock): Promise<RpcLog[]> {
   try {
-    return await getLogs(client, { address, events: registryEvents, blockHash: block.hash })
+    return await askLogs(source, { blockHash: block.hash })
   } catch (error) {
-    if (isUnreachable(error) || (await findBlock(block.number))?.hash === block.hash) throw error
+    if (isUnreachable(error) || (await source.findBlock(block.number))?.hash === block.hash) throw error
     throw moved(block.number, block)
   }
 }
 
+type Place = { blockHash: Hex } | { fromBlock: Hex; toBlock: Hex }
+
+/** viem's own function would decode all logs of the answer in one go. */
+function askLogs({ client, address }: Source, place: Place): Promise<RpcLog[]> {
+  return client.request({ method: 'eth_getLogs', params: [{ address, topics: [[...registryTopics]], ...place }] })
+}
+
 /** Reads old blocks in bulk by their numbers, because old blocks are hardly ever replaced. */
 export async function readLongRange(source: Source, { after, first, last }: RangeToRead): Promise<ChainRange> {
-  const { client, address, findBlock } = source
-  const range = { fromBlock: BigInt(first), toBlock: BigInt(last.number) }
-  const logs = await getLogs(client, { address, events: registryEvents, ...range })
+  const { findBlock } = source
+  const logs = await askLogs(source, { fromBlock: numberToHex(first), toBlock: numberToHex(last.number) })
   const numbers = new Set([...logs.map((log) => Number(log.blockNumber)), last.number])
   const blocks = (await Promise.all([...numbers].map(findBlock))).filter((block) => block !== null)
   const hashes = new Map(blocks.map((block) => [block.number, block.hash]))
@@ -47,7 +71,7 @@ export async function readLongRange(source: Source, { after, first, last }: Rang
     hashes.get(last.number) === last.hash &&
     (after === null || (await findBlock(after.number))?.hash === after.hash)
   if (!isOneChain) throw moved(first, last)
-  return { blocks: blocks.toSorted((a, b) => a.number - b.number), events: readRegistryEvents(logs) }
+  return { blocks: blocks.toSorted((a, b) => a.number - b.number), events: await readRegistryEvents(logs) }
 }
 
 function moved(first: number, last: ChainBlock): ChainMoved {

@@ -1,20 +1,40 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
-import { toAddress } from '@did/domain/hex'
-import { type AbiEvent, type Log, parseEventLogs } from 'viem'
+import { type Hex, toAddress } from '@did/domain/hex'
+import { formatLog, type Log, parseEventLogs, type RpcLog, toEventSelector } from 'viem'
 import { readControlMembers } from './control-event.ts'
 import { type Members, type ParsedLog, type RegistryEvent, registryEventNames } from './registry-log.ts'
 
 const isIndexed = (entry: (typeof didRegistryAbi)[number]) =>
   entry.type === 'event' && registryEventNames.some((name) => name === entry.name)
 
-export const registryEvents: readonly AbiEvent[] = didRegistryAbi.filter(
-  (entry): entry is Extract<typeof entry, { type: 'event' }> => isIndexed(entry),
-)
+/** The first topics of all logs that the index reads. */
+export const registryTopics: readonly Hex[] = didRegistryAbi
+  .filter((entry): entry is Extract<typeof entry, { type: 'event' }> => isIndexed(entry))
+  .map((event) => toEventSelector(event))
 
 type MinedLog = Log<bigint, number, false>
 
-export function readRegistryEvents(logs: readonly MinedLog[]): RegistryEvent[] {
-  return parseEventLogs({ abi: didRegistryAbi, eventName: [...registryEventNames], logs: [...logs] }).map((log) => ({
+/** To decode this many of the longest logs takes some 25 ms. */
+const logsAtOnce = 50
+
+/**
+ * Decodes the logs that a chain node sent. Strangers can fill a block with thousands of long logs,
+ * so the node does other work in between.
+ */
+export async function readRegistryEvents(logs: readonly RpcLog[]): Promise<RegistryEvent[]> {
+  const events: RegistryEvent[] = []
+  for (let read = 0; read < logs.length; read += logsAtOnce) {
+    if (read > 0) await nextTurn()
+    events.push(...decodeLogs(logs.slice(read, read + logsAtOnce)))
+  }
+  return events
+}
+
+function decodeLogs(sent: readonly RpcLog[]): RegistryEvent[] {
+  // The index asks only about mined blocks, so no member of a log is null.
+  const logs = sent.map((log) => formatLog(log) as MinedLog)
+  return parseEventLogs({ abi: didRegistryAbi, eventName: [...registryEventNames], logs }).map((log) => ({
     blockNumber: Number(log.blockNumber),
     logIndex: log.logIndex,
     txHash: log.transactionHash,
