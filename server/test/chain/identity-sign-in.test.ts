@@ -205,7 +205,7 @@ test('a sign-in asks the chain about few of the 100 identities that were moved t
   rig.rpc.lead(rig.hand.chain.rpcUrl)
 })
 
-/** Tells the index about identities that were moved to a wallet, of which the chain knows nothing. */
+/** Adds identities to the index that were moved to a wallet. The chain does not know the moves. */
 async function insertMoved({ address }: Client, count: number): Promise<void> {
   await rig.db.execute(sql`
     insert into identity_controls (identity, controller, controlled_since, by_recovery, pending_is_unanimous)

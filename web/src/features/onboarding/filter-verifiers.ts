@@ -15,7 +15,7 @@ export function filterVerifiers(verifiers: readonly Verifier[], { search, chosen
   return [...found.filter(isReviewed), ...found.filter((verifier) => !isReviewed(verifier))]
 }
 
-/** The folded name and domain of each verifier, because a search reads all of them at each letter. */
+/** The folded name and domain of each verifier. A search reads all of them at each letter. */
 const folded = new WeakMap<Verifier, readonly string[]>()
 
 function foldNames(verifier: Verifier): readonly string[] {
