@@ -72,4 +72,5 @@ export const typedNumbers: Readonly<Record<string, readonly string[]>> = {
   'server/src/http/docs/field-sentences.ts': ['32 bytes'],
   'transaction/transactions.ts': ['within a minute'],
   'vault/vault.ts': ['Eight groups'],
+  'wallet/choose-identity.ts': ['42 characters'],
 }

@@ -1,6 +1,6 @@
 import { passkeyCallsAtOnce } from '@did/domain/account/passkey-limits'
 import { maximumGuardianFileBytes } from '@did/domain/account/recovery'
-import { maximumSessions } from '@did/domain/account/session-limits'
+import { maximumMoved, maximumSessions } from '@did/domain/account/session-limits'
 import {
   bodyLimitBytes,
   defaultRates,
@@ -81,6 +81,10 @@ export const callBounds: readonly Bound[] = [
   [
     'checks of a wallet’s sessions at once (`/api/auth/recheck`)',
     `1 per wallet and node; each keeps ${maximumSessions.signaturesAtOnce} signatures in memory`,
+  ],
+  [
+    'the identities about which a sign-in asks the chain',
+    `the wallet’s own and the newest ${maximumMoved.asked} that were moved to it, ${maximumMoved.atOnce} at once; a person names any other`,
   ],
   [
     'documents of other hosts that a node fetches at once (`/api/foreign-documents`)',

@@ -1,3 +1,4 @@
+import { maximumDidUrlCharacters } from '@did/credentials/did/did-url'
 import { contactMessages } from '@did/domain/account/contact-limits'
 import { maximumKeyInvitation } from '@did/domain/account/key-invitation-limits'
 import { eventsKeptDays, quotas } from '@did/domain/account/limits'
@@ -5,7 +6,7 @@ import { maximumPasskeys } from '@did/domain/account/passkey-limits'
 import { maximumSessions, nonceLifetimeMs, walletSession } from '@did/domain/account/session-limits'
 import { lastMailsADay, maximumAlerts, maximumConfirmations } from '@did/domain/alert/limits'
 import { signedRecordsKept } from '@did/domain/attestation/limits'
-import { maximumKeptAnswers } from '@did/domain/call-limits'
+import { bodyLimitBytes, maximumKeptAnswers } from '@did/domain/call-limits'
 import { maximumFields, maximumHistory } from '@did/domain/claim/limits'
 import { maximumHolderChallenge } from '@did/domain/holder-challenge/limits'
 import { credentialOffersKept, maximumIssuerKeys, maximumPresentationRequest } from '@did/domain/portable/limits'
@@ -63,7 +64,9 @@ export const tableBounds: Record<TableName, Bound> = {
     `${contactMessages.perHourAndClient} rows an hour (\`RATE_LIMIT_MESSAGES\`); kept ${contactMessages.keptMonths} months`,
   ),
   control_notices: ofChain,
-  credential_offers: perAccount(`the newest ${credentialOffersKept} rows; deleted a day after their end`),
+  credential_offers: perAccount(
+    `the newest ${credentialOffersKept} rows, each with at most ${number(maximumDidUrlCharacters)} characters of the wallet’s DID; deleted a day after their end`,
+  ),
   dids: perAccount(`${quotas.offChainDids} rows off the chain (\`QUOTA_OFF_CHAIN_DIDS\`); minting costs gas`),
   domain_proofs: oneRow,
   events: perAccount(`the rate of what causes them; kept ${eventsKeptDays} days, the newest for ever`),
@@ -87,7 +90,7 @@ export const tableBounds: Record<TableName, Bound> = {
   organization_names: perAccount('the spellings of one name'),
   passkeys: perAccount(`${maximumPasskeys} rows`),
   presentation_requests: perClient(
-    `${maximumPresentationRequest.perHourAndClient} rows an hour; deleted ${minutes(maximumPresentationRequest.keptMs)} after the end`,
+    `${maximumPresentationRequest.perHourAndClient} rows an hour, each with at most ${number(bodyLimitBytes)} characters of an answer; deleted ${minutes(maximumPresentationRequest.keptMs)} after the end`,
   ),
   proof_answers: perClient(
     `the newest ${maximumRequestForProof.answers} rows of ${number(maximumRequestForProof.answerCharacters)} characters for a request, ${maximumRequestForProof.answersPerClient} of one client in ${maximumRequestForProof.answersWindowMs / 1000} seconds`,

@@ -1,14 +1,23 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { maximumMoved } from '@did/domain/account/session-limits'
 import { type Address, toAddress } from '@did/domain/hex'
 import type { PublicClient } from 'viem'
 
 export type ControlQuestion = {
-  identities: readonly Address[]
-  /** The answer also has the identities for which this controller has acted since `fromBlock`. */
-  movedTo: { controller: Address; fromBlock: number } | null
+  identity: Address
+  /**
+   * The answer is also about identities that were moved to `identity`: those that moved in
+   * `fromBlock` or later, and then the `known` ones.
+   */
+  moved: { known: readonly Address[]; fromBlock: number } | null
 }
-/** The answer says who acts for each identity in the newest block. */
-export type ControlAnswer = { controllers: Map<Address, Address>; block: number }
+export type ControlAnswer = {
+  /** Says who acts for each identity in the newest block. */
+  controllers: Map<Address, Address>
+  block: number
+  /** Tells whether more identities were moved than the answer is about. */
+  areMore: boolean
+}
 
 /** A sign-in waits this long for the chain's answer, and then uses the index instead. */
 const answerWithinMs = 4_000
@@ -18,44 +27,73 @@ export function readControllers(
   didRegistry: Address,
   question: ControlQuestion,
 ): Promise<ControlAnswer> {
-  return withinTime(askControllers(client, didRegistry, question))
+  return withinTime((ended) => askControllers(client, didRegistry, { ...question, ended }))
 }
 
 async function askControllers(
   client: PublicClient,
   didRegistry: Address,
-  { identities, movedTo }: ControlQuestion,
+  { identity, moved, ended }: ControlQuestion & { ended: AbortSignal },
 ): Promise<ControlAnswer> {
   const blockNumber = await client.getBlockNumber()
-  const registry = { address: didRegistry, abi: didRegistryAbi } as const
-  const asked = new Set([...identities, ...(movedTo ? await listMoves(client, didRegistry, movedTo) : [])])
-  const answers = [...asked].map(async (identity): Promise<[Address, Address]> => {
-    const call = { ...registry, functionName: 'controllerOf', args: [identity], blockNumber } as const
-    const [controller] = await client.readContract(call)
-    return [identity, toAddress(controller)]
-  })
-  return { controllers: new Map(await Promise.all(answers)), block: Number(blockNumber) }
+  const { fromBlock, known = [] } = moved ?? {}
+  const newest = fromBlock === undefined ? [] : await listMoves(client, didRegistry, { to: identity, fromBlock })
+  const { asked, areMore } = limitMoved(identity, [...newest, ...known])
+  const call = { address: didRegistry, abi: didRegistryAbi, functionName: 'controllerOf', blockNumber } as const
+  const ask = async (one: Address): Promise<[Address, Address]> => {
+    const [controller] = await client.readContract({ ...call, args: [one] })
+    return [one, toAddress(controller)]
+  }
+  return { controllers: new Map(await askSome(asked, ask, ended)), block: Number(blockNumber), areMore }
 }
 
 /**
- * Returns the identities that got this controller in `fromBlock` or later. While the index is far
- * behind the chain, the range has many blocks, and the chain's node may refuse it.
+ * Returns the wallet and the first ones of the identities that were moved to it. Whoever moves
+ * thousands of identities to a wallet must not make each sign-in ask about all of them.
+ */
+export function limitMoved(
+  wallet: Address,
+  moved: readonly Address[],
+): { asked: readonly Address[]; areMore: boolean } {
+  const all = [...new Set([wallet, ...moved])]
+  const asked = all.slice(0, 1 + maximumMoved.asked)
+  return { asked, areMore: asked.length < all.length }
+}
+
+/** Asks about some identities at a time, and about none after `ended`. */
+async function askSome<Answer>(
+  asked: readonly Address[],
+  ask: (one: Address) => Promise<Answer>,
+  ended: AbortSignal,
+): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (let next = 0; next < asked.length; next += maximumMoved.atOnce) {
+    ended.throwIfAborted()
+    answers.push(...(await Promise.all(asked.slice(next, next + maximumMoved.atOnce).map(ask))))
+  }
+  return answers
+}
+
+/**
+ * Returns the identities that were moved to a wallet in `fromBlock` or later, the newest first.
+ * While the index is far behind the chain, the range has many blocks, and the chain's node may
+ * refuse it.
  */
 async function listMoves(
   client: PublicClient,
   didRegistry: Address,
-  { controller, fromBlock }: NonNullable<ControlQuestion['movedTo']>,
+  { to, fromBlock }: { to: Address; fromBlock: number },
 ): Promise<Address[]> {
   try {
     const moves = await client.getContractEvents({
       address: didRegistry,
       abi: didRegistryAbi,
       eventName: 'ControlChanged',
-      args: { controller },
+      args: { controller: to },
       fromBlock: BigInt(fromBlock),
       strict: true,
     })
-    return moves.map(({ args }) => toAddress(args.identity))
+    return moves.map(({ args }) => toAddress(args.identity)).toReversed()
   } catch {
     return []
   }
@@ -66,10 +104,14 @@ export function readNonce(client: PublicClient, didRegistry: Address, signer: Ad
   return client.readContract({ address: didRegistry, abi: didRegistryAbi, functionName: 'nonces', args: [signer] })
 }
 
-async function withinTime<Value>(asked: Promise<Value>): Promise<Value> {
+async function withinTime<Value>(ask: (ended: AbortSignal) => Promise<Value>): Promise<Value> {
+  const ended = new AbortController()
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The chain took too long')), answerWithinMs)
   })
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+  return Promise.race([ask(ended.signal), late]).finally(() => {
+    clearTimeout(timer)
+    ended.abort()
+  })
 }

@@ -12,6 +12,13 @@ export const walletSession = {
  */
 export const maximumSessions = { perWallet: 50, signatureBytes: 4096, signaturesAtOnce: 20 }
 
+/**
+ * A sign-in without a chosen identity asks the chain about at most `asked` identities that were
+ * moved to the wallet, and waits for at most `atOnce` answers at a time. The person can name any
+ * other identity.
+ */
+export const maximumMoved = { asked: 20, atOnce: 5 }
+
 export const nonceLifetimeMs = 5 * 60 * 1000
 
 /**

@@ -63,3 +63,25 @@ test('a name looks like an accredited name whenever it contains that name or dif
     }),
   )
 })
+
+test('one word is said to look like another one whenever at most two letters have to be added, removed or changed', () => {
+  const word = fc.stringMatching(/^[ab]{5,9}$/)
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      expect(findLookAlike(one, [other])).toBe(countEdits(one, other) <= 2 ? other : null)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+/** Counts the letters that have to be added, removed or changed, without any shortcut. */
+function countEdits(from: string, to: string): number {
+  if (from === '' || to === '') return from.length + to.length
+  if (from[0] === to[0]) return countEdits(from.slice(1), to.slice(1))
+  const ways = [
+    [from.slice(1), to],
+    [from, to.slice(1)],
+    [from.slice(1), to.slice(1)],
+  ] as const
+  return 1 + Math.min(...ways.map(([a, b]) => countEdits(a, b)))
+}

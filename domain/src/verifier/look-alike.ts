@@ -20,32 +20,49 @@ const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao
  * registers such a name may want to pass for the accredited organisation.
  */
 export function findLookAlike(name: string, accredited: readonly string[]): string | null {
+  return compareWith(accredited)(name)
+}
+
+/**
+ * Returns `findLookAlike` for one list of accredited names. It folds each name of the list once,
+ * because anybody can register names, and a page may have to compare thousands.
+ */
+export function compareWith(accredited: readonly string[]): (name: string) => string | null {
+  const known = accredited.map((name) => ({ name, look: lookOf(name) }))
+  return (name) => {
+    const look = lookOf(name)
+    return known.find((each) => isAlike(look, each.look))?.name ?? null
+  }
+}
+
+/** A folded name: with a blank before and behind it, without any blank, and in letters. */
+type Look = { plain: string; spaced: string; run: string; letters: readonly string[] }
+
+function lookOf(name: string): Look {
   const plain = toPlain(name)
-  return (
-    accredited.find((known) => {
-      const meant = toPlain(known)
-      if (contains(plain, meant) || contains(meant, plain) || runsInto(plain, meant)) return true
-      return meant.length < shortestWord ? plain === meant : countEdits(plain, meant) <= nearby
-    }) ?? null
-  )
+  return { plain, spaced: ` ${plain} `, run: plain.replaceAll(' ', ''), letters: [...plain] }
+}
+
+function isAlike(look: Look, meant: Look): boolean {
+  if (contains(look, meant) || contains(meant, look) || runsInto(look, meant)) return true
+  return meant.plain.length < shortestWord ? look.plain === meant.plain : isNear(look.letters, meant.letters)
 }
 
 /**
  * Tells whether a name contains all words of another name, in their order. A short name never
  * counts as contained, because too many names contain it.
  */
-function contains(longer: string, shorter: string): boolean {
-  if (shorter.length + (shorter.match(ideographs)?.length ?? 0) < shortestWord) return false
-  return unspaced.test(shorter) ? longer.includes(shorter) : ` ${longer} `.includes(` ${shorter} `)
+function contains(longer: Look, { plain, spaced }: Look): boolean {
+  if (plain.length < shortestWord && plain.length + (plain.match(ideographs)?.length ?? 0) < shortestWord) return false
+  return longer.spaced.includes(spaced) || (longer.plain.includes(plain) && unspaced.test(plain))
 }
 
 /**
  * Tells whether a name contains another name after the blanks are removed from both. For example,
  * "N.o.r.t.h.f.i.e.l.d" contains "Northfield".
  */
-function runsInto(plain: string, meant: string): boolean {
-  const run = meant.replaceAll(' ', '')
-  return run.length >= shortestRun && plain.replaceAll(' ', '').includes(run)
+function runsInto(look: Look, meant: Look): boolean {
+  return meant.run.length >= shortestRun && look.run.includes(meant.run)
 }
 
 /**
@@ -59,20 +76,29 @@ function toPlain(name: string): string {
     .trim()
 }
 
+/** The differences between two places in two names that differ by at most `nearby` letters. */
+const shifts = Array.from({ length: 2 * nearby + 1 }, (_, place) => place - nearby)
+
 /**
- * Counts how many letters have to be added, removed or changed at least to turn one name into the
- * other. Gives up beyond `nearby`.
+ * Tells whether one name turns into the other when at most `nearby` letters are added, removed or
+ * changed. `edits` has the number of edits for each shift between the places in the two names. The
+ * comparison ends as soon as all numbers are too large, so names without a likeness cost little.
  */
-function countEdits(from: string, to: string): number {
-  if (Math.abs(from.length - to.length) > nearby) return Number.POSITIVE_INFINITY
-  let previous = Array.from({ length: to.length + 1 }, (_, place) => place)
-  for (const [row, letter] of [...from].entries()) {
-    const current = [row + 1]
-    for (const [column, other] of [...to].entries()) {
-      const changed = (previous[column] ?? 0) + (letter === other ? 0 : 1)
-      current.push(Math.min(changed, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1))
+function isNear(from: readonly string[], to: readonly string[]): boolean {
+  const longer = to.length - from.length
+  if (Math.abs(longer) > nearby) return false
+  let edits = shifts.map((shift) => (shift < 0 ? Infinity : shift))
+  for (let place = 0; place < from.length; place++) {
+    const before = edits
+    edits = []
+    for (const [index, shift] of shifts.entries()) {
+      const other = place + shift
+      const changed = (before[index] ?? Infinity) + (from[place] === to[other] ? 0 : 1)
+      const added = (edits[index - 1] ?? Infinity) + 1
+      const removed = (before[index + 1] ?? Infinity) + 1
+      edits.push(other < -1 || other >= to.length ? Infinity : Math.min(other < 0 ? Infinity : changed, added, removed))
     }
-    previous = current
+    if (Math.min(...edits) > nearby) return false
   }
-  return previous.at(-1) ?? 0
+  return (edits[longer + nearby] ?? Infinity) <= nearby
 }

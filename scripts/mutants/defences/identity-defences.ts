@@ -22,8 +22,8 @@ export const identityDefences: readonly Mutant[] = [
     test: 'server/test/chain/identity-sign-in.test.ts',
     defence: 'sign-in: a former wallet stays out while the chain is silent',
     file: 'server/src/modules/identity-control/service.ts',
-    search: 'moved.get(identity) ?? identity',
-    replace: 'identity',
+    search: 'indexed.get(one) ?? one',
+    replace: 'one',
     name: 'the index decides who may sign in while the chain does not answer',
   },
   {

@@ -53,7 +53,7 @@ export const namedDefences: readonly Mutant[] = [
   {
     defence: 'signs between the letters do not hide that a name is near an accredited one',
     file: 'domain/src/verifier/look-alike.ts',
-    search: ' || runsInto(plain, meant)',
+    search: ' || runsInto(look, meant)',
     replace: '',
     test: 'domain/src/verifier/look-alike.test.ts',
     name: 'the name N.o.r.t.h.f.i.e.l.d University Trust is said to look like',

@@ -3,6 +3,7 @@ import type { Notification } from '@did/domain/account/notification'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { endUncontrolled } from '../../src/modules/auth/end-uncontrolled.ts'
+import { shortRange } from '../../src/modules/chain-index/chain-range.ts'
 import { sdJwtReader } from '../portable/wallet.ts'
 import { buildDid, buildUser, buildVerifiedClaim, buildVerifier } from '../rig/builders.ts'
 import type { Client } from '../rig/client.ts'
@@ -176,6 +177,41 @@ test('a sign-in that asked the chain before a change of control is refused when 
   const { rows } = await rig.db.execute(sql`select from sessions where address = ${person.client.address}`)
   expect(rows).toEqual([])
 })
+
+test('a sign-in asks the chain about few of the 100 identities that were moved to a wallet, and the wallet can name any other', async () => {
+  const { person, to } = await rig.buildMoved()
+  await rig.hand.client.mine({ blocks: shortRange + 1 })
+  const newest = await buildUser(rig.node)
+  await rig.control.move({ identity: newest.client.address, from: newest.client, to })
+  await rig.untilLevel()
+  await insertMoved(to, 100)
+  let asked = 0
+  rig.rpc.watch(async ({ method }) => {
+    asked += method === 'eth_call' ? 1 : 0
+  })
+  const { code, errors } = (await attempt(to)).body
+  expect(asked).toBeLessThanOrEqual(25)
+  expect(code).toBe('identity-choice-needed')
+  expect(errors).toEqual([
+    { path: 'identity', message: to.address },
+    { path: 'identity', message: newest.client.address },
+    { path: 'others', message: expect.stringContaining('Name the identity') },
+  ])
+  expect((await attempt(to, person.client.address)).body).toMatchObject({ address: person.client.address })
+  expect(asked).toBeLessThanOrEqual(26)
+
+  rig.rpc.lead(null)
+  expect((await attempt(to)).body.errors).toHaveLength(22)
+  rig.rpc.lead(rig.hand.chain.rpcUrl)
+})
+
+/** Adds identities to the index that were moved to a wallet. The chain does not know the moves. */
+async function insertMoved({ address }: Client, count: number): Promise<void> {
+  await rig.db.execute(sql`
+    insert into identity_controls (identity, controller, controlled_since, by_recovery, pending_is_unanimous)
+    select '0x' || lpad(to_hex(place), 40, '0'), ${address}, '2100-01-01'::timestamptz + place * interval '1 second',
+      false, false from generate_series(1, ${count}::integer) place`)
+}
 
 /** Delays the chain's answer to the next sign-in until the test calls `answer`. */
 function holdBack() {

@@ -4,11 +4,11 @@ import { ConnectedWallet } from '../../src/features/wallet/connected-wallet.tsx'
 import { askForIdentity } from '../../src/features/wallet/session/ask-for-identity.ts'
 import { identityChoiceStore } from '../../src/features/wallet/wallet-store.ts'
 import { signer } from '../rig/people.ts'
-import { choose, passFrame, press, pressEscape, show, waitFor } from '../rig/screen.tsx'
+import { choose, complaintAt, passFrame, press, pressEscape, show, type, waitFor } from '../rig/screen.tsx'
 
 const identity = toAddress(`0x${'33'.repeat(20)}`)
 const account = { connected: true, address: signer.address, signer }
-const ask = () => askForIdentity([signer.wallet, identity])
+const ask = (areMore = false) => askForIdentity({ identities: [signer.wallet, identity], areMore })
 
 it('a person whose wallet controls several identities chooses one of them', async () => {
   await show(<ConnectedWallet />, account)
@@ -18,6 +18,41 @@ it('a person whose wallet controls several identities chooses one of them', asyn
   await press('Sign in')
   expect(await chosen).toBe(identity)
   expect(identityChoiceStore.get()).toBeNull()
+})
+
+it('a person whose wallet controls more identities than the choice lists can enter the address of another one', async () => {
+  await show(<ConnectedWallet />, account)
+  const chosen = ask(true)
+  const label = 'Or enter the address of another identity'
+  await waitFor(() => document.body.textContent.includes(label))
+  expect(document.body.textContent).toContain('for more identities than this list shows')
+  await type(label, '0x33')
+  await press('Sign in')
+  expect(complaintAt(label)).toContain('This is not an address')
+  await type(label, ` 0x${'AB'.repeat(20)} `)
+  await press('Sign in')
+  expect(await chosen).toBe(`0x${'ab'.repeat(20)}`)
+})
+
+it('a person who has entered an address can still choose an identity of the list', async () => {
+  await show(<ConnectedWallet />, account)
+  const chosen = ask(true)
+  const label = 'Or enter the address of another identity'
+  await waitFor(() => document.body.textContent.includes(label))
+  await type(label, '0x33')
+  await choose(identity)
+  await press('Sign in')
+  expect(await chosen).toBe(identity)
+})
+
+it('the choice of an identity asks for no address when it lists all identities', async () => {
+  await show(<ConnectedWallet />, account)
+  const chosen = ask().catch(() => null)
+  await waitFor(() => document.body.textContent.includes('The identity of this wallet or passkey itself'))
+  expect(document.querySelector('input[type="text"], input:not([type])')).toBeNull()
+  await passFrame()
+  await pressEscape()
+  await chosen
 })
 
 it('closing the choice of an identity declines the sign-in', async () => {

@@ -20,6 +20,22 @@ export const issuingDefences: readonly Mutant[] = [
     name: 'can hand in only the credential that the service described',
   },
   {
+    test: 'server/test/portable/strangers/wallet-keys.test.ts',
+    defence: 'a wallet cannot make the server store a long DID',
+    file: 'server/src/modules/credential-offers/key-did.ts',
+    search: ' || didUrl.length > maximumDidUrlCharacters',
+    replace: '',
+    name: 'a proof by a did:jwk that is longer than a DID URL can be is refused, and the server stores nothing of it',
+  },
+  {
+    test: 'server/test/portable/strangers/wallet-keys.test.ts',
+    defence: 'a wallet cannot make the server store more of a JWK than the key',
+    file: 'server/src/modules/credential-offers/wallet-proof.ts',
+    search: 'return { jwk, did: null }',
+    replace: 'return { jwk: { ...header.jwk }, did: null }',
+    name: 'the server stores only the members of a wallet’s JWK that make the key',
+  },
+  {
     test: 'server/test/portable/verifier-issuing.test.ts',
     defence: 'a key that its wallet has taken back signs nothing',
     file: 'server/src/modules/issuer-keys/find-key.ts',

@@ -13,18 +13,20 @@ type Choice = { identity: Address; block: Controlled['block'] }
 
 /**
  * Finds the identity for which a wallet signs in: the wallet's own, or one that was moved to the
- * wallet. Throws if there are several, so that the person chooses one.
+ * wallet. Throws if there are several, so that the person chooses one. If more were moved than the
+ * chain is asked about, the person chooses one of the newest, or names another.
  */
 export async function chooseIdentity(
   ctx: Context,
   { signer, wanted }: { signer: Address; wanted: string | undefined },
 ): Promise<Choice> {
   const chosen = wanted === undefined ? null : toAddress(wanted)
-  const { identities, block } = await listControlled(ctx, { signer, wanted: chosen })
+  const { identities, block, areMore } = await listControlled(ctx, { signer, wanted: chosen })
+  if (areMore) throw choiceNeeded(identities, [others])
   const choices = chosen === null ? await leaveOutEmptyAccount(ctx, signer, identities) : identities
-  const [identity, ...others] = choices
+  const [identity, ...rest] = choices
   if (identity === undefined) throw controlledElsewhere(chosen ?? signer)
-  if (others.length > 0) throw choiceNeeded(choices)
+  if (rest.length > 0) throw choiceNeeded(choices)
   return { identity, block }
 }
 
@@ -43,7 +45,12 @@ async function leaveOutEmptyAccount(
   return (await hasAccount(ctx, signer)) || (await hasVerifier(ctx, moved)) ? identities : moved
 }
 
-function choiceNeeded(identities: readonly Address[]): AppError {
-  const fields = identities.map((identity) => ({ path: 'identity', message: identity }))
-  return new AppError('identity-choice-needed', 'This wallet acts for several identities', { fields })
+/** This entry of an answer tells the page that its list of identities has not all of them. */
+const others = { path: 'others', message: 'The wallet may act for others, too. Name the identity that you want.' }
+
+function choiceNeeded(identities: readonly Address[], more: readonly (typeof others)[] = []): AppError {
+  const listed = identities.map((identity) => ({ path: 'identity', message: identity }))
+  return new AppError('identity-choice-needed', 'This wallet acts for several identities', {
+    fields: [...listed, ...more],
+  })
 }

@@ -9,7 +9,7 @@ import * as store from './store.ts'
  */
 export async function endUncontrolled(ctx: Context): Promise<void> {
   for (const { identity, signer } of await store.listContradicted(ctx.db)) {
-    const { controllers } = await ctx.chain.readControllers({ identities: [identity], movedTo: null })
+    const { controllers } = await ctx.chain.readControllers({ identity, moved: null })
     if (controllers.get(identity) === signer) continue
     await store.deleteSessionsBy(ctx.db, { identity, signer })
     ctx.doorbell.ring()

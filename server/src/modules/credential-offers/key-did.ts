@@ -1,30 +1,34 @@
-import { readMultikey, writeJwk } from '@did/credentials/did/public-key'
-
-export type KeyOfDid = { did: string; jwk: Record<string, unknown> }
+import { maximumDidUrlCharacters } from '@did/credentials/did/did-url'
+import { readJwk, readMultikey, writeJwk } from '@did/credentials/did/public-key'
+import { decodeJson } from '@did/credentials/foreign/base64url'
+import type { WalletKey } from '../../db/schema/portable.ts'
 
 /**
- * Returns the key that a DID URL of did:key or did:jwk contains. Returns null for other methods and
- * for a fragment that names another key.
+ * Returns the key that a DID URL of did:key or did:jwk contains. Returns null for other methods,
+ * for a fragment that names another key, and for a text that is longer than a DID URL can be,
+ * because the DID is stored.
  */
-export async function resolveKeyDid(didUrl: string): Promise<KeyOfDid | null> {
+export function resolveKeyDid(didUrl: unknown): WalletKey | null {
+  if (typeof didUrl !== 'string' || didUrl.length > maximumDidUrlCharacters) return null
   const [did = '', fragment] = didUrl.split('#')
-  if (did.startsWith('did:jwk:') && fragment === '0') return readDidJwk(did)
-  if (did.startsWith('did:key:') && fragment === did.slice('did:key:'.length)) return readDidKey(did, fragment)
+  const [, method, id = ''] = /^did:(jwk|key):(.*)$/s.exec(did) ?? []
+  if (method === 'jwk' && fragment === '0') return bind(readWalletJwk(decodeJson(id)), did)
+  if (method === 'key' && fragment === id) return bind(writeWalletKey(readMultikey(id)), did)
   return null
 }
 
-function readDidJwk(did: string): KeyOfDid | null {
-  try {
-    const jwk: unknown = JSON.parse(Buffer.from(did.slice('did:jwk:'.length), 'base64url').toString())
-    if (typeof jwk !== 'object' || jwk === null || 'd' in jwk) return null
-    return { did, jwk: jwk as Record<string, unknown> }
-  } catch {
-    return null
-  }
+/**
+ * Reads a public JWK of Ed25519 or P-256. Returns null for another one. The returned JWK has only
+ * the members that make the key, because it is stored.
+ */
+export function readWalletJwk(jwk: unknown): WalletKey['jwk'] | null {
+  return writeWalletKey(readJwk(jwk))
 }
 
-/** Reads a did:key of Ed25519 or P-256. Returns null for another one. */
-function readDidKey(did: string, multibase: string): KeyOfDid | null {
-  const key = readMultikey(multibase)
-  return key?.curve === 'Ed25519' || key?.curve === 'P-256' ? { did, jwk: writeJwk(key) } : null
+function writeWalletKey(key: ReturnType<typeof readJwk>): WalletKey['jwk'] | null {
+  return key?.curve === 'Ed25519' || key?.curve === 'P-256' ? writeJwk(key) : null
+}
+
+function bind(jwk: WalletKey['jwk'] | null, did: string): WalletKey | null {
+  return jwk && { jwk, did }
 }

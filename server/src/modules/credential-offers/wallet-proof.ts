@@ -1,19 +1,13 @@
 import { decodeProtectedHeader, importJWK, type JWK, jwtVerify } from 'jose'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { WalletKey } from '../../db/schema/portable.ts'
 import { OAuthError } from '../../http/foreign/oauth-error.ts'
-import { resolveKeyDid } from './key-did.ts'
+import { readWalletJwk, resolveKeyDid } from './key-did.ts'
 import { hashSecret, readNonce } from './secrets.ts'
 import { spendNonce } from './store.ts'
 
 const proofMinutes = 5
 const algorithms = ['ES256', 'EdDSA']
-const publicOnly = { d: z.never().optional() }
-const jwkSchema = z.union([
-  z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), ...publicOnly }),
-  z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string(), ...publicOnly }),
-])
 const namesOfKey = ['jwk', 'kid', 'x5c'] as const
 
 /** A proof must give its key as a JWK, or as a DID URL of one of these DID methods. */
@@ -24,7 +18,7 @@ export type Binding = 'jwk' | readonly ('did:key' | 'did:jwk')[]
  * Throws `invalid_proof` or `invalid_nonce`.
  */
 export async function checkWalletProof(ctx: Context, proof: string, binding: Binding): Promise<WalletKey> {
-  const key = await readKey(proof, binding)
+  const key = readKey(proof, binding)
   const nonce = await verifyProof(ctx, proof, key.jwk)
   const end = readNonce(ctx, nonce)
   if (end === null || end <= ctx.now()) throw new OAuthError('invalid_nonce', 'The nonce is not ours, or too old')
@@ -33,23 +27,21 @@ export async function checkWalletProof(ctx: Context, proof: string, binding: Bin
   return key
 }
 
-async function readKey(proof: string, binding: Binding): Promise<WalletKey> {
+function readKey(proof: string, binding: Binding): WalletKey {
   const header = readHeader(proof)
   if (header.typ !== 'openid4vci-proof+jwt') throw invalid('The proof must have the type openid4vci-proof+jwt')
   if (!algorithms.includes(header.alg ?? '')) throw invalid(`The proof must be signed with ${algorithms.join(' or ')}`)
   if (namesOfKey.filter((name) => header[name] !== undefined).length !== 1)
     throw invalid('The proof names its key once: by jwk or kid')
   if (binding === 'jwk') {
-    const jwk = jwkSchema.safeParse(header.jwk)
-    if (!jwk.success) throw invalid('This credential is bound to a public P-256 or Ed25519 key in jwk')
-    return { jwk: jwk.data, did: null }
+    const jwk = readWalletJwk(header.jwk)
+    if (jwk === null) throw invalid('This credential is bound to a public P-256 or Ed25519 key in jwk')
+    return { jwk, did: null }
   }
-  const found = header.kid === undefined ? null : await resolveKeyDid(header.kid)
-  const jwk = jwkSchema.safeParse(found?.jwk)
-  const isOfMethod = binding.some((method) => found?.did.startsWith(`${method}:`))
-  if (!found || !jwk.success || !isOfMethod)
+  const key = resolveKeyDid(header.kid)
+  if (key === null || !binding.some((method) => key.did?.startsWith(`${method}:`)))
     throw invalid(`This credential is bound to the DID URL of a ${binding.join(' or ')} in kid`)
-  return { jwk: jwk.data, did: found.did }
+  return key
 }
 
 function readHeader(proof: string) {

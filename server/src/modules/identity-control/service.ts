@@ -1,5 +1,7 @@
+import { maximumMoved } from '@did/domain/account/session-limits'
 import { AppError, isAppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
+import { type ControlQuestion, limitMoved } from '../../chain-control.ts'
 import type { Context } from '../../context.ts'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import type { IdentityControlRow } from '../../db/schema/identities.ts'
@@ -14,6 +16,8 @@ export type Controlled = {
    * index.
    */
   block: number | null
+  /** Tells whether the wallet may act for further identities, which nobody asked about. */
+  areMore: boolean
 }
 
 /**
@@ -38,21 +42,30 @@ export function hasVerifier({ db }: Context, identities: readonly Address[]): Pr
   return store.hasVerifier(db, identities)
 }
 
-/** Lists the identities for which a wallet acts, or only `wanted` if the wallet acts for it. */
+/**
+ * Lists the wallet's own identity and the newest ones that were moved to the wallet, if the wallet
+ * acts for them. With `wanted`, lists only that identity.
+ */
 export async function listControlled(
   ctx: Context,
   { signer, wanted }: { signer: Address; wanted: Address | null },
 ): Promise<Controlled> {
-  const identities = wanted === null ? [signer, ...(await store.listMovedTo(ctx.db, signer))] : [wanted]
+  const moved = wanted === null ? await listMoved(ctx, signer) : null
+  const question = { identity: wanted ?? signer, moved }
+  const { controllers, ...answer } = await ctx.chain
+    .readControllers(question)
+    .catch((error: unknown) => readIndex(ctx, question, error))
+  const controlled = [...controllers].filter(([, controller]) => controller === signer)
+  return { identities: controlled.map(([identity]) => identity), ...answer }
+}
+
+async function listMoved({ db, config }: Context, to: Address): Promise<ControlQuestion['moved']> {
+  // One more than the limit is read, so that the answer can say that there are more.
+  const known = await store.listMovedTo(db, to, maximumMoved.asked + 1)
   // The chain is asked from the index's newest block on, because the index may not have read the
   // newest moves yet.
-  const fromBlock = Math.max(ctx.config.didRegistryBlock, ((await findIndexedBlock(ctx.db))?.number ?? 0) - shortRange)
-  const movedTo = wanted === null ? { controller: signer, fromBlock } : null
-  const { controllers, block } = await ctx.chain
-    .readControllers({ identities, movedTo })
-    .catch((error: unknown) => readIndex(ctx, identities, error))
-  const controlled = [...controllers].filter(([, controller]) => controller === signer)
-  return { identities: controlled.map(([identity]) => identity), block }
+  const fromBlock = Math.max(config.didRegistryBlock, ((await findIndexedBlock(db))?.number ?? 0) - shortRange)
+  return { known, fromBlock }
 }
 
 /**
@@ -60,10 +73,10 @@ export async function listControlled(
  * the index says.
  */
 export async function findController(ctx: Context, identity: Address): Promise<Address> {
-  const identities = [identity]
+  const question = { identity, moved: null }
   const { controllers } = await ctx.chain
-    .readControllers({ identities, movedTo: null })
-    .catch((error: unknown) => readIndex(ctx, identities, error))
+    .readControllers(question)
+    .catch((error: unknown) => readIndex(ctx, question, error))
   return controllers.get(identity) ?? identity
 }
 
@@ -118,10 +131,11 @@ export function controlledElsewhere(identity: Address): AppError {
   return new AppError('identity-controlled-elsewhere', `Another wallet controls the identity ${identity}`)
 }
 
-async function readIndex({ db }: Context, identities: readonly Address[], error: unknown) {
+async function readIndex({ db }: Context, { identity, moved }: ControlQuestion, error: unknown) {
   if (!isAppError(error, 'chain-unreachable')) throw error
-  const rows = await store.findControls(db, identities)
-  const moved = new Map(rows.map(({ identity, controller }) => [identity, controller]))
-  const controllers = new Map(identities.map((identity) => [identity, moved.get(identity) ?? identity]))
-  return { controllers, block: null }
+  const { asked, areMore } = limitMoved(identity, moved?.known ?? [])
+  const rows = await store.findControls(db, asked)
+  const indexed = new Map(rows.map((row) => [row.identity, row.controller]))
+  const controllers = new Map(asked.map((one) => [one, indexed.get(one) ?? one]))
+  return { controllers, block: null, areMore }
 }

@@ -20,14 +20,15 @@ export async function findControls(db: Queryable, identities: readonly Address[]
   return statements(db).findControls.execute({ identities: [...identities] })
 }
 
-/** Lists the identities of others that an address controls. */
-export async function listMovedTo(db: Database, controller: Address): Promise<Address[]> {
-  const { identity } = identityControls
+/** Lists the newest `limit` of the identities of others that an address controls. */
+export async function listMovedTo(db: Database, controller: Address, limit: number): Promise<Address[]> {
+  const { identity, controlledSince } = identityControls
   const rows = await db
     .select({ identity })
     .from(identityControls)
     .where(and(eq(identityControls.controller, controller), ne(identity, controller)))
-    .orderBy(identity)
+    .orderBy(sql`${controlledSince} desc nulls last`, identity)
+    .limit(limit)
   return rows.map((row) => row.identity)
 }
 

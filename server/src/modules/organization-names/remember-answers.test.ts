@@ -1,23 +1,31 @@
 import { expect, test, vi } from 'vitest'
 import { rememberAnswers } from './remember-answers.ts'
 
-test('whether a name is taken is judged anew only after the list of accredited names has changed', () => {
-  const judge = vi.fn((name: string, accredited: readonly string[]) => accredited.includes(name))
-  const isTaken = rememberAnswers(judge)
+test('whether a name is taken is judged anew only after the list of accredited names has changed, and a list is read once', () => {
+  const judge = vi.fn((accredited: readonly string[], name: string) => accredited.includes(name))
+  const read = vi.fn((accredited: readonly string[]) => (name: string) => judge(accredited, name))
+  const isTaken = rememberAnswers(read)
   const ask = () => ['Northfield', 'Southfield'].map((name) => isTaken(name, ['Northfield']))
   expect([ask(), ask()]).toEqual([
     [true, false],
     [true, false],
   ])
-  expect(judge).toHaveBeenCalledTimes(2)
+  expect([read, judge].map(({ mock }) => mock.calls.length)).toEqual([1, 2])
   expect(isTaken('Southfield', ['Northfield', 'Southfield'])).toBe(true)
-  expect(judge).toHaveBeenCalledTimes(3)
+  expect([read, judge].map(({ mock }) => mock.calls.length)).toEqual([2, 3])
 })
 
-test('only a limited number of judged names is remembered', () => {
+test('only a limited number of judged names is remembered, and the name that nobody asked about for the longest time is forgotten first', () => {
   const judge = vi.fn(() => false)
-  const isTaken = rememberAnswers(judge)
-  for (let number = 0; number <= 1000; number++) isTaken(`Name ${number}`, [])
-  isTaken('Name 0', [])
+  const isTaken = rememberAnswers(() => judge)
+  const ask = (number: number) => isTaken(`Name ${number}`, [])
+  for (let number = 0; number < 1000; number++) ask(number)
+  ask(0)
+  ask(1000)
+  expect(judge).toHaveBeenCalledTimes(1001)
+  ask(0)
+  ask(2)
+  expect(judge).toHaveBeenCalledTimes(1001)
+  ask(1)
   expect(judge).toHaveBeenCalledTimes(1002)
 })

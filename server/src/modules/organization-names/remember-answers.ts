@@ -1,18 +1,28 @@
 const mostRemembered = 1000
 
+type IsTaken = (name: string) => boolean
+
 /**
- * Remembers what `judge` said about a name until the list of accredited names changes, because it
- * folds every name of the list.
+ * Remembers which names are taken until the list of accredited names changes. `readList` folds
+ * every name of a list, so it reads each list once. The name that nobody asked about for the
+ * longest time is forgotten first, so strangers with many names do not make all answers go.
  */
-export function rememberAnswers(judge: (name: string, accredited: readonly string[]) => boolean): typeof judge {
-  let list = ''
+export function rememberAnswers(
+  readList: (accredited: readonly string[]) => IsTaken,
+): (name: string, accredited: readonly string[]) => boolean {
+  let known: { list: string; isTaken: IsTaken } | null = null
   const answers = new Map<string, boolean>()
   return (name, accredited) => {
-    const present = JSON.stringify(accredited)
-    if (present !== list || answers.size >= mostRemembered) answers.clear()
-    list = present
-    const answer = answers.get(name) ?? judge(name, accredited)
+    const list = JSON.stringify(accredited)
+    if (known?.list !== list) {
+      known = { list, isTaken: readList(accredited) }
+      answers.clear()
+    }
+    const answer = answers.get(name) ?? known.isTaken(name)
+    answers.delete(name)
     answers.set(name, answer)
+    const [oldest] = answers.keys()
+    if (answers.size > mostRemembered && oldest !== undefined) answers.delete(oldest)
     return answer
   }
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@did/domain/errors'
-import { findLookAlike } from '@did/domain/verifier/look-alike'
+import { compareWith } from '@did/domain/verifier/look-alike'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { UserRow } from '../../db/schema/accounts.ts'
@@ -35,9 +35,10 @@ export async function isAccreditedElsewhere(
   return isTaken(name, await listAccreditedNames(db, walletAddress))
 }
 
-const isTaken = rememberAnswers((name, accredited) => {
-  const keys = lookAlikeKeys(name)
-  return accredited.flatMap(lookAlikeKeys).some((key) => keys.includes(key)) || findLookAlike(name, accredited) !== null
+const isTaken = rememberAnswers((accredited) => {
+  const taken = new Set(accredited.flatMap(lookAlikeKeys))
+  const findLookAlike = compareWith(accredited)
+  return (name) => lookAlikeKeys(name).some((key) => taken.has(key)) || findLookAlike(name) !== null
 })
 
 /**

@@ -1,7 +1,7 @@
 import { verifierSchema } from '@did/domain/account/user'
 import { userIdSchema } from '@did/domain/ids'
 import { shortDate } from '@did/domain/texts/en/days'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { describeInList, describeStanding, describeWaiting, labelVerifier } from './describe-verifier.ts'
 import { groupVerifiers } from './group-verifiers.ts'
 
@@ -81,6 +81,29 @@ test('the choice of verifiers lists accredited ones first, and in each group fir
     option(sealed),
     { value: '1', label: '“Northfield University” (cannot receive private attributes)' },
   ])
+})
+
+test('the choice of verifiers folds each name once, however often it is drawn and however many verifiers there are', () => {
+  const all = [
+    ...Array.from({ length: 50 }, (_, id) => listed(id + 1, `Northfield University of Region ${id}`, 'accredited')),
+    ...Array.from({ length: 400 }, (_, id) => listed(id + 100, `Lakeside House of Region ${id}`, 'self-registered')),
+  ]
+  const folds = vi.spyOn(String.prototype, 'normalize')
+  for (const needsAttributes of [false, true]) groupVerifiers(all, { asked: [], needsAttributes })
+  for (const verifier of all) describeInList(verifier, all)
+  expect(folds.mock.calls.length).toBeLessThanOrEqual(all.length)
+  folds.mockRestore()
+})
+
+test('the choice of verifiers is ready at once although 5,000 have a name as long as that of 50 accredited ones', () => {
+  const nameOf = (id: number, letter: string) => `${String(id).padStart(4, '0')} ${letter.repeat(95)}`
+  const all = [
+    ...Array.from({ length: 50 }, (_, id) => listed(id + 1, nameOf(id, 'x'), 'accredited')),
+    ...Array.from({ length: 5000 }, (_, id) => listed(id + 100, nameOf(id, 'y'), 'self-registered')),
+  ]
+  const before = process.cpuUsage()
+  groupVerifiers(all, { asked: [], needsAttributes: false })
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(4000)
 })
 
 test('a verifier’s name in the choice of verifiers cannot end like a remark of the product', () => {

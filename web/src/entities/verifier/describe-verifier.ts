@@ -1,7 +1,7 @@
 import type { Verifier } from '@did/domain/account/user'
 import type { AskedVerifier } from '@did/domain/claim/claim'
 import { shortenAddress } from '@did/domain/shorten-address'
-import { findLookAlike } from '@did/domain/verifier/look-alike'
+import { compareWith } from '@did/domain/verifier/look-alike'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'
 
@@ -29,8 +29,27 @@ export function describeStanding({
  */
 export function findMistakable(verifier: Verifier, all: readonly Verifier[]): string | null {
   if (verifier.accreditation === 'accredited') return null
+  const list = comparedLists.get(all) ?? beginComparing(all)
+  const name = labelVerifier(verifier)
+  const found = list.found.get(name)
+  if (found !== undefined) return found
+  const known = list.compare(name)
+  list.found.set(name, known)
+  return known
+}
+
+type ComparedList = { compare: (name: string) => string | null; found: Map<string, string | null> }
+/**
+ * Keeps what was found for the names of a list, because anybody can register as a verifier, and the
+ * page draws a list of thousands again at each press.
+ */
+const comparedLists = new WeakMap<readonly Verifier[], ComparedList>()
+
+function beginComparing(all: readonly Verifier[]): ComparedList {
   const accredited = all.filter(({ accreditation }) => accreditation === 'accredited').map(labelVerifier)
-  return findLookAlike(labelVerifier(verifier), accredited)
+  const list = { compare: compareWith(accredited), found: new Map() }
+  comparedLists.set(all, list)
+  return list
 }
 
 /**

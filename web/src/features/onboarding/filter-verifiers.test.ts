@@ -1,6 +1,6 @@
 import type { Verifier } from '@did/domain/account/user'
 import { userIdSchema } from '@did/domain/ids'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { registry as verifier } from '../../../test/rig/people.ts'
 import { filterVerifiers } from './filter-verifiers.ts'
 
@@ -32,4 +32,13 @@ test('a search finds part of a name or of a domain in any case', () => {
 
 test('the chosen verifier stays in sight during a search', () => {
   expect(found('pier', 1)).toEqual([1, 3])
+})
+
+test('a search folds the names and domains of the verifiers only once, however many letters somebody types', () => {
+  const many = Array.from({ length: 100 }, (_, id) => name(id + 1, `Lakeside ${id}`))
+  const folds = vi.spyOn(String.prototype, 'normalize')
+  for (const search of ['', 'l', 'la', 'lak']) filterVerifiers(many, { search, chosen: null })
+  // Each name, each domain and each typed text is folded once.
+  expect(folds.mock.calls.length).toBeLessThanOrEqual(204)
+  folds.mockRestore()
 })

@@ -5,7 +5,7 @@ import type { RequestId, UserId } from '@did/domain/ids'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import UserRoundX from 'lucide-react/icons/user-round-x'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useAccount } from '../../entities/account/account.ts'
 import { useOwnUser } from '../../entities/account/own-user.ts'
 import { WhileFrozen } from '../../entities/account/while-frozen.tsx'
@@ -121,7 +121,10 @@ type VerifierChoiceProps = {
 }
 
 function VerifierChoice({ claim, verifiers, isShared, chosen, onChoose }: VerifierChoiceProps) {
-  const hasAttributes = useHasAttributes(claim)
+  const needsAttributes = useHasAttributes(claim) && isShared
+  const { data = [] } = verifiers
+  const { asked } = claim
+  const groups = useMemo(() => groupVerifiers(data, { asked, needsAttributes }), [data, asked, needsAttributes])
   if (verifiers.isPending) return <Loading label={texts.loading} skeleton="h-11" />
   if (verifiers.isError) return <QueryError type="server" query={verifiers} message={texts.loadFailed} />
   if (verifiers.data.length === 0)
@@ -142,7 +145,7 @@ function VerifierChoice({ claim, verifiers, isShared, chosen, onChoose }: Verifi
             {...control}
             placeholder={texts.choose}
             options={[]}
-            groups={groupVerifiers(verifiers.data, { asked: claim.asked, needsAttributes: isShared && hasAttributes })}
+            groups={groups}
             value={String(chosen ?? '')}
             onChange={(event) => onChoose(findVerifierId(verifiers.data, event.target.value))}
           />

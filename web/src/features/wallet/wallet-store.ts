@@ -44,8 +44,10 @@ export type WalletOffer = 'none' | 'demo' | 'install' | 'passkey'
 export const walletOfferStore = createStore<WalletOffer>('none')
 
 /**
- * The identities among which the person chooses at a sign-in. `settle` receives the chosen
- * identity, or null.
+ * The identities among which a person chooses at a sign-in. If the wallet may act for others, too
+ * (`areMore`), the person can name one of those.
  */
-export type IdentityChoice = { identities: readonly Address[]; settle: (chosen: Address | null) => void }
+export type IdentityChoices = { identities: readonly Address[]; areMore: boolean }
+/** `settle` receives the chosen identity, or null. */
+export type IdentityChoice = IdentityChoices & { settle: (chosen: Address | null) => void }
 export const identityChoiceStore = createStore<IdentityChoice | null>(null)

@@ -1,15 +1,15 @@
 import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
-import { identityChoiceStore } from '../wallet-store.ts'
+import { type IdentityChoices, identityChoiceStore } from '../wallet-store.ts'
 
 /** Opens the dialog with the choice. Closing the dialog counts as declining the sign-in. */
-export function askForIdentity(identities: readonly Address[]): Promise<Address> {
+export function askForIdentity(choices: IdentityChoices): Promise<Address> {
   return new Promise((resolve, reject) => {
     const settle = (chosen: Address | null) => {
       identityChoiceStore.set(null)
       if (chosen === null) reject(new AppError('wallet-rejected', 'The person chose no identity'))
       else resolve(chosen)
     }
-    identityChoiceStore.set({ identities, settle })
+    identityChoiceStore.set({ ...choices, settle })
   })
 }

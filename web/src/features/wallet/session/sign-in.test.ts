@@ -69,9 +69,20 @@ describe('a sign-in', () => {
     serve(choiceNeeded, { address: identity, signer: wallet })
     const choose = vi.fn(async () => identity)
     expect(await signIn(wallet, sign, choose)).toMatchObject({ address: identity })
-    expect(choose).toHaveBeenCalledWith([wallet, identity])
+    expect(choose).toHaveBeenCalledWith({ identities: [wallet, identity], areMore: false })
     const bodies = calls.api.mock.calls.flatMap(([, { body }]) => (body ? [body] : []))
     expect(bodies.at(-1)).toMatchObject({ identity, signature: '0xab' })
+  })
+
+  it('a sign-in says that the wallet acts for more identities than the server has listed', async () => {
+    const fields = [...choiceNeeded.fields, { path: 'others', message: 'The wallet may act for others' }]
+    serve(new ApiError('identity-choice-needed', 'Choose', { status: 409, fields }), {
+      address: identity,
+      signer: wallet,
+    })
+    const choose = vi.fn(async () => identity)
+    await signIn(wallet, sign, choose)
+    expect(choose).toHaveBeenCalledWith({ identities: [wallet, identity], areMore: true })
   })
 
   it('a sign-in is refused when the browser drops the session’s cookie', async () => {

@@ -7,7 +7,7 @@ import { getAddress } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { api } from '../../../lib/api.ts'
 import { getAppConfig } from '../../../lib/app-config.ts'
-import { cookiesRefusedStore, walletSourceStore } from '../wallet-store.ts'
+import { cookiesRefusedStore, type IdentityChoices, walletSourceStore } from '../wallet-store.ts'
 import { assertCookies } from './assert-cookies.ts'
 import { findServerSession } from './server-calls.ts'
 
@@ -16,7 +16,7 @@ type Sign = (text: string) => Promise<Hex>
  * Asks the person to choose one of the identities. Rejects with `wallet-rejected` if the person
  * chooses none.
  */
-export type ChooseIdentity = (identities: readonly Address[]) => Promise<Address>
+export type ChooseIdentity = (choices: IdentityChoices) => Promise<Address>
 
 /**
  * Signs a wallet in. If the wallet controls several identities, the person chooses one, and the
@@ -28,7 +28,8 @@ export async function signIn(wallet: Address, sign: Sign, choose: ChooseIdentity
   } catch (error) {
     if (!isAppError(error, 'identity-choice-needed')) throw error
     const listed = error.fields.map(({ message }) => addressSchema.safeParse(message))
-    const identity = await choose(listed.flatMap(({ data }) => (data ? [toAddress(data)] : [])))
+    const identities = listed.flatMap(({ data }) => (data ? [toAddress(data)] : []))
+    const identity = await choose({ identities, areMore: error.fields.some(({ path }) => path === 'others') })
     return trySignIn(wallet, sign, identity)
   }
 }
