@@ -46,7 +46,7 @@ export const offlineDefences: readonly Mutant[] = [
     test: 'server/test/portable/did-history-limit.test.ts',
     file: 'server/src/modules/did-resolution/limit-histories.ts',
     defence: 'a client has only so many changes of identities read',
-    search: 'if (reads > maximumDidHistory.freeReads) await countRead()',
+    search: 'if (reads > freeReads) await countRead()',
     replace: '',
     name: 'a client can have only a limited number of identities’ changes read in a time',
   },
