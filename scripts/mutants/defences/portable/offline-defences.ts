@@ -66,4 +66,20 @@ export const offlineDefences: readonly Mutant[] = [
     test: 'server/test/portable/did-history-limit.test.ts',
     name: 'the changes of a verifier’s identity count when an owner exports credentials',
   },
+  {
+    defence: 'a saved folder cannot choose the development chain',
+    file: 'scripts/checker/find-installation.ts',
+    search: 'saved === developmentChain || ',
+    replace: '',
+    test: 'server/test/portable/saved-evidence.test.ts',
+    name: 'saved evidence whose chain was changed is refused although the checker believes in its block',
+  },
+  {
+    defence: 'a saved folder is of the chain that the checker names',
+    file: 'scripts/checker/find-installation.ts',
+    search: 'if (found !== named)',
+    replace: 'if (found === 0)',
+    test: 'server/test/portable/saved-evidence.test.ts',
+    name: 'saved evidence whose chain was changed is refused although the checker believes in its block',
+  },
 ]
