@@ -70,7 +70,7 @@ export default defineConfig({
           expect: patient,
         },
       }),
-      { test: { name: 'scripts', root: './scripts', include: ['**/*.test.ts'], isolate, testTimeout } },
+      ...apart({ test: { name: 'scripts', root: './scripts', include: ['**/*.test.ts'], isolate, testTimeout } }),
       {
         test: {
           name: 'contracts',

@@ -18,6 +18,7 @@ import { collectionTexts } from '@did/domain/texts/en/verdict/collection'
 import { closedShare } from '@did/domain/texts/en/verdict/labels'
 import { readableDate } from '@did/domain/texts/told-facts'
 import { readOneSource, readSharedWords, runCommand, type SharedOptions, sharedWords } from './command-words.ts'
+import { developmentChain } from './find-installation.ts'
 import { print, printClaim, printFinding, printOwnName } from './print-checked.ts'
 import { readSource } from './read-source.ts'
 import { readAsking, runHolderChallenge } from './run-holder-challenge.ts'
@@ -34,7 +35,6 @@ type Options = SharedOptions & {
 type Found = { share: ParsedShare; origin: string | null }
 type ExitCode = 0 | 1 | 2
 
-const developmentChain = 31337
 const exitCodes = { genuine: 0, 'not-genuine': 1, caution: 2, unchecked: 2 } as const
 
 /**
@@ -54,6 +54,7 @@ async function main(words: string[]): Promise<ExitCode> {
   return check(readOneSource(positionals), {
     ...readSharedWords(values),
     ...(values.policy !== undefined && { policy: values.policy }),
+    ...(values.chain !== undefined && { chain: readChain(values.chain) }),
     open: values.open ?? false,
     askServer: !values['no-server'] && values.documents === undefined,
     asking: readAsking(values),
@@ -69,6 +70,7 @@ function parseWords(words: string[]) {
     options: {
       ...sharedWords,
       policy: { type: 'string' },
+      chain: { type: 'string' },
       open: { type: 'boolean' },
       'no-server': { type: 'boolean' },
       'ask-holder': { type: 'boolean' },
@@ -79,6 +81,11 @@ function parseWords(words: string[]) {
       'trusted-block': { type: 'string', multiple: true },
     },
   })
+}
+
+function readChain(word: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(word)) throw new Error(texts.faults.chain)
+  return Number(word)
 }
 
 async function check(source: string, options: Options): Promise<ExitCode> {

@@ -3,14 +3,27 @@ import { type Installation, parseInstallation } from '@did/credentials/chain/ins
 import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 import deployments from '../../contracts/deployments.json' with { type: 'json' }
 
-export type InstallationOptions = { rpc: string; registry?: string; fromBlock: string; policy?: string }
+/** `chain` is the id of the chain on which the checker relies. */
+export type InstallationOptions = {
+  rpc: string
+  chain?: number
+  registry?: string
+  fromBlock: string
+  policy?: string
+}
+
+/**
+ * The chain of `npm start`. Everybody has the keys of its accounts, and the makers of its proving
+ * keys could forge proofs.
+ */
+export const developmentChain = 31337
 
 /**
  * Finds the registry of a chain in this project or in the options. What is checked never names the
  * registry.
  */
 export function chooseInstallation(chainId: number, options: InstallationOptions): Installation {
-  const known = Object.entries(deployments).find(([id]) => id === String(chainId))?.[1]
+  const known = findDeployment(chainId)
   if (!options.registry && !known) throw new Error(texts.faults.noRegistry(chainId))
   const chosen = options.registry
     ? { didRegistry: options.registry, deployedAtBlock: Number(options.fromBlock), verifierPolicy: 'review' }
@@ -19,6 +32,27 @@ export function chooseInstallation(chainId: number, options: InstallationOptions
   const installation = parseInstallation({ ...chosen, ...policy, chainId, rpcUrl: options.rpc })
   if (!installation) throw new Error(texts.faults.registry)
   return installation
+}
+
+function findDeployment(chainId: number) {
+  return Object.entries(deployments).find(([id]) => id === String(chainId))?.[1]
+}
+
+/**
+ * Returns the id of the chain of saved evidence. Whoever saved the evidence could have written any
+ * id. So the checker has to name the chain, or this project has to know it as a real one. Throws
+ * otherwise.
+ */
+export function chooseSavedChain(saved: number, { chain, registry }: InstallationOptions): number {
+  if (chain !== undefined) assertChain(saved, chain)
+  else if (saved === developmentChain || registry || !findDeployment(saved))
+    throw new Error(texts.faults.noChain(saved))
+  return saved
+}
+
+/** Throws if facts are of another chain than the one that the checker names. */
+export function assertChain(found: number, named: number): void {
+  if (found !== named) throw new Error(texts.faults.otherChain(found, named))
 }
 
 export async function readChainId(rpcUrl: string): Promise<number | null> {

@@ -1,11 +1,19 @@
 import type { Fetch } from '@did/credentials/chain/chain-reader'
 import type { Installation } from '@did/credentials/chain/installation'
+import { limitAnswers } from '@did/credentials/chain/limit-answers'
 import type { ResolveDid } from '@did/credentials/data-integrity/verify-proof'
 import { parseDidDocument } from '@did/credentials/did/parse-document'
 import type { LoadDocument } from '@did/credentials/did/resolve-foreign'
 import { openSavedChain } from '@did/credentials/evidence/saved-chain'
 import type { Hex } from '@did/domain/hex'
-import { chooseInstallation, type InstallationOptions, readChainId } from './find-installation.ts'
+import {
+  assertChain,
+  chooseInstallation,
+  chooseSavedChain,
+  developmentChain,
+  type InstallationOptions,
+  readChainId,
+} from './find-installation.ts'
 import { loadLive } from './load-live.ts'
 import type { SavedDocuments } from './saved-documents.ts'
 
@@ -35,21 +43,25 @@ export type Surroundings = {
  * that the checked text names. It is used only if the node does not answer.
  */
 export async function openLive(claimed: number | null, options: InstallationOptions): Promise<Surroundings> {
-  const chainId = (await readChainId(options.rpc)) ?? claimed
+  const found = await readChainId(options.rpc)
+  if (found !== null && options.chain !== undefined) assertChain(found, options.chain)
+  const chainId = found ?? options.chain ?? claimed
   const installation = chainId === null ? 'unknown' : chooseInstallation(chainId, options)
-  return { installation, fetch, load: loadLive, heldOn: null, hasChain: true }
+  return { installation, fetch: limitAnswers(fetch), load: loadLive, heldOn: null, hasChain: true }
 }
 
 /**
  * Prepares a check with a saved folder, which asks no other machine. If the checker names no block
- * in which to believe, every question to the chain fails.
+ * in which to believe, every question to the chain fails. `claimed` is the id of the chain that the
+ * checked text names. Like the folder, the text cannot choose the development chain.
  */
 export function openSaved(
   { savedAt, load, chain }: SavedDocuments,
   trusted: readonly Hex[],
   { claimed, options }: { claimed: number | null; options: InstallationOptions },
 ): Surroundings {
-  const chainId = chain?.chainId ?? claimed
+  const named = options.chain ?? (claimed === developmentChain ? null : claimed)
+  const chainId = chain === null ? named : chooseSavedChain(chain.chainId, options)
   const installation = chainId === null ? 'unknown' : chooseInstallation(chainId, options)
   const isOurs = chain !== null && installation !== 'unknown' && chain.didRegistry === installation.didRegistry
   const opened = isOurs ? openSavedChain(chain, trusted) : null

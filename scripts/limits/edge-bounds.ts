@@ -1,3 +1,4 @@
+import { maximumChainAnswerBytes } from '@did/credentials/chain/limit-answers'
 import { passkeyCallsAtOnce } from '@did/domain/account/passkey-limits'
 import { maximumGuardianFileBytes } from '@did/domain/account/recovery'
 import { maximumMoved, maximumSessions } from '@did/domain/account/session-limits'
@@ -105,7 +106,11 @@ export const callBounds: readonly Bound[] = [
   ],
   [
     'the history of a did:ethr',
-    `${maximumDidHistory.changes} changes with ${number(maximumDidHistory.bytes)} bytes; beyond the first ${maximumDidHistory.freeReads} of each, ${number(maximumDidHistory.readsPerMinute)} a minute per client and node (\`RATE_LIMIT_HISTORIES\`)`,
+    `${maximumDidHistory.changes} changes with ${number(maximumDidHistory.bytes)} bytes; an answer of the chain is cut at ${number(maximumDidHistory.answerBytes)} bytes; each change, or each ${number(maximumDidHistory.readBytes)} bytes of a long answer, is a read; beyond the first ${maximumDidHistory.freeReads} of each history, ${number(maximumDidHistory.readsPerMinute)} reads a minute per client and node (\`RATE_LIMIT_HISTORIES\`)`,
+  ],
+  [
+    'any other answer of the chain about a credential or a wallet',
+    `${number(maximumChainAnswerBytes)} bytes; a longer answer is cut, and counts as refused`,
   ],
   [
     'events of the newest blocks of the chain that a node keeps in memory until they are stored',

@@ -1,8 +1,9 @@
 import { didAccountAbi } from '@did/contracts/generated/did-account-abi'
 import { didAccountFactoryAbi } from '@did/contracts/generated/did-account-factory-abi'
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
-import { type Block, type ChainReader, createChainReader } from '@did/credentials/chain/chain-reader'
+import { type Block, type ChainReader, createChainReader, type Fetch } from '@did/credentials/chain/chain-reader'
 import { readControl } from '@did/credentials/chain/identity-control'
+import { limitAnswers } from '@did/credentials/chain/limit-answers'
 import type { SignatureQuestion } from '@did/credentials/signature/ask-wallet'
 import { judgeContractSignature } from '@did/credentials/signature/contract-signature'
 import { hasCodeFailed } from '@did/credentials/signature/has-code-failed'
@@ -43,6 +44,8 @@ const maximumAnswerBytes = 64 * 1024 * 1024
  * precompile.
  */
 const judgingGas = numberToHex(2_000_000)
+/** Some answers come from contracts of strangers, so each has a limit of bytes. */
+const fetchLimited: Fetch = limitAnswers((url, init) => fetch(url, init))
 
 export type Chain = ReturnType<typeof connectChain>
 
@@ -69,7 +72,9 @@ export function connectChain(
     readControllers: (question: ControlQuestion) => reach(() => readControllers(client, didRegistry, question)),
     /** Tells who acts for an identity since when, and since when it is frozen. */
     readControl: (identity: Address) =>
-      reach(() => readControl(createChainReader({ rpcUrl, fetch, timeoutMs }), { didRegistry, identity })),
+      reach(() =>
+        readControl(createChainReader({ rpcUrl, fetch: fetchLimited, timeoutMs }), { didRegistry, identity }),
+      ),
     readGuardianState: (identity: Address) => reach(() => readGuardianState(client, didRegistry, identity)),
     isRecoveryToComplete: (question: Parameters<typeof isRecoveryToComplete>[2]) =>
       reach(() => isRecoveryToComplete(client, didRegistry, question)),
@@ -115,7 +120,7 @@ function fetchWithin(ms: number): typeof fetch {
 }
 
 async function judgeOrThrow(rpcUrl: string, question: SignatureQuestion, block: Block): Promise<boolean> {
-  const reader = createChainReader({ rpcUrl, fetch, timeoutMs })
+  const reader = createChainReader({ rpcUrl, fetch: fetchLimited, timeoutMs })
   const limited: ChainReader = {
     ...reader,
     call: (call) => reader.call({ ...call, gas: judgingGas }, block),
@@ -127,7 +132,7 @@ async function judgeOrThrow(rpcUrl: string, question: SignatureQuestion, block: 
 }
 
 async function isAccount({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'didRegistry'>, address: Address) {
-  const reader = createChainReader({ rpcUrl, fetch, timeoutMs })
+  const reader = createChainReader({ rpcUrl, fetch: fetchLimited, timeoutMs })
   const implementation = findImplementation(await reader.readCode(address))
   return implementation !== null && isDidAccount(reader, implementation, didRegistry)
 }
@@ -227,7 +232,7 @@ async function readAccountOf(client: PublicClient, factory: Address, { x, y }: P
  * nothing.
  */
 async function isKeyOf(rpcUrl: string, account: Address, { x, y }: PasskeyKey): Promise<boolean> {
-  const reader = createChainReader({ rpcUrl, fetch, timeoutMs })
+  const reader = createChainReader({ rpcUrl, fetch: fetchLimited, timeoutMs })
   const args = [keccak256(concatHex([x, y]))] as const
   const data = encodeFunctionData({ abi: didAccountAbi, functionName: 'isKey', args })
   try {

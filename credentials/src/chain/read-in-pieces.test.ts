@@ -1,6 +1,7 @@
 import type { Address, Hex } from '@did/domain/hex'
 import { expect, test, vi } from 'vitest'
 import { type ChainReader, ChainRefusal, type LogFilter } from './chain-reader.ts'
+import { AnswerTooLong } from './limit-answers.ts'
 import { pieceCounts, readInPieces } from './read-in-pieces.ts'
 
 const didRegistry: Address = `0x${'4e'.repeat(20)}`
@@ -42,6 +43,12 @@ test.each([6399, 1600, 1599, 400, 399, 100])(
     expect(await read({ events, widest }).blocks).toEqual(events)
   },
 )
+
+test('the logs of a range are asked for in pieces when the answer about the whole range is too long', async () => {
+  const { blocks, count } = read({ events: [1, 6400], widest: 1600 }, new AnswerTooLong())
+  expect(await blocks).toEqual([1, 6400])
+  expect(count()).toBe(6)
+})
 
 test('the logs of a range that needs over 64 pieces are unknown after at most 86 questions', async () => {
   const { blocks, count } = read({ widest: 99 })

@@ -1,7 +1,9 @@
 import type { Address } from '@did/domain/hex'
-import { encodeAbiParameters, stringToHex, toEventSelector } from 'viem'
+import { maximumDidHistory } from '@did/domain/verifier/limits'
+import { encodeAbiParameters, pad, stringToHex, toEventSelector } from 'viem'
 import { expect, test } from 'vitest'
 import type { ChainReader } from '../chain/chain-reader.ts'
+import { AnswerTooLong } from '../chain/limit-answers.ts'
 import { EthrHistoryTooLong, readEthrHistory } from './ethr-history.ts'
 
 const registry: Address = `0x${'11'.repeat(20)}`
@@ -26,6 +28,18 @@ test('a history of few changes is refused when the values of its attributes have
   }
   expect(await readOf(100_000)).toHaveLength(2)
   await expect(readOf(130_000)).rejects.toThrow(EthrHistoryTooLong)
+})
+
+test('a history is refused when the chain’s answer about one block was too long to be read', async () => {
+  const reader = { ...readerOf(() => []), readLogs: () => Promise.reject(new AnswerTooLong()) }
+  await expect(readEthrHistory(reader, { registry, identity, lastChange: 1 })).rejects.toThrow(EthrHistoryTooLong)
+})
+
+test('256 changes with 256,000 bytes fit into one answer of the chain, however much the chain says about each change', async () => {
+  const bytes = maximumDidHistory.bytes / maximumDidHistory.changes
+  const said = { ...attributeOf(1, bytes), blockHash: pad('0x1'), transactionHash: pad('0x1'), note: 'x'.repeat(1000) }
+  const logs = Array.from({ length: maximumDidHistory.changes }, () => said)
+  expect(JSON.stringify({ jsonrpc: '2.0', id: 1, result: logs }).length).toBeLessThan(maximumDidHistory.answerBytes)
 })
 
 /** Reads the history of an identity with this many changes in each block, the oldest first. */

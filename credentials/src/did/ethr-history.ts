@@ -1,6 +1,7 @@
 import type { Address, Hex } from '@did/domain/hex'
 import { maximumDidHistory } from '@did/domain/verifier/limits'
-import type { ChainReader } from '../chain/chain-reader.ts'
+import type { ChainReader, LogFilter } from '../chain/chain-reader.ts'
+import { AnswerTooLong } from '../chain/limit-answers.ts'
 import { addressTopic } from '../chain/registry-calls.ts'
 import { type EthrEvent, parseEthrLogs } from './ethr-event.ts'
 
@@ -34,19 +35,32 @@ export async function readEthrHistory(
   const history: EthrEvent[] = []
   let [block, changes, bytes] = [lastChange, 0, 0]
   while (block > 0) {
-    const answer = await reader.readLogs(filterOf(registry, identity, block))
+    const answer = await readChanges(reader, filterOf(registry, identity, block))
     // One block can hold thousands of changes, so they are counted before anything reads them.
     changes += Array.isArray(answer) ? answer.length : 0
     if (changes > most) throw new EthrHistoryTooLong(`The identity has changed over ${most} times`)
     const logs = parseEthrLogs(answer, { registry, block })
     bytes += logs.reduce((sum, log) => sum + log.bytes, 0)
-    if (bytes > mostBytes) throw new EthrHistoryTooLong(`The changes of the identity have over ${mostBytes} bytes`)
+    if (bytes > mostBytes) throw tooManyBytes()
     if (logs.length === 0) throw new Error('the chain keeps no record of this change')
     history.unshift(...logs.flatMap(({ event }) => event ?? []))
     const earlier = logs.map(({ previousChange }) => previousChange).filter((before) => before > 0 && before < block)
     block = earlier.length === 0 ? 0 : Math.min(...earlier)
   }
   return history
+}
+
+/** The reader cuts an answer that is too long, before anybody parses it. */
+async function readChanges(reader: ChainReader, filter: LogFilter): Promise<unknown> {
+  try {
+    return await reader.readLogs(filter)
+  } catch (error) {
+    throw error instanceof AnswerTooLong ? tooManyBytes() : error
+  }
+}
+
+function tooManyBytes(): EthrHistoryTooLong {
+  return new EthrHistoryTooLong(`The changes of the identity have over ${mostBytes} bytes`)
 }
 
 function filterOf(registry: Address, identity: Address, block: number) {

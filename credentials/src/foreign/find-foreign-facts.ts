@@ -1,6 +1,8 @@
 import type { Address } from '@did/domain/hex'
+import { maximumDidHistory } from '@did/domain/verifier/limits'
 import { createChainReader } from '../chain/chain-reader.ts'
 import type { Installation } from '../chain/installation.ts'
+import { limitAnswers } from '../chain/limit-answers.ts'
 import type { ResolveDid } from '../data-integrity/verify-proof.ts'
 import { parseDidUrl } from '../did/did-url.ts'
 import { parseEthrId } from '../did/ethr-identity.ts'
@@ -135,7 +137,8 @@ export async function resolveByChain(did: string, surroundings: ForeignSurroundi
   const { chainId, rpcUrl } = installation
   const identity = parseEthrId(did, did.slice('did:ethr:'.length), chainId)
   if (identity === null || identity === 'foreign') return null
-  const askChain = pinReader(createChainReader({ rpcUrl, fetch, ...(signal && { signal }) }), chainId)
+  const limited = limitAnswers(fetch, { most: maximumDidHistory.answerBytes })
+  const askChain = pinReader(createChainReader({ rpcUrl, fetch: limited, ...(signal && { signal }) }), chainId)
   const found = await askChain((reader) => resolveEthr(reader, { registry, identity, block: null, now }))
   return found === 'unknown' || found === null ? null : found.document
 }

@@ -27,3 +27,16 @@ test('the reader of a badge in a picture gives null when the badge is missing or
   expect(await readBaked(bakePng(bytesOf('x'), 1))).toBeNull()
   expect(await readBaked(new Uint8Array(0))).toBeNull()
 })
+
+test('only the first badge in a picture is unpacked, so that a picture full of badges costs no more than one', async () => {
+  const packed = await pack(bytesOf('a'.repeat(1_000_001)), 'deflate')
+  const endOfSignature = 8
+  const [tooLong, readable] = [bakePng(packed, 1), bakePng(bytesOf(badge)).subarray(endOfSignature)]
+  expect(await readBaked(Uint8Array.of(...tooLong, ...readable))).toBeNull()
+})
+
+test('a picture with a badge inside is read when texts of another kind come before the badge', async () => {
+  const png = bakePng(bytesOf(badge))
+  const other = new TextEncoder().encode('\0\0\0\x08iTXtTitle\0\0\0crc.')
+  expect(await readBaked(Uint8Array.of(...png.subarray(0, 8), ...other, ...png.subarray(8)))).toBe(badge)
+})

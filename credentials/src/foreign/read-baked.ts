@@ -23,20 +23,24 @@ async function readPng(bytes: Uint8Array): Promise<string | null> {
     const end = at + 8 + length
     if (end + 4 > bytes.length) return null
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
-    const found = name === 'iTXt' ? await readChunk(bytes.subarray(at + 8, end)) : null
-    if (found !== null) return found
+    const chunk = bytes.subarray(at + 8, end)
+    // Only the first badge is unpacked, because a picture could hold thousands of them.
+    if (name === 'iTXt' && readKeyword(chunk) === 'openbadgecredential') return readText(chunk)
     at = end + 4
   }
   return null
+}
+
+function readKeyword(chunk: Uint8Array): string {
+  return new TextDecoder().decode(chunk.subarray(0, chunk.indexOf(0)))
 }
 
 /**
  * In a chunk `iTXt`, the keyword, compression, language and translated keyword precede the text
  * (PNG, 11.3.4.5).
  */
-async function readChunk(chunk: Uint8Array): Promise<string | null> {
+async function readText(chunk: Uint8Array): Promise<string | null> {
   const keywordEnd = chunk.indexOf(0)
-  if (new TextDecoder().decode(chunk.subarray(0, keywordEnd)) !== 'openbadgecredential') return null
   const [isCompressed] = chunk.subarray(keywordEnd + 1)
   const languageEnd = chunk.indexOf(0, keywordEnd + 3)
   const translatedEnd = languageEnd === -1 ? -1 : chunk.indexOf(0, languageEnd + 1)

@@ -1,10 +1,21 @@
 /**
  * To resolve a did:ethr, each change of the DID is read from the chain. A DID with more than
- * `changes` is not resolved, and neither is one whose changes have more than `bytes`. The first
- * `freeReads` changes of a resolution are free, and a client can have the service read
+ * `changes` is not resolved, and neither is one whose changes have more than `bytes`. The chain
+ * answers with the changes of one block in JSON. An answer of more than `answerBytes` is cut, since
+ * changes that are few and short enough have a shorter answer.
+ *
+ * Each change counts as a read. If an answer is long, each started `readBytes` count as a read
+ * instead. The first `freeReads` of a resolution are free, and a client can have the service do
  * `readsPerMinute` others a minute.
  */
-export const maximumDidHistory = { changes: 256, bytes: 256_000, freeReads: 4, readsPerMinute: 1_000 }
+export const maximumDidHistory = {
+  changes: 256,
+  bytes: 256_000,
+  answerBytes: 1_000_000,
+  readBytes: 4_000,
+  freeReads: 4,
+  readsPerMinute: 1_000,
+}
 
 /** What a verifier publishes in its DID document ends after this many years. */
 export const publishedYears = 1

@@ -10,6 +10,7 @@ import type { Claim } from '@did/domain/claim/claim'
 import type { CredentialOffer } from '@did/domain/portable/credential-offer'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { CreatedShare } from '@did/domain/share/share-record'
+import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 import { demoAdministrator, serviceAccount } from '@did/local/demo-accounts'
 import { decodeJwt } from 'jose'
 import type { EncodeFunctionDataParameters, Hex } from 'viem'
@@ -26,8 +27,11 @@ const stack = inject('stack')
 const chain = controlChain(stack)
 const folder = mkdtempSync(join(tmpdir(), 'did-evidence-'))
 const months = 335
-/** Nothing listens at this address, so check-credential cannot ask a chain. */
-const nowhere = ['--rpc', 'http://127.0.0.1:1']
+/**
+ * Nothing listens at this address, so check-credential cannot ask a chain. The checker names the
+ * chain, because it is the one of `npm start`.
+ */
+const nowhere = ['--rpc', 'http://127.0.0.1:1', '--chain', String(stack.chainId)]
 
 let node: Node
 let owner: Person
@@ -121,7 +125,15 @@ test('a credential that was saved eleven months ago is refused when its verifier
   const { file, claim, digest } = await share()
   await revokeOnChain(claim, digest)
   const { documents, block } = await save(file)
-  const { code, output } = await checkAfterDays(months, file, '--documents', documents, '--trusted-block', block)
+  const { code, output } = await checkAfterDays(
+    months,
+    file,
+    ...nowhere,
+    '--documents',
+    documents,
+    '--trusted-block',
+    block,
+  )
   expect(output).toMatch(/Withdrawn by the verifier on /)
   expect(output).not.toContain('Held on')
   expect(code).toBe(1)
@@ -138,17 +150,29 @@ test('a saved credential stays unchecked when its proofs are older than a revoca
   writeFileSync(join(after.documents, 'chain.json'), JSON.stringify(forged))
   for (const documents of [before.documents, after.documents]) {
     const trusted = ['--trusted-block', after.block]
-    const { code, output } = await checkAfterDays(months, file, '--documents', documents, ...trusted)
+    const { code, output } = await checkAfterDays(months, file, ...nowhere, '--documents', documents, ...trusted)
     expect(output).not.toMatch(/^Passed {16}The verifier has not withdrawn it/m)
     expect(code).toBe(2)
   }
+})
+
+test('saved evidence whose chain was changed is refused although the checker believes in its block', async () => {
+  const { file } = await share()
+  const { documents, block } = await save(file)
+  const words = [file, '--documents', documents, '--trusted-block', block]
+  const ofDevelopment = await checkAfterDays(months, ...words)
+  expect(ofDevelopment.output).toContain(texts.faults.noChain(stack.chainId))
+  writeFileSync(join(documents, 'chain.json'), JSON.stringify({ ...readChain(documents), chainId: 1 }))
+  const ofAnother = await checkAfterDays(months, ...words, ...nowhere)
+  expect(ofAnother.output).toContain(texts.faults.otherChain(1, stack.chainId))
+  expect([ofDevelopment.code, ofAnother.code]).toEqual([2, 2])
 })
 
 test('a saved credential that the chain never recorded stays unchecked about its date, and save-evidence warns about this', async () => {
   const { file } = await share({ isRecorded: false })
   const { documents, block, output } = await save(file)
   expect(output).toContain('not recorded on the chain yet')
-  const checked = await checkAfterDays(months, file, '--documents', documents, '--trusted-block', block)
+  const checked = await checkAfterDays(months, file, ...nowhere, '--documents', documents, '--trusted-block', block)
   expect(checked.output).toMatch(/^Could not be checked {2}When it was confirmed/m)
   expect(checked.code).toBe(2)
 })
@@ -160,7 +184,7 @@ test('a credential that was saved eleven months ago does not count as recorded b
   const preimages = [...own.preimages, ...others.preimages]
   writeFileSync(join(saved.documents, 'chain.json'), JSON.stringify({ ...own, anchor: others.anchor, preimages }))
   const trusted = ['--trusted-block', saved.block, '--trusted-block', foreign.block]
-  const { output } = await checkAfterDays(months, mine.file, '--documents', saved.documents, ...trusted)
+  const { output } = await checkAfterDays(months, mine.file, ...nowhere, '--documents', saved.documents, ...trusted)
   expect(output).not.toContain('Confirmed no later than')
 })
 

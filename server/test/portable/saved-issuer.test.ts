@@ -47,7 +47,8 @@ test('a credential of a did:ethr verifies by the saved document, and a changed c
   const saved = await saveEvidence(file, '--out', documents, ...live)
   expect(saved.code, saved.output).toBe(0)
   const [block = ''] = /0x[0-9a-f]{64}/.exec(saved.output) ?? []
-  const offline = ['--rpc', 'http://127.0.0.1:1', '--documents', documents, '--trusted-block', block]
+  const nowhere = ['--rpc', 'http://127.0.0.1:1', '--chain', String(stack.chainId)]
+  const offline = [...nowhere, '--documents', documents, '--trusted-block', block]
   const { output } = await checkAfterDays(335, file, ...offline)
   expect(output).toMatch(/^Passed {16}The content is exactly what its issuer signed/m)
   expect(output).toMatch(/^Warning {15}Issued by a stranger/m)

@@ -45,8 +45,8 @@ export const answerDefences: readonly Mutant[] = [
   {
     defence: 'the changes of a verifier’s identity count when the service looks for the verifier’s keys',
     file: 'server/src/modules/issuer-keys/chain-standing.ts',
-    search: 'countHistoryReads(createChainReader({ rpcUrl, fetch, timeoutMs }), countRead)',
-    replace: 'countHistoryReads(createChainReader({ rpcUrl, fetch, timeoutMs }), async () => {})',
+    search: 'createHistoryReader({ rpcUrl, fetch, timeoutMs }, countRead)',
+    replace: 'createHistoryReader({ rpcUrl, fetch, timeoutMs }, async () => {})',
     test: 'server/test/portable/did-history-limit.test.ts',
     name: 'the changes of a verifier’s own identity count as reads when the verifier lists its issuing keys',
   },

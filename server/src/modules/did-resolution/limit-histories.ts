@@ -1,4 +1,5 @@
-import type { ChainReader } from '@did/credentials/chain/chain-reader'
+import { type ChainReader, createChainReader, type Endpoint } from '@did/credentials/chain/chain-reader'
+import { limitAnswers } from '@did/credentials/chain/limit-answers'
 import { countedMs } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import { maximumDidHistory } from '@did/domain/verifier/limits'
@@ -7,8 +8,8 @@ import type { Context } from '../../context.ts'
 import type { App } from '../../http/handle.ts'
 
 /**
- * This function is called for each further change of a long history. It throws
- * `too-many-requests` to end the reading.
+ * This function is called for each further read of a long history. It throws `too-many-requests`
+ * to end the reading.
  */
 export type CountRead = () => Promise<void>
 export type CountReadsOf = (request: FastifyRequest) => CountRead
@@ -19,9 +20,9 @@ export type CountingContext = Context & { countRead: CountRead }
 const counters = new WeakMap<Context, CountReadsOf>()
 
 /**
- * Limits how many changes of identities a client can have read in a minute. Anybody can lengthen
- * the history of an own identity for ever, and each change is read from the chain at each
- * resolution.
+ * Limits how many changes of identities a client can have read in a minute, and how many bytes of
+ * them. Anybody can lengthen the history of an own identity for ever, and each change is read from
+ * the chain at each resolution.
  */
 export function limitHistories(app: Pick<App, 'fastify' | 'ctx'>): CountReadsOf {
   const counter = counters.get(app.ctx) ?? createCounter(app)
@@ -39,24 +40,30 @@ function createCounter({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>): CountRea
 }
 
 /**
- * Counts the changes of an identity that are read from the chain. The first few are free, so that
- * ordinary identities are not limited. The first change of a block is counted before the question
- * to the chain, and the block's other changes are counted after the answer.
+ * Returns a reader that counts the changes of an identity that are read from the chain. The first
+ * few are free, so that ordinary identities are not limited. The first change of a block is counted
+ * before the question to the chain, and the block's other changes are counted after the answer. A
+ * long answer is counted by its bytes while it arrives, so a client without reads left gets only
+ * its beginning.
  */
-export function countHistoryReads(reader: ChainReader, countRead: CountRead): ChainReader {
+export function createHistoryReader(endpoint: Endpoint, countRead: CountRead): ChainReader {
+  const { answerBytes: most, readBytes, freeReads } = maximumDidHistory
+  const open = (count?: (bytes: number) => Promise<void>) =>
+    createChainReader({ ...endpoint, fetch: limitAnswers(endpoint.fetch, { most, ...(count && { count }) }) })
   let reads = 0
-  const count = async (changes: number) => {
-    for (let each = 0; each < changes; each++) {
-      reads++
-      if (reads > maximumDidHistory.freeReads) await countRead()
-    }
-  }
   return {
-    ...reader,
+    ...open(),
     readLogs: async (filter) => {
-      await count(1)
-      const answer = await reader.readLogs(filter)
-      await count(Array.isArray(answer) ? answer.length - 1 : 0)
+      let counted = 0
+      const countUpTo = async (number: number) => {
+        for (; counted < number; counted++) {
+          reads++
+          if (reads > freeReads) await countRead()
+        }
+      }
+      await countUpTo(1)
+      const answer = await open((bytes) => countUpTo(Math.ceil(bytes / readBytes))).readLogs(filter)
+      await countUpTo(Array.isArray(answer) ? answer.length : 0)
       return answer
     },
   }

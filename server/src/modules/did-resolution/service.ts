@@ -1,4 +1,3 @@
-import { createChainReader } from '@did/credentials/chain/chain-reader'
 import type { DidDocument, DidDocumentMetadata } from '@did/credentials/did/did-document'
 import { type DidUrl, parseDidUrl } from '@did/credentials/did/did-url'
 import { EthrHistoryTooLong } from '@did/credentials/did/ethr-history'
@@ -9,7 +8,7 @@ import { getResolver as getKeyResolver } from 'key-did-resolver'
 import { reach } from '../../chain.ts'
 import type { Context } from '../../context.ts'
 import { getIssuer } from '../status-lists/service.ts'
-import { type CountRead, countHistoryReads } from './limit-histories.ts'
+import { type CountRead, createHistoryReader } from './limit-histories.ts'
 
 /** The errors of DID Resolution, section 10, each with its status of HTTP. */
 export const resolutionErrors = {
@@ -52,7 +51,7 @@ async function resolveEthrHere(ctx: Context, url: DidUrl, { versionId, countRead
   if (!registry) return refuse('METHOD_NOT_SUPPORTED', 'This installation names no ERC-1056 registry')
   const block = parseBlock(versionId)
   if (block === 'invalid') return refuse('INVALID_DID_URL', 'The version of a did:ethr is the number of a block')
-  const reader = countHistoryReads(createChainReader({ rpcUrl, fetch, timeoutMs: 5000 }), countRead)
+  const reader = createHistoryReader({ rpcUrl, fetch, timeoutMs: 5000 }, countRead)
   const now = Math.floor(ctx.now().getTime() / 1000)
   try {
     const resolved = await reach(() => resolveEthr(reader, { registry, identity, block, now }))

@@ -1,4 +1,3 @@
-import { createChainReader } from '@did/credentials/chain/chain-reader'
 import type { EthrIdentity } from '@did/credentials/did/ethr-document'
 import type { EthrEvent } from '@did/credentials/did/ethr-event'
 import { EthrHistoryTooLong, readEthrHistory, readLastChange } from '@did/credentials/did/ethr-history'
@@ -7,7 +6,7 @@ import { AppError, isAppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import { reach } from '../../chain.ts'
-import { type CountingContext, countHistoryReads } from '../did-resolution/limit-histories.ts'
+import { type CountingContext, createHistoryReader } from '../did-resolution/limit-histories.ts'
 
 const timeoutMs = 5000
 
@@ -33,7 +32,7 @@ async function readHistory(
   { config: { rpcUrl }, countRead }: CountingContext,
   place: { registry: Address; identity: Address },
 ): Promise<EthrEvent[]> {
-  const reader = countHistoryReads(createChainReader({ rpcUrl, fetch, timeoutMs }), countRead)
+  const reader = createHistoryReader({ rpcUrl, fetch, timeoutMs }, countRead)
   try {
     return await reach(async () =>
       readEthrHistory(reader, { ...place, lastChange: await readLastChange(reader, place) }),

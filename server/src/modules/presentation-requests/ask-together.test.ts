@@ -1,3 +1,4 @@
+import { maximumChainAnswerBytes } from '@did/credentials/chain/limit-answers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { askTogether } from './ask-together.ts'
 
@@ -6,15 +7,15 @@ const sent: unknown[] = []
 
 /**
  * Plays a chain's endpoint that answers each question with the name of its method. Without
- * `takesMany`, it refuses lists of questions.
+ * `takesMany`, it refuses lists of questions. An answer to such a list also contains `note`.
  */
-function playEndpoint({ takesMany }: { takesMany: boolean }) {
+function playEndpoint({ takesMany, note = '' }: { takesMany: boolean; note?: string }) {
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const asked = JSON.parse(body) as { id: number; method: string } | { id: number; method: string }[]
     sent.push(asked)
     if (!Array.isArray(asked)) return Response.json({ id: asked.id, result: asked.method })
     if (!takesMany) return Response.json({ id: null, error: { code: -32600, message: 'One at a time' } })
-    return Response.json(asked.map(({ id, method }) => ({ id, result: method })).reverse())
+    return Response.json(asked.map(({ id, method }) => ({ id, result: method, note })).reverse())
   })
 }
 afterEach(() => {
@@ -36,6 +37,12 @@ test('questions to the chain that are asked at the same moment share one message
 
 test('each question to the chain is sent alone when the endpoint refuses lists of questions', async () => {
   playEndpoint({ takesMany: false })
+  expect(await askFor(['eth_chainId', 'eth_call'])).toEqual(['eth_chainId', 'eth_call'])
+  expect(sent).toHaveLength(3)
+})
+
+test('each question to the chain is sent alone when the answers to all of them have too many bytes', async () => {
+  playEndpoint({ takesMany: true, note: 'x'.repeat(maximumChainAnswerBytes / 2) })
   expect(await askFor(['eth_chainId', 'eth_call'])).toEqual(['eth_chainId', 'eth_call'])
   expect(sent).toHaveLength(3)
 })

@@ -8,6 +8,8 @@ export const checkerTexts = {
 وثيقة W3C (بصيغة JSON أو JWT) أو SD-JWT VC أو Open Badge، ولو داخل صورة PNG أو SVG.
 
   --rpc URL          عقدة من سلسلة الكتل؛ وإلا فـ RPC_URL، وإلا http://127.0.0.1:8545
+  --chain N          رقم السلسلة التي تعتمد عليها؛ وإلا فرقم سلسلة العقدة. ومع --documents لا بد منه ما لم
+                     يذكر contracts/deployments.json سلسلة المجلد وسجلها. ولا بد دائمًا من ذكر سلسلة npm start
   --registry 0x…     سجل DidRegistry الذي تعتمد عليه؛ وإلا فالسجل المذكور في contracts/deployments.json لسلسلة العقدة
   --from-block N     حيث تبدأ أحداث ذلك السجل (مع --registry؛ وإلا 0)
   --policy P         review (يُرفض توقيع لم يعتمده أحد) أو open (يكون تحذيرًا)؛
@@ -50,6 +52,10 @@ export const checkerTexts = {
     service: 'يجب أن يكون --service عنوان خدمة.',
     rpc: 'يجب أن يكون --rpc عنوان http أو https.',
     registry: 'يجب أن يكون --registry عنوانًا، و--from-block رقمًا، و--policy إما open أو review.',
+    chain: 'يجب أن يكون --chain رقم سلسلة.',
+    noChain: (chainId: number) =>
+      `يقول المجلد إنه من السلسلة ${chainId}. اذكر بالخيار --chain السلسلة التي تعتمد عليها.`,
+    otherChain: (found: number, named: number) => `الإجابات من السلسلة ${found}، لكن --chain يذكر السلسلة ${named}.`,
     noRegistry: (chainId: number) =>
       `لا يذكر contracts/deployments.json سجلًا للسلسلة ${chainId}؛ اذكر واحدًا بالخيار --registry.`,
     oneLink: 'اذكر رابطًا واحدًا في كل مرة.',

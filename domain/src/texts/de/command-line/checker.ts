@@ -8,6 +8,9 @@ Prüft eine geteilte Angabe wie die Ergebnisseite, ohne dem zu vertrauen, der di
 anderer Software sein: ein W3C-Nachweis (JSON oder JWT), ein SD-JWT VC oder ein Open Badge, auch in einem PNG oder SVG.
 
   --rpc URL          ein Knoten der Blockchain; sonst RPC_URL, sonst http://127.0.0.1:8545
+  --chain N          die Nummer der Blockchain, auf die Sie sich verlassen; sonst die des Knotens. Mit --documents ist sie nötig,
+                     wenn contracts/deployments.json die Blockchain und das Register des Ordners nicht nennt. Die Blockchain von npm start
+                     muss immer genannt werden
   --registry 0x…     das DidRegistry, auf das Sie sich verlassen; sonst das aus contracts/deployments.json für die Blockchain des Knotens
   --from-block N     wo die Ereignisse dieses Registers beginnen (mit --registry; sonst 0)
   --policy P         review (eine Signatur ohne Akkreditierung wird abgelehnt) oder open (sie ist eine Warnung);
@@ -53,6 +56,11 @@ ohne diese Zeile. Für eine 0 muss alles andere bestanden sein. Eine Datei nennt
     service: '--service muss die Adresse eines Dienstes sein.',
     rpc: '--rpc muss eine Adresse mit http oder https sein.',
     registry: '--registry muss eine Adresse sein, --from-block eine Zahl, --policy open oder review.',
+    chain: '--chain muss die Nummer einer Blockchain sein.',
+    noChain: (chainId: number) =>
+      `Der Ordner gibt an, zur Blockchain ${chainId} zu gehören. Nennen Sie mit --chain die Blockchain, auf die Sie sich verlassen.`,
+    otherChain: (found: number, named: number) =>
+      `Die Antworten stammen von der Blockchain ${found}, aber --chain nennt die Blockchain ${named}.`,
     noRegistry: (chainId: number) =>
       `contracts/deployments.json nennt kein Register für die Blockchain ${chainId}; geben Sie eines mit --registry an.`,
     oneLink: 'Geben Sie einen Link nach dem anderen an.',

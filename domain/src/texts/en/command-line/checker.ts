@@ -9,6 +9,8 @@ Checks a shared claim as the verdict page does, without trusting whoever serves 
 software: a W3C credential (JSON or JWT), an SD-JWT VC, or an Open Badge, also in a PNG or an SVG.
 
   --rpc URL          a node of the chain; otherwise RPC_URL, otherwise http://127.0.0.1:8545
+  --chain N          the number of the chain to rely on; otherwise that of the node. With --documents it is needed, unless
+                     contracts/deployments.json names the folder’s chain and registry. The chain of npm start always has to be named
   --registry 0x…     the DidRegistry to rely on; otherwise the one that contracts/deployments.json names for the node's chain
   --from-block N     where that registry's events begin (with --registry; otherwise 0)
   --policy P         review (a signer nobody has accredited is refused) or open (it is a warning);
@@ -52,6 +54,11 @@ that line. Everything else must have passed for a 0. A file names no service, so
     service: '--service must be the address of a service.',
     rpc: '--rpc must be an http or https address.',
     registry: '--registry must be an address, --from-block a number, --policy open or review.',
+    chain: '--chain must be the number of a chain.',
+    noChain: (chainId: number) =>
+      `The folder says that it is of chain ${chainId}. Say with --chain which chain you rely on.`,
+    otherChain: (found: number, named: number) =>
+      `The chain’s answers are of chain ${found}, and --chain names chain ${named}.`,
     noRegistry: (chainId: number) =>
       `contracts/deployments.json names no registry for chain ${chainId}; give one with --registry.`,
     oneLink: 'Give one link at a time.',

@@ -8,6 +8,8 @@ Comprueba una declaración compartida igual que la página de resultados, sin fi
 ser una credencial de otro programa: una credencial del W3C (JSON o JWT), una SD-JWT VC o un Open Badge, también en un PNG o un SVG.
 
   --rpc URL          un nodo de la cadena de bloques; si no, RPC_URL; si no, http://127.0.0.1:8545
+  --chain N          el número de la cadena en la que confías; si no, el del nodo. Con --documents hace falta, salvo que
+                     contracts/deployments.json indique la cadena y el registro de la carpeta. La cadena de npm start hay que indicarla siempre
   --registry 0x…     el DidRegistry en el que confías; si no, el que contracts/deployments.json indica para la cadena del nodo
   --from-block N     dónde empiezan los eventos de ese registro (con --registry; si no, 0)
   --policy P         review (se rechaza una firma que nadie ha acreditado) u open (es una advertencia);
@@ -52,6 +54,11 @@ demás tiene que estar bien. Un archivo no nombra ningún servicio, así que no 
     service: '--service debe ser la dirección de un servicio.',
     rpc: '--rpc debe ser una dirección http o https.',
     registry: '--registry debe ser una dirección, --from-block un número y --policy open o review.',
+    chain: '--chain debe ser el número de una cadena.',
+    noChain: (chainId: number) =>
+      `La carpeta dice que es de la cadena ${chainId}. Indica con --chain en qué cadena confías.`,
+    otherChain: (found: number, named: number) =>
+      `Las respuestas son de la cadena ${found}, pero --chain indica la cadena ${named}.`,
     noRegistry: (chainId: number) =>
       `contracts/deployments.json no indica ningún registro para la cadena ${chainId}; indica uno con --registry.`,
     oneLink: 'Indica los enlaces de uno en uno.',

@@ -50,12 +50,14 @@ type Where = { registry: Address; identity: Address; block: number }
 
 /** Returns the changes of one block, the newest first. */
 async function readBlock(reader: ChainReader, { registry, identity, block }: Where): Promise<Change[]> {
-  const answer = await reader.readLogs({ address: registry, topics: [], fromBlock: block, toBlock: block })
-  const about = pad(identity).toLowerCase()
+  const about = pad(identity)
+  // Strangers can fill the block with changes of their own, so only these changes are asked for.
+  const topics = [null, about]
+  const answer = await reader.readLogs({ address: registry, topics, fromBlock: block, toBlock: block })
   const own = z
     .array(logSchema)
     .parse(answer)
-    .filter(({ topics }) => topics[1] === about)
+    .filter(({ topics }) => topics[1] === about.toLowerCase())
   return own.map(readChange).toReversed()
 }
 

@@ -46,7 +46,7 @@ it('a text with only one link is no list', () => {
   expect(findBareLines(`${link}\nKind regards`, at(1))).toEqual([])
 })
 
-const longLink = `https://id.example/shared-claim?data=${'x'.repeat(20_000)}ab`
+const longLink = `https://id.example/shared-claim?data=${'x'.repeat(900)}ab${'x'.repeat(20_000)}`
 const twoLinks = [1, 2].map((line) => ({ line, link: longLink }))
 
 it.each<[string, (characters: number) => string]>([
@@ -70,3 +70,24 @@ it.each<[string, (characters: number) => string]>([
     expect(growsWithLength(read)).toBe(true)
   },
 )
+
+it('the time to find lines without a link grows in proportion to the length of a text, even if a link in the text has no end', () => {
+  const read = (characters: number) => {
+    const [count, endless] = [characters / 5000, `/s/abcdefgh#${'a'.repeat(characters / 2)}`]
+    const text = `Al ${endless}\n${'ab\n'.repeat(count)}${'Al /s/abcdefgh#x\n'.repeat(count + 1)}`
+    const links = Array.from({ length: count + 1 }, (_, place) => ({ line: count + 2 + place, link: '/s/abcdefgh#x' }))
+    return () => findBareLines(text, [{ line: 1, link: endless }, ...links])
+  }
+  expect(growsWithLength(read)).toBe(true)
+})
+
+it('a line without a link is no part of the link before when its letters stand only much later in that link', () => {
+  const long = `https://id.example/shared-claim?data=${'x'.repeat(2000)}maya`
+  const text = `Jo ${long}\nmaya\nLea ${link}`
+  expect(
+    findBareLines(text, [
+      { line: 1, link: long },
+      { line: 3, link },
+    ]),
+  ).toEqual([{ line: 2, beside: 'maya' }])
+})

@@ -6,6 +6,11 @@ export type BareLine = { line: number; beside: string }
 /** So many characters of a line without a link are kept. A longer text is no name. */
 const mostKept = 80
 /**
+ * A line of a mail has at most 998 characters (RFC 5322, section 2.1.1), so the next part of a
+ * wrapped link begins at most so many characters after the last one.
+ */
+const mostBetween = 1000
+/**
  * Matches a sentence: at least four words and a full stop after a word of four letters or more.
  * "Dr. Max Muster jr." does not match.
  */
@@ -58,16 +63,16 @@ function isOpening(line: string, hasCells: boolean): boolean {
 /**
  * Returns where in the link the part on this line ends, or null if the line holds no part of the
  * link. A mail wraps a long link into several lines, and begins such a line with ">" if it quotes
- * the link. The search begins at `from`, because the parts come in order. So all lines together
- * read the link only once.
+ * the link. The search begins at `from`, because the parts come in order, and ends soon after, so
+ * that a line that is no part does not cost a search of a very long link.
  */
 function findEndOfPart(link: string, line: string, from: number): number | null {
   const quoted = line.replace(/^[> ]+/, '')
   if (quoted.includes(' ')) return null
   if (quoted.includes('://')) return from
   const part = cutMarks(quoted.endsWith('=') ? quoted.slice(0, -1) : quoted).replaceAll('=3D', '=')
-  const start = link.indexOf(part, from)
-  return start < 0 ? null : start + part.length
+  const start = link.slice(from, from + mostBetween + part.length).indexOf(part)
+  return start < 0 ? null : from + start + part.length
 }
 
 /**

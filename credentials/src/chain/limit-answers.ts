@@ -1,0 +1,59 @@
+import { ChainRefusal, type Fetch } from './chain-reader.ts'
+
+/**
+ * The longest answer about a credential or a wallet, in bytes. The code of a contract, and the
+ * registry's logs about one identity, are shorter. A stranger's contract can answer with more.
+ */
+export const maximumChainAnswerBytes = 4_000_000
+
+/**
+ * This error means that an answer was longer than its limit. To a caller it is a refusal, so a
+ * range of logs is asked for in pieces. A contract that answers with too much counts as reverted.
+ */
+export class AnswerTooLong extends ChainRefusal {
+  constructor() {
+    super(3, 'the answer is too long')
+  }
+}
+
+type Limits = {
+  most?: number
+  /**
+   * This function gets the number of bytes so far after each part of an answer. It throws to end
+   * the reading.
+   */
+  count?: (bytes: number) => Promise<void>
+}
+
+/** Returns a fetch function that reads each answer at once, and cuts an answer that is too long. */
+export function limitAnswers(fetch: Fetch, { most = maximumChainAnswerBytes, count }: Limits = {}): Fetch {
+  return async (url, init) => {
+    const response = await fetch(url, init)
+    const reader = response.body?.getReader()
+    const parts: Uint8Array[] = []
+    try {
+      for (let bytes = 0; ; ) {
+        const part = (await reader?.read())?.value
+        if (!part) return new Response(join(parts, bytes), response)
+        parts.push(part)
+        bytes += part.length
+        await count?.(bytes)
+        if (bytes > most) throw new AnswerTooLong()
+      }
+    } finally {
+      reader?.cancel().catch(() => {})
+    }
+  }
+}
+
+/** A response with certain statuses must not have a body, not even an empty one. */
+function join(parts: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> | null {
+  if (bytes === 0) return null
+  const whole = new Uint8Array(bytes)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}

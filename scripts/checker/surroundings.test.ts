@@ -1,0 +1,75 @@
+import type { ChainEvidence } from '@did/credentials/evidence/chain-evidence'
+import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
+import { type Hex, keccak256, pad, toRlp } from 'viem'
+import { describe, expect, test, vi } from 'vitest'
+import { developmentChain, type InstallationOptions } from './find-installation.ts'
+import { openSaved } from './surroundings.ts'
+
+const registry: Hex = `0x${'5f'.repeat(20)}`
+const realChain = 100
+const otherChain = 200
+
+vi.mock('../../contracts/deployments.json', () => {
+  const deployment = {
+    name: 'a chain',
+    didRegistry: `0x${'5f'.repeat(20)}`,
+    deployedAtBlock: 0,
+    verifierPolicy: 'open',
+  }
+  return { default: { 31337: deployment, 100: deployment } }
+})
+
+/** The header of a block that exists only in this test. */
+const header = toRlp(Array.from({ length: 15 }, () => pad('0x01')))
+const block = keccak256(header)
+
+const options: InstallationOptions = { rpc: 'http://127.0.0.1:1', fromBlock: '0' }
+
+/** Opens evidence that says that it is of this chain. The checker believes in its block. */
+function open(chainId: number, more: Partial<InstallationOptions> = {}) {
+  const evidence: ChainEvidence = {
+    ...{ format: 'did-verification-chain-evidence', version: 1, chainId, didRegistry: registry },
+    ...{ block, anchor: null, preimages: [header] },
+  }
+  const saved = { savedAt: 0, load: async () => null, chain: evidence }
+  return openSaved(saved, [block], { claimed: null, options: { ...options, ...more } })
+}
+const named = (chainId: number) => ({ hasChain: true, installation: expect.objectContaining({ chainId }) })
+
+describe('saved evidence of a block that the checker believes in', () => {
+  test('is refused when it says that it is of the development chain, unless the checker names this chain', () => {
+    expect(() => open(developmentChain)).toThrow(texts.faults.noChain(developmentChain))
+    expect(() => open(developmentChain, { registry })).toThrow(texts.faults.noChain(developmentChain))
+    expect(() => open(developmentChain, { chain: realChain })).toThrow(
+      texts.faults.otherChain(developmentChain, realChain),
+    )
+    expect(open(developmentChain, { chain: developmentChain })).toMatchObject(named(developmentChain))
+  })
+
+  test('counts when this project knows its chain with the chain’s registry, or when the checker names the chain', () => {
+    expect(open(realChain)).toMatchObject(named(realChain))
+    expect(open(otherChain, { chain: otherChain, registry })).toMatchObject(named(otherChain))
+  })
+
+  test('is refused when only the folder says which chain the checker’s registry is of', () => {
+    for (const chainId of [realChain, otherChain])
+      expect(() => open(chainId, { registry })).toThrow(texts.faults.noChain(chainId))
+    expect(() => open(otherChain)).toThrow(texts.faults.noChain(otherChain))
+  })
+
+  test('is refused when it is of another chain than the one that the checker names', () => {
+    expect(() => open(otherChain, { chain: realChain, registry })).toThrow(
+      texts.faults.otherChain(otherChain, realChain),
+    )
+  })
+})
+
+test('without a network, a text cannot choose the development chain by naming it', () => {
+  const saved = { savedAt: 0, load: async () => null, chain: null }
+  const openFor = (claimed: number) => openSaved(saved, [], { claimed, options })
+  expect(openFor(developmentChain)).toMatchObject({ installation: 'unknown', hasChain: false })
+  expect(openFor(realChain)).toMatchObject({
+    hasChain: false,
+    installation: expect.objectContaining({ chainId: realChain }),
+  })
+})
