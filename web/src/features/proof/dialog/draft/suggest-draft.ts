@@ -23,7 +23,6 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   startDate: ['employed_since', 'held_since', 'licensed_since', 'certified_on', 'completed_on', 'from', 'since'],
   endDate: ['valid_until', 'until'],
 }
-const dateFields: ReadonlySet<string> = new Set(['graduationDate', 'startDate', 'endDate'])
 
 const levelWords: readonly [(typeof educationLevels)[number], RegExp][] = [
   ['doctorate', /\b(doctor\w*|ph\.?d|dr)\b/i],
@@ -114,10 +113,11 @@ export function findSources(
 ): Map<string, Pick<FieldLeaf, 'label' | 'value'>> {
   const filled = leaves.filter((leaf): leaf is StoredLeaf & FieldLeaf => 'label' in leaf && leaf.value !== '')
   const further = listClaimFields(leaves)
+  // A field of a proof that is a date takes its value from a date only, and others never do.
   const find = (field: string, place: number) =>
     /^field\d$/.test(field)
       ? further[place]
-      : filled.find((leaf) => sources[field]?.includes(leaf.field) && dateFields.has(field) === (leaf.kind === 'date'))
+      : filled.find((leaf) => sources[field]?.includes(leaf.field) && /Date$/.test(field) === (leaf.kind === 'date'))
   const found = proofFields(claimType, 'IdentityProof').flatMap((field, place) => {
     const leaf = find(field, place)
     return leaf === undefined ? [] : [[field, leaf] as const]
