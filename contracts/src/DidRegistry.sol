@@ -137,11 +137,9 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
         }
 
         uint64 since = current.accredited ? current.since : uint64(block.timestamp);
-        // If an accreditation began and ended in this very second, its end must not end the new
-        // one.
+        // The end of an accreditation of this very second must not end the new one.
         if (!current.accredited) delete _suspendedFrom[verifier][since];
         _setStanding(verifier, Standing({accredited: true, since: since, name: name_, domain: domain}));
-
         emit VerifierAccredited(verifier, msg.sender, name_, domain);
     }
 
@@ -167,7 +165,6 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
         }
 
         _revokedAt[verifier][digest] = uint64(block.timestamp);
-
         emit AttestationRevoked(verifier, digest, reason);
     }
 
@@ -222,8 +219,7 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
             || interfaceId == type(IIdentityControl).interfaceId || super.supportsInterface(interfaceId);
     }
 
-    /// @dev Every mint, transfer and burn calls this. Only the mint of a token without an owner
-    /// succeeds.
+    /// @dev Every mint, transfer and burn calls this. Only a token's first mint succeeds.
     function _update(address to, uint256 tokenId, address auth) internal override returns (address) {
         if (_ownerOf(tokenId) != address(0)) revert DidRegistryLocked(tokenId);
         return super._update(to, tokenId, auth);
@@ -248,14 +244,12 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
         // The mint calls no receiver hook, because the identity asks for its own DID, and a contract
         // wallet without the hook may own one.
         _mint(identity, tokenId);
-
         emit Locked(tokenId);
         emit DidMinted(identity, tokenId);
     }
 
     function _commit(uint256 didTokenId, bytes32 commitment) private {
         if (commitment == bytes32(0)) revert DidRegistryEmptyCommitment(didTokenId);
-
         emit ClaimCommitted(didTokenId, commitment);
     }
 
@@ -275,7 +269,6 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
             current.accredited = false;
             _setStanding(verifier, current);
         }
-
         emit VerifierSuspended(verifier, msg.sender, asOf, reason);
     }
 
