@@ -91,8 +91,8 @@ export async function broadcast(outbox: Outbox, { hash, raw }: Pick<Attempt, 'ha
 }
 
 /**
- * Notes that the chain or one of its nodes has the attempt. Only then may the server tell anybody
- * the attempt's hash.
+ * Notes that the chain or one of its nodes has the attempt. The server may tell somebody the
+ * attempt's hash only after that.
  */
 export async function keepAsSent({ db, marked }: Outbox, hash: Hex): Promise<void> {
   if (marked.has(hash)) return

@@ -47,8 +47,8 @@ function wasAsked(session: Session, request: FullRequest | null): request is Ful
 }
 
 /**
- * Throws unless the caller made the request and still owns the claim's DID. Only then may the
- * caller answer a question about the request or take the request back.
+ * Throws unless the caller made the request and still owns the claim's DID. Nobody else may answer
+ * a question about the request or take the request back.
  */
 export function assertOwnRequest(session: Session, request: FullRequest | null): asserts request is FullRequest {
   if (!request || request.request.requesterId !== session.user?.id || request.owner !== session.address)

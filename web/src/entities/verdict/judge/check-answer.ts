@@ -44,8 +44,8 @@ export async function judgeAnswer(
 
 /**
  * Tells whether a check is still open that could change the verdict. The check of the proof does
- * not count, because the proof is judged separately. Nor does the check whether our server says
- * that the share is open.
+ * not count, because the proof is judged separately. The check of what our server says about the
+ * share does not count either.
  */
 function isOpen({ name, outcome }: Check): boolean {
   return outcome === 'unchecked' && name !== 'share' && name !== 'fact'

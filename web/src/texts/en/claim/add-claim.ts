@@ -29,7 +29,8 @@ export const addClaimTexts = {
     optional: (label: string) => `${label} (optional)`,
     choose: 'Choose',
     example: (value: string) => `For example ${value}`,
-    readers: 'The organization that checks the claim reads these fields. So does everybody to whom you show them.',
+    readers:
+      'The organization that checks the claim reads these fields. Everybody to whom you show them reads them, too.',
   },
   opened: {
     summary: (labels: string) => `Shown when you share it: ${labels}`,
