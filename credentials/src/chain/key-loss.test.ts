@@ -81,6 +81,17 @@ test('a key counts as lost since the first start of a recovery, even when all gu
   expect(await find([...byKey, changedAt(30, identity, true)], 23)).toEqual({ how: 'reported', at: 200 })
 })
 
+test('a key counts as lost since the start of a recovery that a thief vetoed before it moved the identity away', async () => {
+  const [first, again] = [startedAt(20, another), startedAt(35, another)]
+  const events = [first, changedAt(30, didRegistry), again, changedAt(40, another, true)]
+  expect(await find(events, 25)).toEqual({ how: 'reported', at: 200 })
+})
+
+test('a vetoed recovery does not make a key count as lost when a later recovery had another target', async () => {
+  const vetoed = [startedAt(20, another), changedAt(30, didRegistry)]
+  expect(await find([...vetoed, startedAt(35, nobody), changedAt(40, nobody, true)], 25)).toBeNull()
+})
+
 test('a recovery that never took place does not make a key count as lost before a later change of control', async () => {
   const [unused, used] = [startedAt(20, didRegistry), startedAt(26, another)]
   expect(await find([unused, used, changedAt(30, another, true)], 23)).toBeNull()

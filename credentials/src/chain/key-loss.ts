@@ -53,23 +53,29 @@ export async function findKeyLoss(reader: ChainReader, { identity, block, ...pla
  * block.
  */
 function splitAt(logs: readonly RegistryLog[], block: number): { before: RegistryLog[]; next: RegistryLog } {
-  const changes = logs.filter(({ topics: [event] }) => event === controlTopics.controlChanged)
+  const changes = logs.filter(isChange)
   const before = changes.filter((change) => change.block <= block)
   const next = changes[before.length]
   if (!next) throw new Error('the chain did not tell of the change of control that its registry shows')
   return { before, next }
 }
 
+function isChange({ topics: [event] }: RegistryLog): boolean {
+  return event === controlTopics.controlChanged
+}
+
 type Period = { after: RegistryLog | undefined; change: RegistryLog }
 
 /**
  * Finds the first report of a theft that a change of control confirmed. A freeze is a report if the
- * change ended it, and the start of a recovery is one if the change finished that recovery. Returns
- * null if nobody had reported a theft.
+ * change ended it. The start of a recovery is a report if that recovery was finished by the change or
+ * later: a thief may veto the recovery and then move the identity away. Returns null if nobody had
+ * reported a theft.
  */
 function findReport(logs: readonly RegistryLog[], { after, change }: Period): RegistryLog | null {
-  const period = logs.slice(after ? logs.indexOf(after) + 1 : 0, logs.indexOf(change))
-  const found = [findFreeze(period, change), isByRecovery(change) ? findStart(period) : null]
+  const end = logs.indexOf(change)
+  const period = logs.slice(after ? logs.indexOf(after) + 1 : 0, end)
+  const found = [findFreeze(period, change), findStart(period, logs.slice(end))]
   return found.filter((log) => log !== null).toSorted((a, b) => a.block - b.block)[0] ?? null
 }
 
@@ -85,12 +91,16 @@ function findFreeze(period: readonly RegistryLog[], change: RegistryLog): Regist
 }
 
 /**
- * Finds the first start of the recovery that was finished last. A thief of the key may have vetoed
- * the recovery in between, and guardians who join it later start it again for the same target.
+ * Finds the first start of the recovery that was finished first since the end of the period. A thief
+ * of the key may have vetoed the recovery in between, and guardians who join it later start it again
+ * for the same target.
  */
-function findStart(period: readonly RegistryLog[]): RegistryLog | null {
-  const starts = period.filter(({ topics: [event] }) => event === controlTopics.recoveryStarted)
-  const last = starts.at(-1)
+function findStart(period: readonly RegistryLog[], since: readonly RegistryLog[]): RegistryLog | null {
+  const finish = since.findIndex((log) => isChange(log) && isByRecovery(log))
+  const listStarts = (logs: readonly RegistryLog[]) =>
+    logs.filter(({ topics: [event] }) => event === controlTopics.recoveryStarted)
+  const starts = listStarts(period)
+  const last = finish < 0 ? null : listStarts([...period, ...since.slice(0, finish)]).at(-1)
   return starts.find((start) => last && nameTarget(start) === nameTarget(last)) ?? null
 }
 

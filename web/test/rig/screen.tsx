@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, vi } from 'vitest'
 import { type Account, AccountContext, visitor } from '../../src/entities/account/account.ts'
 import { Queries } from '../../src/lib/query/queries.tsx'
-import { renewQueryClient } from '../../src/lib/query/query-client.ts'
+import { queryClientStore, renewQueryClient } from '../../src/lib/query/query-client.ts'
 import { toastStore } from '../../src/ui/toast/toast.ts'
 
 /**
@@ -52,8 +52,18 @@ export async function waitFor<Found>(find: () => Found): Promise<NonNullable<Fou
   return vi.waitFor(() => {
     const found = find()
     if (found !== null && found !== undefined && found !== false) return found
-    throw new Error(`The page does not show that yet. It shows: ${document.body.textContent}`)
+    throw new Error(`The page does not show that yet. It shows: ${document.body.textContent}${listFailures()}`)
   }, patience)
+}
+
+/**
+ * Names the queries that failed, because a page may show what it can without their answers. Such a
+ * page then lacks what a test waits for, and does not say why.
+ */
+function listFailures(): string {
+  const queries = queryClientStore.get().getQueryCache().getAll()
+  const failed = queries.filter(({ state }) => state.error !== null)
+  return failed.map(({ queryHash, state }) => `\nThe query ${queryHash} failed: ${state.error}`).join('')
 }
 
 /** Finds the button whose text is `name`. */
@@ -69,7 +79,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export function field(label: string): Control {
   const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent.trim() === label)
   const control = found?.control
-  if (!isControl(control)) throw new Error(`There is no field “${label}” in: ${document.body.textContent}`)
+  if (!isControl(control))
+    throw new Error(`There is no field “${label}” in: ${document.body.textContent}${listFailures()}`)
   return control
 }
 

@@ -59,6 +59,14 @@ export const subjectDefences: readonly Mutant[] = [
     name: 'a key counts as lost since the first start of a recovery, even when all guardians start the recovery again later',
   },
   {
+    defence: 'a thief who moves the identity away does not hide the recovery that guardians had started',
+    file: 'credentials/src/chain/key-loss.ts',
+    search: 'const last = finish < 0 ?',
+    replace: 'const last = finish !== 0 ?',
+    test: 'credentials/src/chain/key-loss.test.ts',
+    name: 'a key counts as lost since the start of a recovery that a thief vetoed before it moved the identity away',
+  },
+  {
     defence: 'a second change of control does not make green what a replaced key signed',
     file: 'credentials/src/chain/key-loss.ts',
     search: 'if (last && last.topics[2] !== own)',
