@@ -1,6 +1,7 @@
 /**
  * The languages of the page, the mails and the command line. English is the model for the other
- * translations.
+ * translations. A further language also needs a migration, because the table of alerts accepts only
+ * these languages (`server/src/db/migrations/0161_language_of_alerts.sql`).
  */
 export const languages = ['en', 'es', 'de', 'ar'] as const
 export type Language = (typeof languages)[number]

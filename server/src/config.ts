@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
 import { isIP } from 'node:net'
 import { contactMessages } from '@did/domain/account/contact-limits'
-import { quotas } from '@did/domain/account/limits'
+import { quotas } from '@did/domain/account/quotas'
 import { defaultRates, socket, storedBytesPerClient } from '@did/domain/call-limits'
 import { toAddress } from '@did/domain/hex'
 import { maximumDidHistory } from '@did/domain/verifier/limits'

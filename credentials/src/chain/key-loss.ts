@@ -68,9 +68,9 @@ type Period = { after: RegistryLog | undefined; change: RegistryLog }
 
 /**
  * Finds the first report of a theft that a change of control confirmed. A freeze is a report if the
- * change ended it. The start of a recovery is a report if that recovery was finished by the change or
- * later: a thief may veto the recovery and then move the identity away. Returns null if nobody had
- * reported a theft.
+ * change ended it. The start of a recovery is a report if guardians finished that recovery by the
+ * change or later: a thief may veto the recovery and then move the identity away. Returns null if
+ * nobody had reported a theft.
  */
 function findReport(logs: readonly RegistryLog[], { after, change }: Period): RegistryLog | null {
   const end = logs.indexOf(change)
@@ -91,9 +91,9 @@ function findFreeze(period: readonly RegistryLog[], change: RegistryLog): Regist
 }
 
 /**
- * Finds the first start of the recovery that was finished first since the end of the period. A thief
- * of the key may have vetoed the recovery in between, and guardians who join it later start it again
- * for the same target.
+ * Finds the first start of the recovery that was finished first since the end of the period. A
+ * thief of the key may have vetoed the recovery in between. Guardians who join it later start it
+ * again for the same target.
  */
 function findStart(period: readonly RegistryLog[], since: readonly RegistryLog[]): RegistryLog | null {
   const finish = since.findIndex((log) => isChange(log) && isByRecovery(log))

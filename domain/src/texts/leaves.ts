@@ -21,8 +21,15 @@ export function nameLeaf({ field, label }: ShownLeaf): string {
  * Returns a field's value for people. `day` is the issue date, as of which a derived fact is true.
  */
 export function describeLeaf({ field, value, kind }: ShownLeaf, day: string): string {
-  if (kind === 'date') return shortDate(value)
-  if (kind === 'number') return writeNumber(value)
-  if (kind === 'country') return countryName(value)
-  return describeFact({ field, value }, day)
+  switch (kind ?? 'text') {
+    case 'date':
+      return shortDate(value)
+    case 'number':
+      return writeNumber(value)
+    case 'country':
+      return countryName(value)
+    case 'text':
+    case 'choice':
+      return describeFact({ field, value }, day)
+  }
 }

@@ -1,4 +1,4 @@
-import { eventsKeptDays } from '@did/domain/account/limits'
+import { eventsKeptDays } from '@did/domain/account/event-limits'
 import type { ServerEvent } from '@did/domain/account/socket-message'
 import type { UserId } from '@did/domain/ids'
 import type { Database, SqlRunner } from '../../db/database.ts'
