@@ -6,11 +6,19 @@ import { judgeForeignText } from '../src/entities/foreign/judge-text.ts'
 import { useForeignVerdict } from '../src/entities/foreign/use-foreign-verdict.ts'
 import { askAbout } from '../src/entities/verdict/judge/begin-verdict.ts'
 import { useVerdict } from '../src/entities/verdict/judge/use-verdict.ts'
-import { judged } from '../src/pages/check/rows/rows-rig.ts'
-import { show, waitFor } from './rig/screen.tsx'
+import { findAccreditationIn } from '../src/entities/verifier/registry.ts'
+import { useCollection } from '../src/features/verdict/collection/use-collection.ts'
+import { openShare } from '../src/features/verdict/open-share.ts'
+import { installation, judged } from '../src/pages/check/rows/rows-rig.ts'
+import { VerifierProfileView } from '../src/pages/verifier/verifier-profile-view.tsx'
+import { button, press, show, waitFor } from './rig/screen.tsx'
+import { stubServer } from './rig/server.ts'
 
 vi.mock('../src/entities/verdict/judge/begin-verdict.ts', () => ({ askAbout: vi.fn(), takeBegun: () => null }))
 vi.mock('../src/entities/foreign/judge-text.ts', () => ({ judgeForeignText: vi.fn() }))
+vi.mock('../src/features/verdict/open-share.ts', () => ({ openShare: vi.fn() }))
+vi.mock('../src/entities/verdict/judge/installation.ts', () => ({ getInstallation: async () => installation }))
+vi.mock('../src/entities/verifier/registry.ts', () => ({ findAccreditationIn: vi.fn() }))
 
 const { share, findings } = judged()
 
@@ -42,4 +50,41 @@ it('a page that the browser kept judges a credential of other software again as 
   await waitFor(() => document.body.textContent.includes('judged'))
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await waitFor(() => vi.mocked(judgeForeignText).mock.calls.length === 2)
+})
+
+const showKept = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+function PageOfSeveral() {
+  const { state, isChecking, open } = useCollection([{ shareId: 'a', key: 'b' }])
+  return (
+    <button type="button" onClick={() => void open()}>
+      {state.kind === 'opened' && !isChecking ? 'judged' : 'Open'}
+    </button>
+  )
+}
+
+it('a page that the browser kept judges each credential of one link again, and opens none of them again', async () => {
+  vi.mocked(askAbout).mockResolvedValue(findings)
+  vi.mocked(openShare).mockResolvedValue({ kind: 'opened', share })
+  await show(<PageOfSeveral />)
+  await press('Open')
+  await waitFor(() => button('judged'))
+  vi.mocked(askAbout).mockClear()
+  showKept()
+  await waitFor(() => vi.mocked(askAbout).mock.calls.length === 1)
+  await waitFor(() => button('judged'))
+  expect(openShare).toHaveBeenCalledTimes(1)
+})
+
+const wallet = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+
+it('a page of a verifier that the browser kept says that the verifier was suspended in the meantime', async () => {
+  stubServer()
+  const standing = { name: 'Clinic', domain: '', since: 1_790_000_000 }
+  vi.mocked(findAccreditationIn).mockResolvedValueOnce({ isAccredited: true, ...standing })
+  await show(<VerifierProfileView wallet={wallet} />)
+  await waitFor(() => document.body.textContent.includes('Accredited since'))
+  vi.mocked(findAccreditationIn).mockResolvedValueOnce({ isAccredited: false, ...standing })
+  showKept()
+  await waitFor(() => document.body.textContent.includes('Suspended'))
 })

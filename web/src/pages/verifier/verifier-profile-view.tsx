@@ -1,7 +1,9 @@
 import type { Address } from '@did/domain/hex'
 import type { VerifierProfile } from '@did/domain/verifier/verifier-profile'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
 import { getInstallation } from '../../entities/verdict/judge/installation.ts'
+import { repeatWhileVisible } from '../../entities/verdict/judge/repeat-while-visible.ts'
 import { type JudgedVerifier, judgeVerifier, type StandingOfVerifier } from '../../entities/verifier/judge-verifier.ts'
 import { verifierProfileQuery } from '../../entities/verifier/profile-query.ts'
 import { findAccreditationIn } from '../../entities/verifier/registry.ts'
@@ -31,16 +33,23 @@ const accreditationQuery = (wallet: Address) =>
       return findAccreditationIn(installation, wallet)
     },
     retry: false,
+    // The page says that the browser has just asked, so no earlier answer counts.
+    staleTime: 0,
   })
+
+const repeatMs = 60_000
 
 /**
  * Shows a verifier as the server and the chain describe it. The visitor's browser asks the chain
- * itself.
+ * itself, and again every minute while the page is visible.
  */
 export function VerifierProfileView({ wallet }: { wallet: Address }) {
   const told = useQuery(verifierProfileQuery(wallet))
   const onChain = useQuery(accreditationQuery(wallet))
-  const askAgain = () => void Promise.all([told.refetch(), onChain.refetch()])
+  const [{ refetch: askServer }, { refetch: askChain }] = [told, onChain]
+  const askAgain = useCallback(() => void Promise.all([askServer(), askChain()]), [askServer, askChain])
+  const isAsking = told.isFetching || onChain.isFetching
+  useEffect(() => (isAsking ? undefined : repeatWhileVisible(askAgain, repeatMs)), [isAsking, askAgain])
   if (told.isPending || onChain.isPending) return <Waiting />
   // If the last request failed, do not use an earlier answer, which may be out of date.
   const profile = told.isError ? null : told.data
@@ -60,7 +69,7 @@ export function VerifierProfileView({ wallet }: { wallet: Address }) {
       standing={standing}
       source={source}
       profile={profile}
-      isAsking={told.isFetching || onChain.isFetching}
+      isAsking={isAsking}
       onAskAgain={askAgain}
     />
   )

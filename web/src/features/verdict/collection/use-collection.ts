@@ -1,7 +1,8 @@
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { judgeShare } from '@did/credentials/verdict/verdict'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { askAbout } from '../../../entities/verdict/judge/begin-verdict.ts'
+import { repeatWhileVisible } from '../../../entities/verdict/judge/repeat-while-visible.ts'
 import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
 import { type OpenedShare, openShare } from '../open-share.ts'
 
@@ -9,8 +10,12 @@ type ControlledShare = ParsedShare & { kind: 'controlled' }
 export type Member = { kind: 'judged'; judged: Judged } | Exclude<OpenedShare, { kind: 'opened' }>
 type State = { kind: 'unopened' } | { kind: 'opening' } | { kind: 'opened'; members: readonly Member[] }
 
+/** This time is longer than for a link with one credential, because every credential is judged. */
+const repeatMs = 60_000
+
 /**
  * Opens every credential of a link at once, and judges each of them. Each opening counts as a view.
+ * Judges the opened credentials again every minute while the page is visible.
  */
 export function useCollection(shares: readonly Omit<ControlledShare, 'kind'>[]) {
   const [state, setState] = useState<State>({ kind: 'unopened' })
@@ -18,7 +23,7 @@ export function useCollection(shares: readonly Omit<ControlledShare, 'kind'>[]) 
   const asking = useRef<AbortController | null>(null)
   useEffect(() => () => asking.current?.abort(), [])
 
-  const run = async (judge: (signal: AbortSignal) => Promise<readonly Member[]>) => {
+  const run = useCallback(async (judge: (signal: AbortSignal) => Promise<readonly Member[]>) => {
     asking.current?.abort()
     const own = new AbortController()
     asking.current = own
@@ -27,26 +32,25 @@ export function useCollection(shares: readonly Omit<ControlledShare, 'kind'>[]) 
     if (own.signal.aborted) return
     setState({ kind: 'opened', members })
     setIsChecking(false)
+  }, [])
+  const open = () => {
+    setState({ kind: 'opening' })
+    return run((signal) => Promise.all(shares.map((share) => openMember({ kind: 'controlled', ...share }, signal))))
   }
-  return {
-    state,
-    isChecking,
-    open: () => {
-      setState({ kind: 'opening' })
-      return run((signal) => Promise.all(shares.map((share) => openMember({ kind: 'controlled', ...share }, signal))))
-    },
-    /**
-     * Asks the chain again about the credentials that are open here. This opens nothing, so no view
-     * is counted.
-     */
-    checkAgain: () =>
-      state.kind === 'opened' &&
-      run((signal) =>
-        Promise.all(
-          state.members.map((member) => (member.kind === 'judged' ? judge(member.judged.share, signal) : member)),
-        ),
-      ),
-  }
+  const checkAgain = () => state.kind === 'opened' && run((signal) => judgeAgain(state.members, signal))
+  useEffect(() => {
+    if (state.kind !== 'opened' || isChecking) return
+    return repeatWhileVisible(() => void run((signal) => judgeAgain(state.members, signal)), repeatMs)
+  }, [state, isChecking, run])
+  return { state, isChecking, open, checkAgain }
+}
+
+/**
+ * Asks the chain again about the credentials that are open here. This opens nothing, so no view is
+ * counted.
+ */
+function judgeAgain(members: readonly Member[], signal: AbortSignal): Promise<readonly Member[]> {
+  return Promise.all(members.map((member) => (member.kind === 'judged' ? judge(member.judged.share, signal) : member)))
 }
 
 async function openMember(share: ControlledShare, signal: AbortSignal): Promise<Member> {
