@@ -28,6 +28,9 @@ test('a wallet of other software answers an asker by a code, by a link and throu
     await expect(wallet.getByText('The credential was issued to the wallet that showed it.')).toBeVisible()
     await expect(wallet.getByText('This service issued the credential')).toBeVisible()
     await expect(wallet.getByText('The verifier has not withdrawn it')).toBeVisible()
+    const byServer = wallet.getByRole('list').filter({ hasText: 'This service issued the credential' })
+    await expect(byServer.getByText('The verifier has not withdrawn it')).toHaveCount(0)
+    await expect(wallet.getByText('Your browser did not check them.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Make the code' })).toHaveCount(0)
   })
 

@@ -8,7 +8,7 @@ import { useLazy } from '../../lib/use-lazy.ts'
 import { verdictTexts as texts } from '../../texts/en/verdict/verdict.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Banner } from './banner.tsx'
-import { type CheckLine, CheckList } from './check-list.tsx'
+import { CheckList } from './check-list.tsx'
 import { findProved } from './judge/find-proved.ts'
 import { type Judged, useVerdict } from './judge/use-verdict.ts'
 import { type OwnName, OwnNameNote, useOwnName } from './own-name.tsx'
@@ -53,13 +53,13 @@ type JudgedClaimProps = Pick<SharedClaimVerdictProps, 'link' | 'action' | 'closi
   isChecking: boolean
   checkAgain: () => void
   isAnswer?: boolean
-  /** The checks of the wallet that presented the claim. A claim from a link has no such checks. */
-  shownBy?: readonly CheckLine[]
+  /** What our server checked of the wallet’s answer. A claim from a link has no such checks. */
+  walletChecks?: ReactNode
 }
 
 /** Shows a verdict that the caller has found. `judged` is null until then. */
 export function JudgedClaim({ judged, heading, ...more }: JudgedClaimProps) {
-  const { isAnswer = false, shownBy } = more
+  const { isAnswer = false, walletChecks } = more
   const [proved, setProved] = useState<{ by: ParsedShare; at: number } | null>(null)
   const ownName = useOwnName(judged)
   const provedAt = judged !== null && proved?.by === judged.share ? proved.at : null
@@ -71,7 +71,7 @@ export function JudgedClaim({ judged, heading, ...more }: JudgedClaimProps) {
       <div aria-live="polite" className="flex flex-col gap-4">
         {described ? (
           <>
-            <WhoseLine described={described} isBound={shownBy !== undefined || isAnswer || isMatched} />
+            <WhoseLine described={described} isBound={walletChecks !== undefined || isAnswer || isMatched} />
             <Banner overall={described.verdict.overall} headline={describeVerdict(described)} heading={heading}>
               {ownName && <OwnNameNote own={ownName} className="mt-2" />}
             </Banner>
@@ -105,7 +105,7 @@ type BelowVerdictProps = Omit<JudgedClaimProps, 'judged' | 'heading'> & {
 }
 
 function BelowVerdict({ judged, described, ownName, onProved, ...more }: BelowVerdictProps) {
-  const { link, action, closing, isChecking, checkAgain, isAnswer = false, shownBy = [] } = more
+  const { link, action, closing, isChecking, checkAgain, isAnswer = false, walletChecks } = more
   const proved = findProved(judged)
   const ProvedCard = useLazy(() => import('./proved-card.tsx').then((module) => module.ProvedCard), proved)
   const signed = findSigned(judged)
@@ -129,7 +129,8 @@ function BelowVerdict({ judged, described, ownName, onProved, ...more }: BelowVe
         ) : (
           <Skeleton className={offerHeight} />
         ))}
-      <CheckList lines={[...shownBy, ...found]} at={facts.now} isChecking={isChecking} onCheckAgain={checkAgain} />
+      {walletChecks}
+      <CheckList lines={found} at={facts.now} isChecking={isChecking} onCheckAgain={checkAgain} />
       {/* An answer exists in this tab only, so no command could check it. */}
       {!isAnswer && <ServedBy link={link} installation={facts.installation} />}
       {signed && <VerdictDetails {...signed} facts={facts} />}

@@ -85,7 +85,7 @@ function Attested({ answer, share }: { answer: Verified; share: AttestedShare })
       judged={{ share, ...judged.data }}
       link={null}
       heading="h3"
-      shownBy={answer.verdict.checks.filter(({ code }) => Object.hasOwn(presentationTexts.passed, code)).map(say)}
+      walletChecks={<ServerChecks lines={answer.verdict.checks.filter(isOfAnswer)} />}
       isChecking={judged.isFetching}
       checkAgain={() => void judged.refetch()}
       isAnswer
@@ -113,14 +113,24 @@ function Unvouched({ answer, title, text }: { answer: Verified; title: string; t
   )
 }
 
+/**
+ * Shows what only the server could check, because it alone can read the wallet's answer. So these
+ * lines stand apart from those that this browser checked.
+ */
 function ServerChecks({ lines }: { lines: readonly CheckLine[] }) {
   return (
     <Card>
-      <CardBody>
+      <CardBody className="flex flex-col gap-4">
+        <CardTitle>{texts.checkedBy.title(location.host)}</CardTitle>
         <Checks lines={lines.map(say)} />
+        <p className="text-sm text-pretty text-ink-3">{texts.checkedBy.text}</p>
       </CardBody>
     </Card>
   )
+}
+
+function isOfAnswer({ code }: CheckLine): boolean {
+  return Object.hasOwn(presentationTexts.passed, code)
 }
 
 const own: Record<string, string> = { ...presentationTexts.passed, ...presentationTexts.warning }

@@ -42,6 +42,10 @@ export const anyWalletTexts = {
     title: 'Von unbekannter Stelle ausgestellt',
     text: (name: string) => `Dieser Dienst kennt ${name} nicht. Was unten steht, kann alles Mögliche sein.`,
   },
+  checkedBy: {
+    title: (host: string) => `Was ${host} geprüft hat`,
+    text: 'Nur dieser Dienst kann die Antwort der Wallet lesen. Diese Zeilen sind also seine Aussage. Ihr Browser hat sie nicht geprüft.',
+  },
   shown: 'Was die Wallet zeigt',
   loading: 'Antwort wird geprüft',
 } as const

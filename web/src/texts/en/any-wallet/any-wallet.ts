@@ -39,6 +39,10 @@ export const anyWalletTexts = {
     title: 'Issued by a stranger',
     text: (name: string) => `This service does not know ${name}. The words below may be anything.`,
   },
+  checkedBy: {
+    title: (host: string) => `What ${host} checked`,
+    text: 'Only this service can read the wallet’s answer, so these lines are its word. Your browser did not check them.',
+  },
   shown: 'What the wallet shows',
   loading: 'Looking at the answer',
 } as const

@@ -39,6 +39,10 @@ export const anyWalletTexts = {
     title: 'De un emisor desconocido',
     text: (name: string) => `Este servicio no conoce a ${name}. Las palabras siguientes pueden ser cualquier cosa.`,
   },
+  checkedBy: {
+    title: (host: string) => `Lo que comprobó ${host}`,
+    text: 'Solo este servicio puede leer la respuesta de la cartera, así que estas líneas son su palabra. Tu navegador no las comprobó.',
+  },
   shown: 'Lo que muestra la cartera',
   loading: 'Mirando la respuesta',
 } as const
