@@ -36,8 +36,8 @@ export function useCollection(shares: readonly Omit<ControlledShare, 'kind'>[]) 
       return run((signal) => Promise.all(shares.map((share) => openMember({ kind: 'controlled', ...share }, signal))))
     },
     /**
-     * Asks the chain again about the credentials that are open here. This opens nothing, so no view
-     * is counted.
+     * Asks the chain again about the credentials that are open here. The page opens no share for
+     * this, so the server counts no view.
      */
     checkAgain: () =>
       state.kind === 'opened' &&
